@@ -1,0 +1,67 @@
+# Set PYTHON to choose the interpreter (after `make clean`): make setup PYTHON=python3.12
+PYTHON ?=
+PY := .venv/bin/python
+PIP := $(PY) -m pip install --quiet --disable-pip-version-check
+PYTEST := $(PY) -m pytest -n auto --dist worksteal
+COMPILE := UV_CUSTOM_COMPILE_COMMAND="make lock" .cache/uv/bin/uv pip compile --quiet --universal --python-version 3.11 \
+	--generate-hashes $(if $(UPGRADE),--upgrade)
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test bench gpu-check format lock clean
+
+help: ## show this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
+
+setup: .venv/.setup ## install everything into .venv
+
+.venv/.setup: requirements.lock pyproject.toml
+	@if ! $(PY) -c "" 2>/dev/null; then \
+		for python in $(PYTHON) python3.13 python3.12 python3.11 python3 ""; do \
+			$${python:-false} -c "import sys, ensurepip; sys.exit(sys.version_info < (3, 11))" >/dev/null 2>&1 && break; \
+		done; \
+		if [ -z "$$python" ]; then \
+			echo "Firelight needs Python 3.11 or newer, with venv, and found none. Install one, or name it: make setup PYTHON=/path/to/python3" >&2; \
+			exit 1; \
+		fi; \
+		echo "Creating .venv with $$($$python --version)"; \
+		$$python -m venv --clear .venv; \
+	fi
+	@echo "Installing the locked packages"
+	@$(PIP) --require-hashes --requirement requirements.lock
+	@$(PIP) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+.venv/.gpu: .venv/.setup requirements-gpu.lock
+	@$(PIP) --require-hashes --requirement requirements-gpu.lock
+	@touch $@
+
+play: setup ## play Bonfire in the terminal
+	@if [ -t 0 ]; then .venv/bin/firelight play bonfire; \
+	else echo "Playing needs a terminal: run make play from one, with no pipe or redirection." >&2; exit 1; fi
+
+test: setup ## check style and types, run all tests, run the compiled code's tests again with bounds checks
+	$(PY) -m ruff check .
+	$(PY) -m ruff format --check .
+	$(PY) -m mypy
+	$(PYTEST)
+	NUMBA_BOUNDSCHECK=1 NUMBA_CACHE_DIR="$(CURDIR)/.cache/numba-boundscheck" $(PYTEST) tests/compiled
+
+bench: setup ## measure the speed, next to other engines
+	$(PY) -m bench
+
+gpu-check: .venv/.gpu ## compile the rules for the GPU and, where there is one, run them on it
+	$(PY) -m bench.gpu_check
+
+format: setup ## format the code and mend what ruff can mend
+	$(PY) -m ruff check --fix .
+	$(PY) -m ruff format .
+
+lock: setup ## rebuild the lock files from pyproject.toml; UPGRADE=1 takes the newest versions
+	$(PY) -m venv .cache/uv
+	.cache/uv/bin/pip install --quiet --upgrade uv
+	$(COMPILE) pyproject.toml --group dev --group bench --output-file requirements.lock
+	$(COMPILE) --group gpu --constraint requirements.lock --output-file requirements-gpu.lock
+
+clean: ## remove .venv, caches and build results
+	rm -rf .venv .cache .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist *.egg-info
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

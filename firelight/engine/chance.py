@@ -1,0 +1,69 @@
+"""Chance: a small generator that gives the same numbers in plain and compiled rules.
+
+xoroshiro64** (Blackman and Vigna, public domain) on two 32-bit words kept in 64-bit integers. Every product is masked to 32
+bits, so Python's long integers and wrapping machine integers agree.
+"""
+
+from firelight.engine.jit import Cards, jit
+from firelight.engine.records import Record, i64
+
+MASK = 0xFFFFFFFF
+
+
+class Rng(Record):
+    a: int = i64()
+    b: int = i64()
+
+
+@jit
+def _scramble(x: int) -> int:
+    """A 32-bit finaliser (murmur3): spreads neighbouring seeds apart."""
+    x = x & MASK
+    x = ((x ^ (x >> 16)) * 0x85EBCA6B) & MASK
+    x = ((x ^ (x >> 13)) * 0xC2B2AE35) & MASK
+    return x ^ (x >> 16)
+
+
+@jit
+def seed(rng: Rng, number: int, stream: int) -> None:
+    """Start the generator; different streams of one seed are independent."""
+    low = _scramble((number & MASK) + 0x9E3779B9)
+    high = _scramble((number >> 32) ^ _scramble(stream + 0x7F4A7C15))
+    rng.a = _scramble(low ^ high) | 1
+    rng.b = _scramble(low + 3 * high + 0x6C078965)
+
+
+@jit
+def draw(rng: Rng) -> int:
+    """The next 32 random bits."""
+    a = rng.a
+    b = rng.b
+    x = (a * 0x9E3779BB) & MASK
+    result = (((x << 5) | (x >> 27)) & MASK) * 5 & MASK
+    b ^= a
+    rng.a = ((a << 26) | (a >> 6)) & MASK ^ b ^ ((b << 9) & MASK)
+    rng.b = ((b << 13) | (b >> 19)) & MASK
+    return result
+
+
+@jit
+def below(rng: Rng, n: int) -> int:
+    """A number from 0 to n - 1 (n far below 2**31; the bias of at most n / 2**32 is nobody's to notice)."""
+    return (draw(rng) * n) >> 32
+
+
+@jit
+def shuffle(rng: Rng, cards: Cards, first: int, count: int) -> None:
+    """Shuffle cards[first : first + count] in place."""
+    for place in range(count - 1, 0, -1):
+        other = below(rng, place + 1)
+        card = cards[first + place]
+        cards[first + place] = cards[first + other]
+        cards[first + other] = card
+
+
+def new_rng(number: int, stream: int = 0) -> Rng:
+    rng = Rng()
+    seed(rng, number, stream)
+    return rng
+

@@ -1,0 +1,249 @@
+"""Component sets: a TOML file of printed values is read, and everything wrong in it is named with its place."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+FORMAT: Final = 1
+MARKS: Final = ("R", "S", "D", "C")
+NO_WORD: Final = -1
+MISSING: Final = object()
+TYPE_NAMES: Final = {
+    dict: "a table",
+    list: "a list",
+    str: "text in quotes",
+    bool: "true or false",
+    int: "a whole number",
+    float: "a number with a decimal point",
+}
+
+
+@dataclass(frozen=True)
+class Problem:
+    place: str
+    message: str
+
+    def __str__(self) -> str:
+        return f"{self.place}: {self.message}"
+
+
+class ComponentsError(ValueError):
+    """A component set that cannot be used, with every problem found in it."""
+
+    def __init__(self, source: str, problems: Sequence[Problem]) -> None:
+        super().__init__(source, tuple(problems))
+        self.source = source
+        self.problems = tuple(problems)
+
+    def __str__(self) -> str:
+        count = "1 problem" if len(self.problems) == 1 else f"{len(self.problems)} problems"
+        lines = [f"{self.source}: {count} (entries of lists are counted from 1)"]
+        return "\n".join(lines + [f"  {problem}" for problem in self.problems])
+
+
+class Entry:
+    """One value of a component set and its place. The first look at a wrong value reports it; the reading goes on with a stand-in."""
+
+    __slots__ = ("place", "problems", "value")
+
+    def __init__(self, value: object, place: str, problems: list[Problem]) -> None:
+        self.value = value
+        self.place = place
+        self.problems = problems
+
+    def complain(self, message: str) -> None:
+        problem = Problem(self.place or "the file", message)
+        if problem not in self.problems:
+            self.problems.append(problem)
+
+    @property
+    def missing(self) -> bool:
+        return self.value is MISSING
+
+    @property
+    def sound(self) -> bool:
+        """Nothing was wrong here or inside, so far as it was read."""
+        place = self.place
+        return not self.missing and not any(
+            p.place == place or p.place.startswith((f"{place}.", f"{place}[")) or not place for p in self.problems
+        )
+
+    def at(self, name: str) -> Entry:
+        """The named field of a table; a missing one is reported by `fields`, not here."""
+        value = self.value.get(name, MISSING) if isinstance(self.value, dict) else MISSING
+        shown = name if name.replace("-", "").replace("_", "").isalnum() else f'"{name}"'
+        return Entry(value, f"{self.place}.{shown}" if self.place else shown, self.problems)
+
+    def fields(self, required: Sequence[str], optional: Sequence[str] = ()) -> None:
+        """A table with these fields and no others. Any table may bear a mark."""
+        if not self._is(dict) or not isinstance(self.value, dict):
+            return
+        known = (*required, *optional)
+        for name in self.value:
+            if name not in known and name != "mark":
+                self.at(name).complain(f"this name is not known here; expected {_one_of(known)}. {_hint(name, known)}")
+        for name in required:
+            if name not in self.value:
+                self.at(name).complain("is missing. Add it.")
+        self.at("mark").word(MARKS)
+
+    def section(self, required: Sequence[str], optional: Sequence[str] = (), parts: Sequence[str] = ()) -> None:
+        """A table of the first level: it bears a mark, or marks for its parts."""
+        self.fields(required, (*optional, "marks"))
+        if not isinstance(self.value, dict):
+            return
+        marks = self.at("marks")
+        if marks.missing and self.at("mark").missing:
+            self.at("mark").complain(f"is missing. Say where the values come from: {_one_of(MARKS)}.")
+        elif not marks.missing:
+            marks.fields(parts or required)
+            for name in parts or required:
+                marks.at(name).word(MARKS)
+
+    def entries(self, count: int | None = None) -> list[Entry]:
+        """The entries of a list."""
+        if not self._is(list) or not isinstance(self.value, list):
+            return []
+        return self._numbered(self.value, count)
+
+    def split(self, least: int, most: int | None = None, separator: str | None = None) -> list[Entry]:
+        """The words of a text."""
+        words = self.text().split(separator)
+        if self.missing or not isinstance(self.value, str):
+            return []
+        if not least <= len(words) <= (most or least):
+            wanted = f"{least}" if most in (None, least) else f"{least} to {most}"
+            between = f' with "{separator}" between them' if separator else " with spaces between them"
+            self.complain(f"found {len(words)}; expected {wanted} words{between}. Correct the text.")
+            return []
+        return self._numbered([word.strip() for word in words], None)
+
+    def text(self) -> str:
+        return self.value if self._is(str) and isinstance(self.value, str) else ""
+
+    def flag(self) -> bool:
+        return self.value is True if self._is(bool) else False
+
+    def number(self, least: int, most: int) -> int:
+        """A whole number from least to most; least where it is none."""
+        if not self._is(int) or not isinstance(self.value, int):
+            return least
+        if not least <= self.value <= most:
+            wanted = f"{least}" if least == most else f"a whole number from {least} to {most}"
+            self.complain(f"found {self.value}; expected {wanted}. Correct the number.")
+            return least
+        return self.value
+
+    def word(self, words: Sequence[str], first: int = 0) -> int:
+        """The number of a word among the words (those before the first one are not allowed); NO_WORD where it is none."""
+        text = self.text()
+        if self.missing or not isinstance(self.value, str):
+            return NO_WORD
+        allowed = words[first:]
+        if text not in allowed:
+            self.complain(f'found "{text}"; expected {_one_of(allowed)}. {_hint(text, allowed)}')
+            return NO_WORD
+        return first + allowed.index(text)
+
+    def once_each(self, entries: Sequence[Entry], words: Sequence[str], first: int = 0) -> tuple[int, ...]:
+        """The numbers of the words in the entries, where each of the words must stand exactly once."""
+        places: dict[int, str] = {}
+        numbers = []
+        for entry in entries:
+            number = entry.word(words, first)
+            if number == NO_WORD:
+                continue
+            if number in places:
+                entry.complain(f'"{words[number]}" stands at {places[number]} too; each may stand once. Correct one of them.')
+            places.setdefault(number, entry.place)
+            numbers.append(number)
+        absent = [words[n] for n in range(first, len(words)) if n not in places]
+        if absent and entries:
+            self.complain(f"expected each of {', '.join(words[first:])} once; there is no {' and no '.join(absent)}. Add what is missing.")
+        return tuple(numbers)
+
+    def _is(self, kind: type) -> bool:
+        if self.missing:
+            return False
+        if type(self.value) is not kind:
+            found = TYPE_NAMES.get(type(self.value), "a date or a time")
+            shown = f" ({self.value})" if type(self.value) in (str, bool, int, float) else ""
+            self.complain(f"found {found}{shown}; expected {TYPE_NAMES[kind]}. Write it that way.")
+            return False
+        return True
+
+    def _numbered(self, values: Sequence[object], count: int | None) -> list[Entry]:
+        if count is not None and len(values) != count:
+            self.complain(f"found {len(values)} entries; expected {count}. {'Add' if len(values) < count else 'Remove'} some.")
+        return [Entry(value, f"{self.place}[{i}]", self.problems) for i, value in enumerate(values, 1)]
+
+
+def read(path: str | os.PathLike[str]) -> dict[str, object]:
+    """The data of a TOML file."""
+    source = os.fspath(path)
+    try:
+        with open(source, "rb") as file:
+            raw = file.read()
+    except OSError as error:
+        reason = error.strerror or "it cannot be read"
+        raise ComponentsError(source, [Problem("the file", f"{reason}; expected a component set there. Check the path.")]) from error
+    try:
+        return tomllib.loads(raw.decode("utf-8-sig"))
+    except UnicodeDecodeError as error:
+        line = raw.count(b"\n", 0, error.start) + 1
+        raise ComponentsError(source, [Problem(f"line {line}", "this is not UTF-8 text. Save the file as UTF-8.")]) from error
+    except ValueError as error:
+        message, _, place = str(error).removesuffix(")").rpartition(" (at ")
+        if place == "end of document":
+            place = f"line {len(raw.splitlines())}, end of the file"
+        problem = Problem(place or "the file", f"{message or error}; expected valid TOML. Correct the text there or just before it.")
+        raise ComponentsError(source, [problem]) from error
+
+
+def header(root: Entry, game: str) -> str:
+    """The sections every component set has; the name of the set."""
+    top = root.at("set")
+    top.fields(("name", "game", "format"))
+    top.at("game").word((game,))
+    top.at("format").number(FORMAT, FORMAT)
+    name = top.at("name").text()
+    if top.at("name").sound and not name.strip():
+        top.at("name").complain("found no name; expected one to tell this set from others. Give it a name.")
+    legend = root.at("legend")
+    legend.fields(MARKS)
+    for mark in MARKS:
+        legend.at(mark).text()
+    return name
+
+
+def fingerprint(data: Mapping[str, object]) -> str:
+    """A number for the printed values: marks, legend and the name of the set do not change it."""
+    import hashlib
+    import json
+
+    values = {name: section for name, section in data.items() if name not in ("set", "legend")}
+    text = json.dumps(_unmarked(values), sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+    return hashlib.sha256(text.encode("ascii")).hexdigest()
+
+
+def _unmarked(value: object) -> object:
+    if isinstance(value, Mapping):
+        return {name: _unmarked(inside) for name, inside in value.items() if name not in ("mark", "marks")}
+    if isinstance(value, (list, tuple)):
+        return [_unmarked(inside) for inside in value]
+    return value
+
+
+def _one_of(words: Sequence[str]) -> str:
+    return words[0] if len(words) == 1 else f"one of {', '.join(words)}"
+
+
+def _hint(word: str, words: Sequence[str]) -> str:
+    from difflib import get_close_matches
+
+    near = get_close_matches(word, words, n=1) or [known for known in words if known.lower() == word.lower()]
+    return f'Did you mean "{near[0]}"?' if near else "Correct or remove it."

@@ -1,0 +1,222 @@
+"""One rules source, three ways to run it.
+
+Rules are plain functions marked with ``@jit``. As they stand they run in Python on plain records. A ``Program`` takes an entry
+function and builds the same functions again for another backend: every function reached by name gets a twin whose globals
+hold twins and tables instead. So plain and compiled rules live in one process, and a set of tables other than the shipped
+one is just another program.
+
+- ``plain``: Python functions (needed only for other tables).
+- ``numba``: machine code for the CPU; compiled when an entry is first asked for, kept on disk.
+- ``cuda``: device functions for a GPU kernel.
+
+Signatures come from the annotations, so each function is compiled exactly once. The folder of the disk cache is named by
+``fingerprint``: a hash over all sources of the package, the tables and the versions of Numba and NumPy, because Numba itself
+looks only at the file of the function it compiles.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+import types
+import typing
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, TypeVar
+
+from firelight.engine.records import Record
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+Table = tuple[int, ...]
+
+
+class Moves(list[int]):
+    """A buffer of action numbers that the rules fill. A list in plain mode, an int16 array when compiled."""
+
+
+class Ints(list[int]):
+    """A buffer of integers: a list in plain mode, an int64 array when compiled."""
+
+
+Cards = list[int]  # a field of a record that holds small integers (an int8 array when compiled)
+
+
+def jit(function: F) -> F:
+    """Mark a function as part of the rules: it may use only ints, records, tables and other marked functions."""
+    function.__rules__ = True  # type: ignore[attr-defined]
+    return function
+
+
+def compiled_as(replacement: Callable[..., Any]) -> Callable[[F], F]:
+    """Mark a function whose compiled twin is another one (events are told in plain mode only)."""
+
+    def mark(function: F) -> F:
+        jit(function)
+        function.__compiled_as__ = replacement  # type: ignore[attr-defined]
+        return function
+
+    return mark
+
+
+def is_table(value: object) -> bool:
+    return isinstance(value, tuple) and len(value) > 0 and all(type(item) is int for item in value)
+
+
+def source_files() -> list[Path]:
+    root = Path(__file__).resolve().parent.parent
+    return sorted(path for path in root.rglob("*") if path.suffix in {".py", ".toml"} and "__pycache__" not in path.parts)
+
+
+def fingerprint(tables: Mapping[str, Table] | None = None) -> str:
+    """Names the disk cache: changes with any source, table or version that compiled code depends on."""
+    import numba
+    import numpy as np
+
+    digest = hashlib.sha256()
+    for path in source_files():
+        digest.update(path.name.encode())
+        digest.update(path.read_bytes())
+    for name in sorted(tables or {}):
+        digest.update(f"{name}={(tables or {})[name]}".encode())
+    digest.update(f"{numba.__version__} {np.__version__} {sys.version_info[:3]} {os.environ.get('NUMBA_BOUNDSCHECK', '')}".encode())
+    return digest.hexdigest()[:20]
+
+
+def cache_root() -> Path:
+    """Where compiled rules are kept: FIRELIGHT_CACHE_DIR, else the user's cache folder."""
+    chosen = os.environ.get("FIRELIGHT_CACHE_DIR")
+    if chosen:
+        return Path(chosen)
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "firelight"
+
+
+class Program:
+    """The functions reachable from some entries, built for one backend, one state record and one set of tables.
+
+    ``bind`` gives the game's functions and record for names that engine functions leave open.
+    """
+
+    def __init__(
+        self,
+        backend: str,
+        bind: Mapping[str, Any] | None = None,
+        tables: Mapping[str, Table] | None = None,
+    ) -> None:
+        if backend not in {"plain", "numba", "cuda"}:
+            raise ValueError(f"unknown backend {backend!r}: plain, numba or cuda")
+        self.backend = backend
+        self.bind = dict(bind or {})
+        self.tables = dict(tables or {})
+        self.twins: dict[Callable[..., Any], Any] = {}
+        self.arrays: dict[int, Any] = {}
+        self.entries: set[Callable[..., Any]] = set()
+        if backend == "numba":
+            self._open_cache()
+
+    def _open_cache(self) -> None:
+        from numba.core import config
+
+        folder = cache_root() / f"numba-{fingerprint(self.tables)}"
+        folder.mkdir(parents=True, exist_ok=True)
+        config.CACHE_DIR = str(folder)
+        self.cache_folder = folder
+
+    def __call__(self, function: F) -> F:
+        """The ready twin of a marked function; compiled (or loaded) now if the backend compiles."""
+        twin = self._twin(function)
+        if self.backend == "numba" and function not in self.entries:
+            self.entries.add(function)
+            if not twin.signatures:
+                twin.compile(self.signature(function))
+                twin.disable_compile()
+        return typing.cast(F, twin)
+
+    def _twin(self, function: Callable[..., Any]) -> Any:
+        function = self.bind.get(getattr(function, "__open__", ""), function)
+        if self.backend != "plain":
+            function = getattr(function, "__compiled_as__", function)
+        known = self.twins.get(function)
+        if known is not None:
+            return known
+        names = function.__code__.co_names
+        scope: dict[str, Any] = {"__builtins__": __builtins__, "__name__": function.__module__}
+        for name in names:
+            if name in function.__globals__:
+                scope[name] = self._value(name, function.__globals__[name])
+        twin: Any = types.FunctionType(function.__code__, scope, function.__name__)
+        twin.__qualname__ = function.__qualname__
+        twin.__module__ = function.__module__
+        if self.backend == "numba":
+            twin = self._dispatcher(function, twin)
+        elif self.backend == "cuda":
+            twin = self._device_function(function, twin)
+        self.twins[function] = twin
+        return twin
+
+    def _value(self, name: str, value: Any) -> Any:
+        if name in self.tables:
+            value = self.tables[name]
+        elif isinstance(value, int):
+            return self.bind.get(name, value)
+        if isinstance(value, types.FunctionType) and hasattr(value, "__rules__"):
+            return self._twin(value)
+        if self.backend != "plain" and is_table(value):
+            if id(value) not in self.arrays:
+                import numpy as np
+
+                self.arrays[id(value)] = (value, np.array(value, dtype=np.int16))
+            return self.arrays[id(value)][1]
+        return value
+
+    def _dispatcher(self, function: Callable[..., Any], twin: Any) -> Any:
+        import numba
+
+        dispatcher = numba.njit(nogil=True, cache=True, error_model="numpy")(twin)
+        original = dispatcher.get_call_template
+
+        def get_call_template(args: Any, kws: Any) -> Any:
+            wanted = self.signature(function, args)
+            if wanted.args not in dispatcher.overloads:
+                dispatcher.disable_compile(False)
+                dispatcher.compile(wanted)
+                dispatcher.disable_compile()
+            return original(wanted.args, kws)
+
+        dispatcher.get_call_template = get_call_template
+        return dispatcher
+
+    def _device_function(self, function: Callable[..., Any], twin: Any) -> Any:
+        from firelight.engine.gpu import device_function
+
+        return device_function(twin, self.signature(function))
+
+    def signature(self, function: Callable[..., Any], given: Any = ()) -> Any:
+        """The Numba signature from the annotations. Fields of records (Cards) keep the type they are given with."""
+        import numba
+
+        hints = typing.get_type_hints(function)
+        result = self._type(hints.pop("return", type(None)))
+        parts = [given[place] if hint == Cards else self._type(hint) for place, hint in enumerate(hints.values())]
+        return numba.core.typing.signature(result, *parts)
+
+    def _type(self, hint: Any) -> Any:
+        import numba
+
+        hint = self.bind.get(getattr(hint, "__name__", ""), hint)
+        if hint is int:
+            return numba.int64
+        if hint is bool:
+            return numba.boolean
+        if hint is type(None):
+            return numba.none
+        if hint is Moves:
+            return numba.types.Array(numba.int16, 1, "C")
+        if hint is Ints:
+            return numba.types.Array(numba.int64, 1, "C")
+        if typing.get_origin(hint) is list:
+            return numba.types.Array(self._type(typing.get_args(hint)[0]), 1, "C")
+        if isinstance(hint, type) and issubclass(hint, Record):
+            return numba.from_dtype(hint.dtype())
+        raise TypeError(f"no compiled type for the annotation {hint!r}")

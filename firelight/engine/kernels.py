@@ -1,0 +1,125 @@
+"""Loops that run whole games without coming back to Python. The names left open are bound to a game's functions."""
+
+from typing import Any
+
+from firelight.engine.chance import Rng, below, seed
+from firelight.engine.jit import Ints, Moves, jit
+from firelight.engine.stack import Position, top
+
+GAME_OVER = 1  # in every game
+LAST_AUTOMATIC = 0  # bound
+LAST_CHANCE = 0  # bound
+
+
+def _open(function: Any) -> Any:
+    """Mark a name that a Program binds to the game's own function."""
+    function.__rules__ = True
+    function.__open__ = function.__name__
+    return function
+
+
+@_open
+def setup(s: Position, rng: Rng, players: int, a: int, b: int) -> None:
+    raise NotImplementedError
+
+
+@_open
+def options(s: Position, out: Moves) -> int:
+    raise NotImplementedError
+
+
+@_open
+def resolve(s: Position, action: int) -> None:
+    raise NotImplementedError
+
+
+@_open
+def run(s: Position) -> None:
+    raise NotImplementedError
+
+
+@_open
+def settle(s: Position, rng: Rng) -> None:
+    raise NotImplementedError
+
+
+@_open
+def score(s: Position, seat: int) -> int:
+    raise NotImplementedError
+
+
+@jit
+def advance(s: Position, out: Moves) -> int:
+    """Run on until somebody has a real choice. The number of options; 0 if the game is over or chance is to be settled.
+
+    A decision with a single option resolves itself.
+    """
+    while True:
+        kind = top(s).kind
+        if kind == GAME_OVER:
+            return 0
+        if kind <= LAST_AUTOMATIC:
+            run(s)
+        elif kind <= LAST_CHANCE:
+            return 0
+        else:
+            n = options(s, out)
+            if n != 1:
+                return n
+            resolve(s, out[0])
+
+
+@jit
+def step(s: Position, action: int, out: Moves) -> int:
+    """Carry out an action and go on to the next decision: its number of options."""
+    resolve(s, action)
+    return advance(s, out)
+
+
+@jit
+def play_out(s: Position, rng: Rng, out: Moves) -> int:
+    """Play at random to the end; how many decisions were taken, or minus that many if the game got stuck."""
+    decisions = 0
+    n = advance(s, out)
+    while top(s).kind != GAME_OVER:
+        if n == 0:
+            if top(s).kind > LAST_CHANCE:
+                return -1 - decisions
+            settle(s, rng)
+        else:
+            resolve(s, out[below(rng, n)])
+            decisions += 1
+        if decisions > 100000:
+            return -1 - decisions
+        n = advance(s, out)
+    return decisions
+
+
+@jit
+def play_games(
+    tables: list[Position],
+    rngs: list[Rng],
+    out: Moves,
+    number: int,
+    first: int,
+    count: int,
+    players: int,
+    a: int,
+    b: int,
+    decisions: Ints,
+    scores: Ints,
+    fired: Ints,
+) -> None:
+    """Random games with the streams first, first + 1, ... of one seed. tables[1] is an empty state to start each from."""
+    rng = rngs[0]
+    for game in range(count):
+        seed(rng, number, first + game)
+        tables[0] = tables[1]
+        s = tables[0]
+        setup(s, rng, players, a, b)
+        decisions[game] = play_out(s, rng, out)
+        for seat in range(4):
+            scores[game * 4 + seat] = score(s, seat)
+        for word in range(4):
+            for bit in range(62):
+                fired[word * 62 + bit] += s.fired[word] >> bit & 1

@@ -1,0 +1,89 @@
+"""The stack of frames: what is still to be done, and who decides next.
+
+Flow is plain data, so a position can be copied, saved and searched at every decision. The top frame is the one at work. A
+frame is a kind (each game numbers its own), a seat and six small integers whose meaning belongs to the kind.
+"""
+
+from firelight.engine.jit import compiled_as, jit
+from firelight.engine.records import Record, i8, i64, many, plain
+
+FRAMES = 14
+RULE_WORDS = 4
+RULE_BITS = 62
+
+
+class Frame(Record):
+    kind: int = i8(names="frames")
+    seat: int = i8(low=-1, high=3)
+    a: int = i8()
+    b: int = i8()
+    c: int = i8()
+    d: int = i8()
+    e: int = i8()
+    f: int = i8()
+
+
+class Position(Record):
+    """What every game's state begins with."""
+
+    frames: list[Frame] = many(Frame, FRAMES, stack=True)
+    depth: int = i8(counts="frames")
+    sealed: int = i8(derived=True)
+    fired: list[int] = i64(RULE_WORDS, derived=True)
+    log: list[tuple[int, int, int, int, int]] | None = plain()
+
+
+@jit
+def push(s: Position, kind: int, seat: int, a: int, b: int) -> Frame:
+    """Lay a frame on the stack; further arguments are set on the frame returned."""
+    frame = s.frames[s.depth]
+    s.depth += 1
+    frame.kind = kind
+    frame.seat = seat
+    frame.a = a
+    frame.b = b
+    return frame
+
+
+@jit
+def top(s: Position) -> Frame:
+    return s.frames[s.depth - 1]
+
+
+@jit
+def pop(s: Position) -> None:
+    """Take the top frame off and leave its place empty."""
+    s.depth -= 1
+    frame = s.frames[s.depth]
+    frame.kind = 0
+    frame.seat = 0
+    frame.a = 0
+    frame.b = 0
+    frame.c = 0
+    frame.d = 0
+    frame.e = 0
+    frame.f = 0
+
+
+@jit
+def seal(s: Position) -> None:
+    """Something hidden came to light: what was done before can no longer be undone."""
+    s.sealed = 1
+
+
+@jit
+def fire(s: Position, rule: int) -> None:
+    """Note that a rule had an effect in this game (for statistics; no part of the position)."""
+    s.fired[rule // RULE_BITS] |= 1 << (rule % RULE_BITS)
+
+
+@jit
+def _say_nothing(s: Position, event: int, seat: int, a: int, b: int, c: int) -> None:
+    return
+
+
+@compiled_as(_say_nothing)
+def tell(s: Position, event: int, seat: int, a: int, b: int, c: int) -> None:
+    """Report what happened, for the log and the animations. Compiled rules are silent."""
+    if s.log is not None:
+        s.log.append((event, seat, a, b, c))
