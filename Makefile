@@ -3,6 +3,7 @@ PYTHON ?=
 PY := .venv/bin/python
 PIP := $(PY) -m pip install --quiet --disable-pip-version-check
 PYTEST := $(PY) -m pytest -n auto --dist worksteal
+CHECKED := $(CURDIR)/.cache/boundscheck
 COMPILE := UV_CUSTOM_COMPILE_COMMAND="make lock" .cache/uv/bin/uv pip compile --quiet --universal --python-version 3.11 \
 	--generate-hashes $(if $(UPGRADE),--upgrade)
 
@@ -15,7 +16,7 @@ help: ## show this list
 setup: .venv/.setup ## install everything into .venv
 
 .venv/.setup: requirements.lock pyproject.toml
-	@if ! $(PY) -c "" 2>/dev/null; then \
+	@if ! $(PY) -c "import pip" 2>/dev/null; then \
 		for python in $(PYTHON) python3.13 python3.12 python3.11 python3 ""; do \
 			$${python:-false} -c "import sys, ensurepip; sys.exit(sys.version_info < (3, 11))" >/dev/null 2>&1 && break; \
 		done; \
@@ -44,7 +45,7 @@ test: setup ## check style and types, run all tests, run the compiled code's tes
 	$(PY) -m ruff format --check .
 	$(PY) -m mypy
 	$(PYTEST)
-	NUMBA_BOUNDSCHECK=1 NUMBA_CACHE_DIR="$(CURDIR)/.cache/numba-boundscheck" $(PYTEST) tests/compiled
+	NUMBA_BOUNDSCHECK=1 NUMBA_CACHE_DIR="$(CHECKED)" FIRELIGHT_CACHE_DIR="$(CHECKED)" $(PYTEST) tests/compiled
 
 bench: setup ## measure the speed, next to other engines
 	$(PY) -m bench

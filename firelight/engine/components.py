@@ -5,8 +5,9 @@ from __future__ import annotations
 import os
 import tomllib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final
+
+from firelight.engine.errors import Problem, ProblemsError
 
 FORMAT: Final = 1
 MARKS: Final = ("R", "S", "D", "C")
@@ -22,27 +23,10 @@ TYPE_NAMES: Final = {
 }
 
 
-@dataclass(frozen=True)
-class Problem:
-    place: str
-    message: str
+class ComponentsError(ProblemsError):
+    """A component set that cannot be used."""
 
-    def __str__(self) -> str:
-        return f"{self.place}: {self.message}"
-
-
-class ComponentsError(ValueError):
-    """A component set that cannot be used, with every problem found in it."""
-
-    def __init__(self, source: str, problems: Sequence[Problem]) -> None:
-        super().__init__(source, tuple(problems))
-        self.source = source
-        self.problems = tuple(problems)
-
-    def __str__(self) -> str:
-        count = "1 problem" if len(self.problems) == 1 else f"{len(self.problems)} problems"
-        lines = [f"{self.source}: {count} (entries of lists are counted from 1)"]
-        return "\n".join(lines + [f"  {problem}" for problem in self.problems])
+    note = " (entries of lists are counted from 1)"
 
 
 class Entry:

@@ -41,6 +41,7 @@ class Field:
     counts: str = ""  # this field is the length of that stack, never written
     hidden: bool = False  # the order is nobody's to know
     derived: bool = False  # follows from other fields; not written, made again on loading
+    note: bool = False  # a remark beside the position: neither written nor compared
     low: int | None = None
     high: int | None = None
     plain: bool = False  # exists only on the plain object
@@ -102,7 +103,8 @@ def _write_methods(cls: RecordMeta) -> None:
             init.append(f" self.{key} = None")
             copy.append(f" new.{key} = None")
             continue
-        same.append(f"self.{key} == other.{key}")
+        if not field.note:
+            same.append(f"self.{key} == other.{key}")
         if field.record is not None:
             space[f"r_{key}"] = field.record
             if field.length:

@@ -28,8 +28,8 @@ class Position(Record):
 
     frames: list[Frame] = many(Frame, FRAMES, stack=True)
     depth: int = i8(counts="frames")
-    sealed: int = i8(derived=True)
-    fired: list[int] = i64(RULE_WORDS, derived=True)
+    sealed: int = i8(note=True)
+    fired: list[int] = i64(RULE_WORDS, note=True)
     log: list[tuple[int, int, int, int, int]] | None = plain()
 
 

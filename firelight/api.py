@@ -1,0 +1,92 @@
+"""The doors of the library: new, load, replay."""
+
+from __future__ import annotations
+
+import secrets
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from firelight.engine.chance import new_rng
+from firelight.engine.errors import OptionError
+from firelight.engine.files import load_position, replay_record
+from firelight.engine.game import Game
+from firelight.engine.title import Edition, Title
+
+
+@cache
+def titles() -> dict[str, Title]:
+    """The games, by key."""
+    from firelight.bonfire.title import BONFIRE
+
+    return {title.key: title for title in (BONFIRE,)}
+
+
+def title(key: str) -> Title:
+    if key not in titles():
+        raise OptionError(f"{key!r}: there is no such game; the games are {', '.join(titles())}")
+    return titles()[key]
+
+
+_editions: dict[tuple[str, str], Edition] = {}
+
+
+def _edition(key: str, components: Any) -> Edition:
+    shipped = title(key).load_components(None)
+    print_of = (key, components.fingerprint)
+    if print_of not in _editions:
+        _editions[print_of] = Edition(title(key), components, components.fingerprint == shipped.fingerprint)
+    return _editions[print_of]
+
+
+@cache
+def shipped_edition(key: str) -> Edition:
+    return _edition(key, title(key).load_components(None))
+
+
+def edition(key: str, components: str | Path | None = None) -> Edition:
+    """A game with a component set: the shipped one, or that of a file."""
+    return shipped_edition(key) if components is None else _edition(key, title(key).load_components(components))
+
+
+def edition_from_data(key: str, data: Any) -> Edition:
+    """A game with the component set written into a position or a record (None: the shipped one)."""
+    return shipped_edition(key) if data is None else _edition(key, title(key).components_from(data))
+
+
+def new(game: str, players: int, seed: int | None = None, components: str | Path | None = None, **options: Any) -> Game:
+    """A new game.
+
+    >>> import firelight
+    >>> g = firelight.new("bonfire", players=3, seed=7)
+    >>> g.decision, [str(move) for move in g.moves()]
+    ('first-tile', ['keep first tile', 'swap first tile'])
+
+    `seed` makes everything hidden and every later shuffle repeatable; without one the game is unlike any other. `components`
+    is the path of a component set of your own. Options of Bonfire: first_game, handicap.
+    """
+    chosen = edition(game, components)
+    values = chosen.title.option_values(players, options)
+    if seed is None:
+        seed = secrets.randbits(62)
+    if type(seed) is not int or not 0 <= seed < 2**62:
+        raise OptionError(f"seed: found {seed!r}; expected a whole number from 0 to 2**62 - 1")
+    state = chosen.title.state()
+    chosen.plain.setup(state, new_rng(seed, 0), players, *values.values())
+    return Game(chosen, state, new_rng(seed, 1), values)
+
+
+def load(position: Any, seed: int | None = None) -> Game:
+    """A game at a position written by ``Game.position``: the data, JSON text or the path of a JSON file.
+
+    A wrong position raises PositionError, which names every problem and its place.
+    """
+    return load_position(position, secrets.randbits(62) if seed is None else seed)
+
+
+def replay(record: Any, seed: int | None = None) -> Game:
+    """The game of a record written by ``Game.record``, with its past: data, JSON text or the path of a JSON file.
+
+    `seed` serves shuffles that come after the record's last move.
+    """
+    return replay_record(record, secrets.randbits(62) if seed is None else seed)

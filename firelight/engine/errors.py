@@ -1,0 +1,78 @@
+"""What can go wrong, said with its place and what to do. Whatever is refused leaves the game as it was."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Problem:
+    """One thing that is wrong: where, and what was expected."""
+
+    place: str
+    message: str
+
+    def __str__(self) -> str:
+        return f"{self.place}: {self.message}"
+
+
+class FirelightError(ValueError):
+    """Base of everything Firelight refuses."""
+
+
+class ProblemsError(FirelightError):
+    """Something read from outside that cannot be used, with every problem found in it."""
+
+    note = ""
+
+    def __init__(self, source: str, problems: Sequence[Problem]) -> None:
+        super().__init__(source, tuple(problems))
+        self.source = source
+        self.problems = tuple(problems)
+
+    def __str__(self) -> str:
+        count = "1 problem" if len(self.problems) == 1 else f"{len(self.problems)} problems"
+        return "\n".join([f"{self.source}: {count}{self.note}", *(f"  {problem}" for problem in self.problems)])
+
+
+class PositionError(ProblemsError):
+    """A position that cannot be loaded."""
+
+
+class RecordError(ProblemsError):
+    """A game record that cannot be replayed."""
+
+
+class OptionError(FirelightError):
+    """A game cannot be set up with these options."""
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why a move may not be made: the number of the rule, and the figures that say it."""
+
+    move: str
+    rule: str
+    message: str
+    args: dict[str, Any] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        return f"{self.move}: {self.message} ({self.rule})"
+
+
+class IllegalMove(FirelightError):
+    """A move that may not be made now. `refusal` says which rule forbids it."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(str(refusal))
+        self.refusal = refusal
+
+
+class UnknownMove(FirelightError):
+    """A text or number that is no move of this game at all."""
+
+
+class CannotUndo(FirelightError):
+    """Nothing to take back, or something hidden has come to light since."""

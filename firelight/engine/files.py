@@ -1,0 +1,140 @@
+"""Positions and game records: what is written to a file, and how it is read back."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from firelight.engine import codec
+from firelight.engine.chance import new_rng
+from firelight.engine.components import ComponentsError
+from firelight.engine.errors import FirelightError, PositionError, Problem, ProblemsError, RecordError
+from firelight.engine.stack import Position
+from firelight.engine.title import Edition
+
+if TYPE_CHECKING:
+    from firelight.engine.game import Game
+
+VERSION = 1
+COMMON = ("firelight", "version", "game", "options", "components")
+
+
+def _head(kind: str, edition: Edition, options: dict[str, int]) -> dict[str, Any]:
+    """What both files begin with. A component set of one's own is written out in full."""
+    components = None if edition.shipped else edition.components.data
+    return {"firelight": kind, "version": VERSION, "game": edition.title.key, "options": options, "components": components}
+
+
+def position_data(edition: Edition, state: Position, options: dict[str, int]) -> dict[str, Any]:
+    return {**_head("position", edition, options), "state": codec.encode(state, edition.words)}
+
+
+def record_data(game: Game, start: Position) -> dict[str, Any]:
+    return {
+        **_head("record", game.edition, game.options),
+        "start": codec.encode(start, game.edition.words),
+        "moves": [move.text for move in game.history],
+        "shuffles": [list(shuffle) for shuffle in game._shuffles],
+        "over": game.over,
+        "scores": game.scores(),
+    }
+
+
+def read_data(source: Any, error: type[ProblemsError]) -> tuple[str, dict[str, Any]]:
+    """Data given as such, as JSON text, or as the path of a JSON file; and a name for messages."""
+    name = "the data"
+    if isinstance(source, (str, Path)):
+        text = str(source)
+        if isinstance(source, Path) or not text.lstrip().startswith("{"):
+            name = str(source)
+            try:
+                text = Path(source).read_text(encoding="utf-8")
+            except (OSError, UnicodeDecodeError) as reason:
+                raise error(name, [Problem("the file", f"cannot be read: {reason}")]) from reason
+        try:
+            source = json.loads(text)
+        except (ValueError, RecursionError) as reason:
+            raise error(name, [Problem("the text", f"is no valid JSON: {reason}")]) from reason
+    if not isinstance(source, dict):
+        raise error(name, [Problem("the data", f"expected an object, found {type(source).__name__}")])
+    return name, source
+
+
+def read_head(name: str, data: dict[str, Any], kind: str, fields: tuple[str, ...], error: type[ProblemsError]) -> tuple[Edition, dict[str, int]]:
+    """Check what both files begin with; the edition and the setup options."""
+    from firelight.api import edition_from_data, titles
+
+    found = data.get("firelight")
+    if found != kind:
+        hint = {"record": " Use firelight.replay for a record.", "position": " Use firelight.load for a position."}.get(str(found), "")
+        raise error(name, [Problem("firelight", f"found {found!r}; expected {kind!r}.{hint}")])
+    if data.get("version") != VERSION:
+        message = f"found {data.get('version')!r}; this program reads version {VERSION}. Use the program version that wrote the file"
+        raise error(name, [Problem("version", message)])
+    problems = [Problem(key, "this field is not known here") for key in data if key not in (*COMMON, *fields)]
+    problems += [Problem(key, "is missing") for key in (*COMMON, *fields) if key not in data]
+    if not problems and data["game"] not in titles():
+        problems.append(Problem("game", f"found {data['game']!r}; expected one of {', '.join(titles())}"))
+    if problems:
+        raise error(name, problems)
+    try:
+        edition = edition_from_data(data["game"], data["components"])
+    except ComponentsError as reason:
+        raise error(name, [Problem(f"components.{p.place}", p.message) for p in reason.problems]) from reason
+    options = data["options"]
+    if not isinstance(options, dict) or not all(type(value) is int for value in options.values()):
+        raise error(name, [Problem("options", "expected an object of whole numbers")])
+    return edition, dict(options)
+
+
+def read_state(name: str, data: Any, edition: Edition, place: str, error: type[ProblemsError]) -> Position:
+    """A state that could lie on a table, or every reason why not."""
+    problems: list[Problem] = []
+    state = codec.decode(edition.title.state, data, edition.words, place, problems)
+    if not problems:
+        problems += [Problem(f"{place}.{p.place}", p.message) for p in edition.title.check(state, edition, edition.words)]
+    if problems:
+        raise error(name, problems)
+    edition.title.derive(state)
+    return state
+
+
+def load_position(source: Any, seed: int) -> Game:
+    from firelight.engine.game import Game
+
+    name, data = read_data(source, PositionError)
+    edition, options = read_head(name, data, "position", ("state",), PositionError)
+    state = read_state(name, data["state"], edition, "state", PositionError)
+    return Game(edition, state, new_rng(seed, 1), options)
+
+
+def replay_record(source: Any, seed: int) -> Game:
+    """Play a record again. Every move is checked; the scores must come out as written."""
+    from firelight.engine.game import Game
+
+    name, data = read_data(source, RecordError)
+    edition, options = read_head(name, data, "record", ("start", "moves", "shuffles", "over", "scores"), RecordError)
+    for key in ("moves", "shuffles", "scores"):
+        if not isinstance(data[key], list):
+            raise RecordError(name, [Problem(key, "expected a list")])
+    for place, shuffle in enumerate(data["shuffles"]):
+        if not (isinstance(shuffle, list) and len(shuffle) == 2 and isinstance(shuffle[1], list)):
+            raise RecordError(name, [Problem(f"shuffles[{place}]", "expected a pile and its order from the bottom up")])
+    state = read_state(name, data["start"], edition, "start", RecordError)
+    game = Game(edition, state, new_rng(seed, 1), options)
+    game._forced = [list(shuffle) for shuffle in data["shuffles"]]
+    for place, move in enumerate(data["moves"]):
+        try:
+            game.play(move)
+        except FirelightError as reason:
+            raise RecordError(name, [Problem(f"moves[{place}]", str(reason))]) from reason
+        except ValueError as reason:
+            used = len(data["shuffles"]) - len(game._forced) - 1
+            raise RecordError(name, [Problem(f"shuffles[{used}]", str(reason))]) from reason
+    if game._forced:
+        raise RecordError(name, [Problem("shuffles", f"the moves use {len(game._shuffles)} of the {len(data['shuffles'])} shuffles")])
+    for key, value in (("over", game.over), ("scores", game.scores())):
+        if data[key] != value:
+            raise RecordError(name, [Problem(key, f"found {data[key]!r}; the moves lead to {value!r}")])
+    return game

@@ -1,0 +1,338 @@
+"""A game being played: the object people, servers and bots hold."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from firelight.engine import codec
+from firelight.engine.chance import Rng, new_rng
+from firelight.engine.errors import CannotUndo, IllegalMove, Refusal, UnknownMove
+from firelight.engine.jit import Moves
+from firelight.engine.kernels import GAME_OVER
+from firelight.engine.stack import Position
+from firelight.engine.title import Edition
+
+MOST_OPTIONS = 256
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """One option of the decision at hand: its number and its text."""
+
+    id: int
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened: what, to whom, and its arguments in words and numbers."""
+
+    name: str
+    seat: int | None
+    args: tuple[str | int, ...]
+
+    def __str__(self) -> str:
+        who = "" if self.seat is None else f"seat {self.seat} "
+        return f"{who}{self.name} {' '.join(str(arg) for arg in self.args)}".strip()
+
+
+@dataclass(slots=True)
+class _Past:
+    """What undo needs: the state before a move, and what the move left."""
+
+    state: Position
+    rng: tuple[int, int]
+    move: int
+    events: list[tuple[int, int, int, int, int]]
+    shuffles: int
+    sealed: bool
+
+
+class Game:
+    """A game at one position, with its past.
+
+    Made by ``firelight.new``, ``firelight.load`` and ``firelight.replay``.
+    """
+
+    def __init__(self, edition: Edition, state: Position, rng: Rng, options: Mapping[str, int] | None = None) -> None:
+        self.edition = edition
+        self.options = dict(options or {})
+        self._rules = edition.plain
+        self._state = state
+        self._rng = rng
+        self._out = Moves([0] * MOST_OPTIONS)
+        self._count = 0
+        self._past: list[_Past] = []
+        self._undone: list[int] = []
+        self._shuffles: list[list[Any]] = []
+        self._forced: list[list[Any]] = []
+        self._log: list[tuple[int, int, int, int, int]] = []
+        state.log = self._log
+        self._go_on()
+        state.sealed = 0
+        self._shuffles.clear()
+        self._start = state.copy()
+
+    # What is asked now.
+
+    @property
+    def title(self) -> str:
+        return self.edition.title.key
+
+    @property
+    def state(self) -> Position:
+        """The state itself. Read it as you like; change it only through moves."""
+        return self._state
+
+    @property
+    def players(self) -> int:
+        return int(self._state.players)  # type: ignore[attr-defined]
+
+    @property
+    def over(self) -> bool:
+        return self._state.frames[self._state.depth - 1].kind == GAME_OVER
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that decides now; None when the game is over."""
+        return None if self.over else self._state.frames[self._state.depth - 1].seat
+
+    @property
+    def decision(self) -> str:
+        """The kind of decision at hand, a word such as ``turn`` or ``pay-tiles``."""
+        return self.edition.title.frames[self._state.frames[self._state.depth - 1].kind]
+
+    def moves(self) -> list[Move]:
+        """Every move that may be made now."""
+        return [Move(number, self.edition.notation[number]) for number in self._out[: self._count]]
+
+    def describe(self, move: Move | str | int) -> str:
+        """One sentence that says what a move does here."""
+        return self.edition.title.describe(self, self.number(move))
+
+    def number(self, move: Move | str | int) -> int:
+        """The number of a move given as text, number or Move."""
+        if isinstance(move, Move):
+            return move.id
+        if isinstance(move, str):
+            text = " ".join(move.lower().split())
+            known = self.edition.numbers.get(text)
+            if known is None:
+                near = codec.hint(text, self.edition.numbers)
+                raise UnknownMove(f"{move!r} is no move of {self.edition.title.name}.{near} g.moves() lists what may be done now")
+            return known
+        if type(move) is int and 0 <= move < len(self.edition.notation):
+            return move
+        raise UnknownMove(f"{move!r} is no move of {self.edition.title.name}: expected a text, a number below {len(self.edition.notation)} or a Move")
+
+    def why_not(self, move: Move | str | int) -> Refusal | None:
+        """None if the move may be made now; otherwise the rule that forbids it and the figures."""
+        number = self.number(move)
+        text = self.edition.notation[number]
+        if number in self._out[: self._count]:
+            return None
+        if self.over:
+            return Refusal(text, "", "the game is over")
+        rule = self._rules.guard(self._state, number)
+        message, args = self.edition.title.explain(self, number, rule)
+        return Refusal(text, self.edition.title.rules[rule], message, args)
+
+    # Playing.
+
+    def play(self, move: Move | str | int) -> list[Event]:
+        """Make a move; what happened. An illegal move raises IllegalMove and changes nothing."""
+        number = self.number(move)
+        refusal = self.why_not(number)
+        if refusal is not None:
+            raise IllegalMove(refusal)
+        self._undone.clear()
+        self._make(number)
+        return self.events()
+
+    def _make(self, number: int) -> None:
+        state = self._state
+        past = _Past(state.copy(), (self._rng.a, self._rng.b), number, self._log, len(self._shuffles), False)
+        self._log = []
+        state.log = self._log
+        state.sealed = 0
+        self._rules.resolve(state, number)
+        self._go_on()
+        past.sealed = state.sealed == 1
+        state.sealed = 0
+        self._past.append(past)
+
+    def _go_on(self) -> None:
+        """To the next decision, settling chance on the way."""
+        state = self._state
+        self._count = self._rules.advance(state, self._out)
+        while self._count == 0 and not self.over:
+            kind = state.frames[state.depth - 1].kind
+            field = self.edition.title.shuffles[kind]
+            self._rules.settle(state, self._rng)
+            if self._forced:
+                self._force(field, self._forced.pop(0))
+            declared = type(state).fields[field]
+            pile = getattr(state, field)[: codec.length_of(state, field)]
+            self._shuffles.append([field, [codec.encode_value(card, declared, self.edition.words) for card in pile]])
+            self._count = self._rules.advance(state, self._out)
+
+    def _force(self, field: str, result: list[Any]) -> None:
+        """Give a shuffle the result that a record holds."""
+        state = self._state
+        declared = type(state).fields[field]
+        pile = getattr(state, field)
+        count = codec.length_of(state, field)
+        words = [codec.encode_value(card, declared, self.edition.words) for card in pile[:count]]
+        name, order = result
+        if name != field or sorted(map(str, order)) != sorted(map(str, words)):
+            raise ValueError(f"found a shuffle of {name}; here {field} is shuffled, which holds {', '.join(map(str, words))}")
+        cards = list(pile[:count])
+        for place, word in enumerate(order):
+            found = next(i for i, card in enumerate(cards) if codec.encode_value(card, declared, self.edition.words) == word)
+            pile[place] = cards.pop(found)
+
+    # Undo.
+
+    @property
+    def can_undo(self) -> bool:
+        return bool(self._past) and not self._past[-1].sealed
+
+    @property
+    def can_redo(self) -> bool:
+        return bool(self._undone)
+
+    def undo(self) -> Move:
+        """Take back the last move, unless it brought something hidden to light. The move that was taken back."""
+        if not self._past:
+            raise CannotUndo("there is no move to take back")
+        if self._past[-1].sealed:
+            last = self.edition.notation[self._past[-1].move]
+            raise CannotUndo(f"{last}: something hidden came to light, so this move stands")
+        past = self._past.pop()
+        self._state = past.state.copy()
+        self._rng.a, self._rng.b = past.rng
+        self._log = past.events
+        self._state.log = self._log
+        del self._shuffles[past.shuffles :]
+        self._count = self._rules.advance(self._state, self._out)
+        self._undone.append(past.move)
+        return Move(past.move, self.edition.notation[past.move])
+
+    def redo(self) -> Move:
+        """Make the move again that was taken back last."""
+        if not self._undone:
+            raise CannotUndo("no move was taken back")
+        number = self._undone.pop()
+        self._make(number)
+        return Move(number, self.edition.notation[number])
+
+    # Results.
+
+    def events(self) -> list[Event]:
+        """What the last move brought about, in order."""
+        words = self.edition.words
+        told = []
+        for number, seat, *values in self._log:
+            name, vocabularies = self.edition.title.events[number]
+            args: list[str | int] = []
+            for value, vocabulary in zip(values, vocabularies, strict=True):
+                named = bool(vocabulary) and 0 <= value < len(words[vocabulary])
+                args.append(words[vocabulary][value] if named else value)
+            told.append(Event(name, None if seat < 0 else seat, tuple(args)))
+        return told
+
+    @property
+    def history(self) -> list[Move]:
+        """The moves made so far."""
+        return [Move(past.move, self.edition.notation[past.move]) for past in self._past]
+
+    @property
+    def seat_names(self) -> tuple[str, ...]:
+        """Everybody who scores, in seat order."""
+        return self.edition.title.seat_names(self._state)
+
+    def scores(self) -> list[int]:
+        """Points of everybody who scores, as if the game ended here."""
+        return [self._rules.score(self._state, seat) for seat in range(len(self.seat_names))]
+
+    def score_sheet(self, seat: int) -> dict[str, int]:
+        """Points source by source, as if the game ended here; they add up to the score."""
+        self._check_seat(seat)
+        return {name: self._rules.points_from(self._state, seat, source) for source, name in enumerate(self.edition.title.sources)}
+
+    def winners(self) -> tuple[int, ...]:
+        """The winning seats of a finished game (several share a victory); empty while it goes on."""
+        return self.edition.title.winners(self) if self.over else ()
+
+    def _check_seat(self, seat: int) -> None:
+        if type(seat) is not int or not 0 <= seat < len(self.seat_names):
+            raise ValueError(f"seat {seat!r}: this game has the seats 0 to {len(self.seat_names) - 1}")
+
+    # Looking and keeping.
+
+    def copy(self) -> Game:
+        """An independent game at the same position, with the same past."""
+        twin = Game.__new__(Game)
+        twin.edition, twin.options, twin._rules = self.edition, dict(self.options), self._rules
+        twin._state = self._state.copy()
+        twin._rng = self._rng.copy()
+        twin._out = Moves(self._out)
+        twin._count = self._count
+        twin._past = list(self._past)
+        twin._undone = list(self._undone)
+        twin._shuffles = list(self._shuffles)
+        twin._forced = []
+        twin._log = list(self._log)
+        twin._state.log = twin._log
+        twin._start = self._start
+        return twin
+
+    def determinised(self, seat: int, seed: int) -> Game:
+        """A copy without past in which all that the seat cannot know is dealt anew: what a bot may think with."""
+        self._check_seat(seat)
+        state = self._state.copy()
+        self._rules.determinise(state, seat, new_rng(seed, 2))
+        return Game(self.edition, state, new_rng(seed, 3), self.options)
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """All that a seat may know (None: a spectator), and its options if it is to decide."""
+        if seat is not None:
+            self._check_seat(seat)
+        data = codec.encode(self._state, self.edition.words)
+        self.edition.title.conceal(data, self._state, self.edition.words)
+        mine = seat is not None and seat == self.seat
+        return {
+            "game": self.title,
+            "seat": seat,
+            "to-decide": self.seat,
+            "decision": self.decision,
+            "over": self.over,
+            "moves": [move.text for move in self.moves()] if mine else [],
+            "scores": self.scores(),
+            "state": data,
+        }
+
+    def position(self) -> dict[str, Any]:
+        """The whole position, hidden things too, as JSON-ready data for ``firelight.load``."""
+        from firelight.engine.files import position_data
+
+        return position_data(self.edition, self._state, self.options)
+
+    def record(self) -> dict[str, Any]:
+        """The game from its start: position, moves and shuffles, as JSON-ready data for ``firelight.replay``."""
+        from firelight.engine.files import record_data
+
+        return record_data(self, self._start)
+
+    def __str__(self) -> str:
+        return self.edition.title.board(self)
+
+    def __repr__(self) -> str:
+        state = "over" if self.over else f"seat {self.seat} to decide: {self.decision}"
+        return f"<{self.edition.title.name}, {self.players} players, {len(self._past)} moves, {state}>"
+
