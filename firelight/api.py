@@ -72,7 +72,7 @@ def new(game: str, players: int, seed: int | None = None, components: str | Path
     if type(seed) is not int or not 0 <= seed < 2**62:
         raise OptionError(f"seed: found {seed!r}; expected a whole number from 0 to 2**62 - 1")
     state = chosen.title.state()
-    chosen.plain.setup(state, new_rng(seed, 0), players, *values.values())
+    chosen.plain.setup(state, new_rng(seed, 0), players, *chosen.title.setup_arguments(values))
     return Game(chosen, state, new_rng(seed, 1), values)
 
 

@@ -1,5 +1,89 @@
-from typing import Any
-def describe(g: Any, action: int) -> str:
-    return g.edition.notation[action]
-def explain(g: Any, action: int, rule: int) -> tuple[str, dict[str, Any]]:
-    return "not allowed", {}
+"""Why a move may not be made: one sentence with the figures, for every rule that a guard can answer with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from firelight.bonfire import actions as act
+from firelight.bonfire import frames
+from firelight.bonfire import rulebook as b
+from firelight.bonfire.countdown import NOVICES_TO_BEGIN, novices_in_council, turns_left
+from firelight.bonfire.describe import describe
+from firelight.bonfire.explain_city import CITY, Answer
+from firelight.bonfire.explain_world import WORLD
+from firelight.bonfire.prompt import awaited
+from firelight.bonfire.reading import Reading, count
+from firelight.bonfire.turn import may_act
+
+if TYPE_CHECKING:
+    from firelight.engine.game import Game
+
+
+def _wait(r: Reading, action: int) -> Answer:
+    """B3.2: the move belongs to another decision."""
+    awaits = awaited(r)
+    return f"this is not what is asked now; now you have to {awaits}", {"decision": r.g.decision, "awaited": awaits}
+
+
+def _not_in_a_turn(r: Reading, action: int) -> Answer:
+    """B3.1."""
+    if r.frame.kind == frames.AFTER:
+        return "you have had your one action in this turn; only Bonus Actions are left, then the turn ends", {"decision": "after"}
+    if action == act.END_TURN:
+        return "you have to act first: place a Fate Tile, use action tiles or ignite a Bonfire", {"decision": "turn"}
+    return _wait(r, action)
+
+
+def _may_not_give_up(r: Reading, action: int) -> Answer:
+    """B3.4."""
+    possible = sum(r.rule(may_act)(r.s, r.seat, other) == 0 for other in range(act.SEND) if _is_act(other))
+    if possible:
+        return f"only a player who can do nothing is out; you have {count(possible, 'possible action')}", {"possible": possible}
+    return "in the Countdown you pass instead, for points", {"possible": 0}
+
+
+ACTS = (
+    (act.FATE, act.FIRST),
+    (act.BUILD, act.NO_DEED),
+    (act.RETRIEVE, act.OFFER),
+    (act.MARCH, act.WHO),
+    (act.TURN_FIRE, act.REWARD),
+    (act.RECRUIT, act.PRICE),
+    (act.IGNITE, act.SEND),
+)
+
+
+def _is_act(action: int) -> bool:
+    """One of the three options of a turn."""
+    return any(first <= action < end for first, end in ACTS)
+
+
+def _may_not_pass(r: Reading, action: int) -> Answer:
+    """B12.5."""
+    s = r.s
+    if not s.counting:
+        there, needed = novices_in_council(s), NOVICES_TO_BEGIN[s.players]
+        return f"the Countdown has not begun: {there} of {needed} Novices are in the Council", {"novices": there, "needed": needed}
+    if turns_left(s, r.seat) == 0:
+        return "the Countdown tiles have not reached you yet; this is a normal turn", {"number": 0}
+    return "passing takes the whole turn, and you have taken a Bonus Action in it", {"number": turns_left(s, r.seat)}
+
+
+ANSWERS: dict[int, Callable[[Reading, int], Answer]] = {
+    **CITY,
+    **WORLD,
+    b.B3_1: _not_in_a_turn,
+    b.B3_2: _wait,
+    b.B3_4: _may_not_give_up,
+    b.B12_5: _may_not_pass,
+}
+
+
+def explain(g: Game, action: int, rule: int) -> tuple[str, dict[str, Any]]:
+    """The refusal of a move by a rule: the message and its figures."""
+    r = Reading(g)
+    return ANSWERS.get(rule, _wait)(r, action)
+
+
+__all__ = ["ANSWERS", "describe", "explain"]

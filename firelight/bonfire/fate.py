@@ -1,6 +1,6 @@
 """Placing Fate Tiles (B4) and the first one (B2.10, B2.11)."""
 
-from firelight.bonfire.actions import FATE, KEEP_TILE
+from firelight.bonfire.actions import FATE, KEEP_TILE, LINE
 from firelight.bonfire.events import PLACED_FATE, THREW_AWAY
 from firelight.bonfire.frames import FATE_LINE, KEEP, WAY_ROUND
 from firelight.bonfire.layout import City, State
@@ -16,7 +16,7 @@ from firelight.bonfire.tables import (
     OPEN_LINES,
 )
 from firelight.bonfire.words import BRIDGE_BUILDER, GOLD, NONE, PACKER, STAR_READER, YELLOW
-from firelight.engine.jit import jit
+from firelight.engine.jit import Moves, jit
 from firelight.engine.stack import Frame, fire, pop, push, tell
 
 SWAP = 3  # actions.FIRST + 1
@@ -25,19 +25,25 @@ BONUS_GOLD_SQUARE = 1
 
 
 @jit
+def _is_beside(c: City, cell: int) -> bool:
+    """Is one of the four squares around it placed?"""
+    for side in range(cell * 4, cell * 4 + 4):
+        near = CELL_NEIGHBOURS[side]
+        if near >= 0 and c.square_at[near] > 0:
+            return True
+    return False
+
+
+@jit
 def fits(c: City, line: int) -> bool:
     """Three free squares, one of them beside a placed square (B4.3)."""
-    beside = False
-    for place in range(3):
-        cell = LINE_CELLS[line * 3 + place]
-        if c.square_at[cell] > 0:
-            return False
-        if not beside:
-            for side in range(4):
-                near = CELL_NEIGHBOURS[cell * 4 + side]
-                if near >= 0 and c.square_at[near] > 0:
-                    beside = True
-    return beside
+    first = LINE_CELLS[line * 3]
+    second = LINE_CELLS[line * 3 + 1]
+    third = LINE_CELLS[line * 3 + 2]
+    placed = c.square_at
+    if placed[first] > 0 or placed[second] > 0 or placed[third] > 0:
+        return False
+    return _is_beside(c, first) or _is_beside(c, third) or _is_beside(c, second)
 
 
 @jit
@@ -68,6 +74,17 @@ def may_lay(s: State, seat: int, line: int) -> int:
     if line >= line_limit(c) or not fits(c, line):
         return B4_3
     return 0
+
+
+@jit
+def list_lines(s: State, seat: int, out: Moves) -> int:
+    c = s.cities[seat]
+    n = 0
+    for line in range(line_limit(c)):
+        if fits(c, line):
+            out[n] = LINE + line
+            n += 1
+    return n
 
 
 @jit

@@ -34,7 +34,7 @@ from firelight.bonfire.council import (
     take_specialist,
 )
 from firelight.bonfire.events import SHUFFLED
-from firelight.bonfire.fate import choose_first, choose_line, keep, lay, line_limit, may_keep, may_lay, may_place_fate
+from firelight.bonfire.fate import choose_first, choose_line, keep, lay, list_lines, may_keep, may_lay, may_place_fate
 from firelight.bonfire.frames import (
     AFTER,
     BONUS,
@@ -87,7 +87,7 @@ from firelight.bonfire.path import (
     take_from_pile,
     take_path,
 )
-from firelight.bonfire.paying import may_pay_resource, may_pay_tile, pay_resource, pay_tile
+from firelight.bonfire.paying import list_resource_payments, list_tile_payments, may_pay_resource, may_pay_tile, pay_resource, pay_tile
 from firelight.bonfire.procession import (
     choose_mover,
     go,
@@ -152,6 +152,8 @@ SPAN_END: Table = tuple(_spans().get(kind, (0, 0))[1] for kind in range(len(fram
 def _guard_board(s: State, f: Frame, action: int) -> int:
     """Guards of the decisions about one's own city and payments."""
     kind = f.kind
+    if kind == PROCESSION:
+        return may_go(s, f, action)
     if kind == FIRST_TILE or kind == WAY_ROUND:
         return 0
     if kind == KEEP:
@@ -166,8 +168,6 @@ def _guard_board(s: State, f: Frame, action: int) -> int:
         return may_pay_tile(s, f, action)
     if kind == PAY_RESOURCES:
         return may_pay_resource(s, f, action)
-    if kind == PROCESSION:
-        return may_go(s, f, action)
     if kind == YIELD:
         return may_yield(f, action - CHOOSE_YIELD)
     if kind == MOVE_WHO:
@@ -241,16 +241,20 @@ def guard(s: State, action: int) -> int:
 def options(s: State, out: Moves) -> int:
     """Fill `out` with the actions of the decision at hand; how many there are."""
     f = top(s)
-    if f.kind == TURN:
+    kind = f.kind
+    if kind == TURN:
         return list_turn(s, f, out)
-    if f.kind == AFTER:
+    if kind == AFTER:
         return list_after(s, f, out)
-    end = SPAN_END[f.kind]
-    if f.kind == FATE_LINE:
-        end = LINE + line_limit(s.cities[f.seat])
+    if kind == FATE_LINE:
+        return list_lines(s, f.seat, out)
+    if kind == PAY_TILES:
+        return list_tile_payments(s, f, out)
+    if kind == PAY_RESOURCES:
+        return list_resource_payments(s, f, out)
     n = 0
-    own = _is_about_own_city(f.kind)
-    for action in range(SPAN_FIRST[f.kind], end):
+    own = _is_about_own_city(kind)
+    for action in range(SPAN_FIRST[kind], SPAN_END[kind]):
         rule = _guard_board(s, f, action) if own else _guard_world(s, f, action)
         if rule == 0:
             out[n] = action

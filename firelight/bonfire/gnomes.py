@@ -1,15 +1,15 @@
 """Recruiting Gnomes (B6.7): Specialists (B7) and Elders (B8)."""
 
-from firelight.bonfire.actions import PRICE
+from firelight.bonfire.actions import PRICE, RECRUIT
 from firelight.bonfire.events import TOOK_GNOME, TURNED_UP_GNOME
 from firelight.bonfire.frames import GNOME_PRICE, RECRUIT_GNOME, REFILL_GNOMES, SHUFFLE_GNOMES
 from firelight.bonfire.layout import FROM_ELDERS, TOM_SEAT, City, State
-from firelight.bonfire.paying import ANY, can_pay_resources, can_pay_tiles, owe_resources, owe_tiles
+from firelight.bonfire.paying import ANY, can_pay_resources, most_tiles, owe_resources, owe_tiles
 from firelight.bonfire.rulebook import B6_7, B6_7A, B6_7B, B7_4, B7_9, B7_15, B8_1
 from firelight.bonfire.supply import check_common, gain_points, gain_tiles, guardian_count, portal_count, task_count
 from firelight.bonfire.tables import GNOME_RESOURCE
-from firelight.bonfire.words import COMMON_GNOMES, FIRST_ELDER, GNOME, HAGGLER, NONE, RECRUITER, STORYTELLER, YELLOW
-from firelight.engine.jit import jit
+from firelight.bonfire.words import COMMON_GNOMES, ELDERS, FIRST_ELDER, GNOME, GNOMES, HAGGLER, NONE, RECRUITER, STORYTELLER, YELLOW
+from firelight.engine.jit import Moves, jit
 from firelight.engine.stack import Frame, fire, pop, push, seal, tell
 
 MOST_GNOMES = 6
@@ -35,24 +35,61 @@ def is_face_up(s: State, gnome: int) -> bool:
 
 
 @jit
-def may_pay_gnome(s: State, seat: int, gnome: int, price: int) -> int:
-    """Price 0: two tiles and one resource; price 1: one tile and two (B6.7a)."""
-    c = s.cities[seat]
-    if not can_pay_tiles(c, GNOME, 2 - price):
+def _may_pay_for(c: City, gnome: int, price: int, most: int) -> int:
+    """Guard for a player who can pay at most that many gnome tiles."""
+    if 2 - price > most:
         return B6_7A
     kind = ANY if c.gnomes[HAGGLER] == 1 else GNOME_RESOURCE[gnome]
     return 0 if can_pay_resources(c, kind, 1 + price, NONE, 0) else B6_7A
 
 
 @jit
-def may_recruit(s: State, seat: int, gnome: int) -> int:
-    if s.cities[seat].gnome_count >= MOST_GNOMES:
+def may_pay_gnome(s: State, seat: int, gnome: int, price: int) -> int:
+    """Price 0: two tiles and one resource; price 1: one tile and two (B6.7a)."""
+    c = s.cities[seat]
+    return _may_pay_for(c, gnome, price, most_tiles(c, GNOME))
+
+
+@jit
+def _may_recruit_for(c: City, gnome: int, most: int) -> int:
+    """Guard for a face-up Gnome, with at most that many gnome tiles to pay."""
+    if c.gnome_count >= MOST_GNOMES:
         return B6_7
-    if not is_face_up(s, gnome):
+    return _may_pay_for(c, gnome, 0 if most >= 2 else 1, most)  # who lacks one resource lacks two
+
+
+@jit
+def may_recruit(s: State, seat: int, gnome: int) -> int:
+    c = s.cities[seat]
+    if c.gnome_count < MOST_GNOMES and not is_face_up(s, gnome):
         return B6_7B
-    if may_pay_gnome(s, seat, gnome, 0) == 0:
-        return 0
-    return may_pay_gnome(s, seat, gnome, 1)
+    return _may_recruit_for(c, gnome, most_tiles(c, GNOME))
+
+
+@jit
+def _face_up(s: State) -> int:
+    """The Gnomes that lie open, as bits."""
+    bits = 0
+    for slot in range(DISPLAY):
+        if s.gnome_display[slot] != NONE:
+            bits |= 1 << s.gnome_display[slot]
+    for elder in range(ELDERS):
+        bits |= s.elders[elder] << (FIRST_ELDER + elder)
+    return bits
+
+
+@jit
+def list_recruits(s: State, seat: int, out: Moves, n: int) -> int:
+    c = s.cities[seat]
+    most = most_tiles(c, GNOME)
+    if most == 0:
+        return n
+    face_up = _face_up(s)
+    for gnome in range(GNOMES):
+        if face_up >> gnome & 1 and _may_recruit_for(c, gnome, most) == 0:
+            out[n] = RECRUIT + gnome
+            n += 1
+    return n
 
 
 @jit

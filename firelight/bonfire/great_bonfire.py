@@ -1,10 +1,10 @@
 """Using the Great Bonfire (B6.6) and taking portals."""
 
-from firelight.bonfire.actions import REWARD, TAKE_PORTAL
+from firelight.bonfire.actions import REWARD, TAKE_PORTAL, TURN_FIRE
 from firelight.bonfire.events import TOOK_PORTAL, TURNED_FIRE
 from firelight.bonfire.frames import PORTAL, REWARDS
 from firelight.bonfire.layout import FROM_GREAT_BONFIRE, City, State
-from firelight.bonfire.paying import can_pay_tiles, owe_tiles
+from firelight.bonfire.paying import most_tiles, owe_tiles
 from firelight.bonfire.rulebook import B6_6A, B6_6B, B6_6C, B6_6D, B7_22, B7_23, B7_25
 from firelight.bonfire.supply import check_common, gain_points, gain_resources, gain_tiles
 from firelight.bonfire.tables import NOTCH_SHAPE, RING_KIND, RING_RESOURCE
@@ -18,7 +18,7 @@ from firelight.bonfire.words import (
     RING,
     TWO_POINTS,
 )
-from firelight.engine.jit import jit
+from firelight.engine.jit import Moves, jit
 from firelight.engine.stack import Frame, fire, pop, push, tell
 
 TILE_AND_RESOURCE = 0
@@ -46,11 +46,28 @@ def turning_price(s: State, seat: int, space: int) -> int:
 
 
 @jit
-def may_turn_fire(s: State, seat: int, space: int) -> int:
-    price = turning_price(s, seat, space)
-    if can_pay_tiles(s.cities[seat], GREAT_BONFIRE, price):
+def _may_turn_for(s: State, seat: int, space: int, most: int) -> int:
+    """Guard for a player who can pay at most that many great-bonfire tiles."""
+    if turning_price(s, seat, space) <= most:
         return 0
     return B6_6A if s.fire_used == 0 else B6_6B
+
+
+@jit
+def may_turn_fire(s: State, seat: int, space: int) -> int:
+    return _may_turn_for(s, seat, space, most_tiles(s.cities[seat], GREAT_BONFIRE))
+
+
+@jit
+def list_turnings(s: State, seat: int, out: Moves, n: int) -> int:
+    most = most_tiles(s.cities[seat], GREAT_BONFIRE)
+    if most == 0:
+        return n
+    for space in range(RING):
+        if _may_turn_for(s, seat, space, most) == 0:
+            out[n] = TURN_FIRE + space
+            n += 1
+    return n
 
 
 @jit

@@ -5,6 +5,7 @@ be replaced; the pieces that replace are thrown last, two for each. Every choice
 """
 
 from firelight.bonfire.actions import (
+    MARCH,
     PAY_RESOURCE,
     PAY_TILE,
     REPLACE_RESOURCE,
@@ -18,7 +19,7 @@ from firelight.bonfire.layout import City, State
 from firelight.bonfire.rulebook import B5_1, B5_2, B5_3, B5_5, B7_5
 from firelight.bonfire.supply import resource_count, tile_count
 from firelight.bonfire.words import GOLD, NONE, TWIN_DYER, YELLOW
-from firelight.engine.jit import jit
+from firelight.engine.jit import Moves, jit
 from firelight.engine.stack import Frame, fire, pop, push, tell
 
 ANY = 6  # any resource will do (B7.3, B7.9)
@@ -27,26 +28,24 @@ ANY = 6  # any resource will do (B7.3, B7.9)
 @jit
 def _tiles_payable(own: int, yellow: int, others: int, owed: int, replaced: int, worth: int) -> bool:
     """Can this debt be paid? Yellow tiles are worth 1, or 2 and then no part of a pair (B5.1, B5.2)."""
-    for used in range(yellow + 1):
-        rest = owed - used * worth
-        if rest < 1 - worth:
-            return False
-        rest = max(rest, 0)
-        pairs = max(rest - own, 0) + replaced
-        pieces = others + (yellow - used if worth == 1 else 0)
-        if 2 * pairs <= pieces:
-            return True
-    return False
+    lacking = max(owed - own, 0)
+    used = min((lacking + worth - 1) // worth, yellow)
+    pairs = max(lacking - used * worth, 0) + replaced
+    return 2 * pairs <= others + (yellow - used if worth == 1 else 0)
+
+
+@jit
+def most_tiles(c: City, kind: int) -> int:
+    """How many tiles of a kind can be paid at most: own ones, yellow ones, and one for any two others."""
+    own = c.tiles[kind]
+    yellow = c.tiles[YELLOW]
+    worth = 1 + c.gnomes[TWIN_DYER]
+    return own + yellow * worth + (tile_count(c) - own - yellow) // 2
 
 
 @jit
 def can_pay_tiles(c: City, kind: int, number: int) -> bool:
-    own = c.tiles[kind]
-    if number <= own:
-        return True
-    yellow = c.tiles[YELLOW]
-    worth = 1 + c.gnomes[TWIN_DYER]
-    return _tiles_payable(own, yellow, tile_count(c) - own - yellow, number, 0, worth)
+    return number <= c.tiles[kind] or number <= most_tiles(c, kind)
 
 
 @jit
@@ -58,9 +57,6 @@ def owe_tiles(s: State, seat: int, kind: int, number: int) -> None:
 def may_pay_tile(s: State, f: Frame, action: int) -> int:
     """Guard for one step of a payment in tiles: 0, or the rule that forbids it."""
     c = s.cities[f.seat]
-    own = c.tiles[f.a]
-    yellow = c.tiles[YELLOW]
-    others = tile_count(c) - own - yellow
     worth = 1 + c.gnomes[TWIN_DYER]
     if action >= THROW_TILE:
         if f.b > 0 or f.d == 0:
@@ -71,20 +67,34 @@ def may_pay_tile(s: State, f: Frame, action: int) -> int:
         return 0
     if f.b == 0:
         return B5_5
+    kind = action - PAY_TILE
+    if kind < YELLOW and kind != f.a:
+        return B5_2
+    own = c.tiles[f.a]
+    yellow = c.tiles[YELLOW]
+    others = tile_count(c) - own - yellow
     if action == REPLACE_TILE:
         if own > 0:
             return B5_2
         return 0 if _tiles_payable(own, yellow, others, f.b - 1, f.c + 1, worth) else B5_2
-    kind = action - PAY_TILE
     if kind == f.a:
         if own == 0:
             return B5_2
         return 0 if _tiles_payable(own - 1, yellow, others, f.b - 1, f.c, worth) else B5_2
-    if kind == YELLOW:
-        if yellow == 0:
-            return B5_1
-        return 0 if _tiles_payable(own, yellow - 1, others, max(f.b - worth, 0), f.c, worth) else B5_1
-    return B5_2
+    if yellow == 0:
+        return B5_1
+    return 0 if _tiles_payable(own, yellow - 1, others, max(f.b - worth, 0), f.c, worth) else B5_1
+
+
+@jit
+def list_tile_payments(s: State, f: Frame, out: Moves) -> int:
+    """First what is owed, then what replaces it."""
+    n = 0
+    for action in range(PAY_TILE if f.b > 0 else THROW_TILE, THROW_TILE if f.b > 0 else PAY_RESOURCE):
+        if may_pay_tile(s, f, action) == 0:
+            out[n] = action
+            n += 1
+    return n
 
 
 @jit
@@ -165,6 +175,8 @@ def _payable(c: City, kind: int, owed: int, second: int, besides: int, spent: in
 def can_pay_resources(c: City, kind: int, number: int, second: int, besides: int) -> bool:
     if kind == second:
         return _payable(c, kind, number + besides, NONE, 0, NONE, 0, 0)
+    if kind != ANY and number <= c.resources[kind] and (second == NONE or besides <= c.resources[second]):
+        return True
     return _payable(c, kind, number, second, besides, NONE, 0, 0)
 
 
@@ -216,6 +228,18 @@ def may_pay_resource(s: State, f: Frame, action: int) -> int:
             return B5_3
         golden |= mark
     return 0 if _payable(c, f.a, owed, f.c, besides, piece, f.e // 2, golden) else B5_3
+
+
+@jit
+def list_resource_payments(s: State, f: Frame, out: Moves) -> int:
+    """First what is owed, then what replaces it."""
+    owing = f.b > 0 or f.d > 0
+    n = 0
+    for action in range(PAY_RESOURCE if owing else THROW_RESOURCE, THROW_RESOURCE if owing else MARCH):
+        if may_pay_resource(s, f, action) == 0:
+            out[n] = action
+            n += 1
+    return n
 
 
 @jit

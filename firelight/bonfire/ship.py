@@ -1,13 +1,13 @@
 """Moving the ship (B6.2) and what can be done at an island (B6.3, B6.4)."""
 
-from firelight.bonfire.actions import NO_DEED, OFFER, RETRIEVE, TASK_AT
+from firelight.bonfire.actions import NO_DEED, OFFER, RETRIEVE, SAIL, TASK_AT
 from firelight.bonfire.events import SAILED, TOOK_GUARDIAN, TOOK_TASK, TURNED_UP_OFFERING
 from firelight.bonfire.frames import ISLAND_DEED, OFFERING, PLACE_GUARDIAN, PROCESSION, TASK_SPACE
 from firelight.bonfire.layout import START, City, State
-from firelight.bonfire.paying import ANY, can_pay_resources, can_pay_tiles, owe_resources, owe_tiles
+from firelight.bonfire.paying import ANY, can_pay_resources, can_pay_tiles, most_tiles, owe_resources, owe_tiles
 from firelight.bonfire.procession import ready_to_march
 from firelight.bonfire.rulebook import B6_2A, B6_2B, B6_2C, B6_3, B6_3A, B6_3B, B6_3C, B6_4, B6_4A, B6_4B, B7_3, B7_17, B7_21, B7_26
-from firelight.bonfire.supply import check_common, task_count
+from firelight.bonfire.supply import check_common, has_free_space
 from firelight.bonfire.tables import DISTANCE, ISLAND_RESOURCE
 from firelight.bonfire.words import (
     COMMON_GUARDIANS,
@@ -24,7 +24,7 @@ from firelight.bonfire.words import (
     TASK,
     TASK_ISLANDS,
 )
-from firelight.engine.jit import jit
+from firelight.engine.jit import Moves, jit
 from firelight.engine.stack import Frame, fire, pop, push, seal, tell
 
 
@@ -41,12 +41,29 @@ def sailing_price(s: State, seat: int, island: int) -> int:
 
 
 @jit
+def _may_sail_for(s: State, seat: int, island: int, most: int) -> int:
+    """Guard for a player who can pay at most that many ship tiles."""
+    if s.cities[seat].ship == island:
+        return B6_2B
+    return 0 if sailing_price(s, seat, island) <= most else B6_2B
+
+
+@jit
 def may_sail(s: State, seat: int, island: int) -> int:
     """0, or the rule that forbids it."""
-    c = s.cities[seat]
-    if c.ship == island:
-        return B6_2B
-    return 0 if can_pay_tiles(c, SHIP, sailing_price(s, seat, island)) else B6_2B
+    return _may_sail_for(s, seat, island, most_tiles(s.cities[seat], SHIP))
+
+
+@jit
+def list_sailings(s: State, seat: int, out: Moves, n: int) -> int:
+    most = most_tiles(s.cities[seat], SHIP)
+    if most == 0:
+        return n
+    for island in range(ISLAND_COUNT):
+        if _may_sail_for(s, seat, island, most) == 0:
+            out[n] = SAIL + island
+            n += 1
+    return n
 
 
 @jit
@@ -113,7 +130,7 @@ def may_offer(s: State, seat: int, island: int, pile: int) -> int:
 def may_receive(s: State, seat: int) -> int:
     """Any Task here, whichever Offering: 0, or the rule that forbids it."""
     c = s.cities[seat]
-    if c.ship == NONE or c.ship >= TASK_ISLANDS or task_count(c) == 7:
+    if c.ship == NONE or c.ship >= TASK_ISLANDS or not has_free_space(c):
         return B6_3
     if not can_pay_tiles(c, TASK, task_price(s, seat, c.ship)):
         return B6_3A
@@ -128,6 +145,21 @@ def may_take_task(s: State, seat: int, slot: int) -> int:
     if c.ship == NONE or c.ship >= TASK_ISLANDS or s.islands[c.ship].tasks[slot] < 0:
         return B6_3
     return may_receive(s, seat)
+
+
+@jit
+def list_deeds(s: State, seat: int, out: Moves, n: int) -> int:
+    """What can be done at the island where the ship lies."""
+    ship = s.cities[seat].ship
+    if may_receive(s, seat) == 0:  # the same for every Task
+        for slot in range(3):
+            if s.islands[ship].tasks[slot] >= 0:
+                out[n] = TASK_AT + slot
+                n += 1
+    if may_retrieve(s, seat) == 0:
+        out[n] = RETRIEVE
+        n += 1
+    return n
 
 
 @jit

@@ -41,18 +41,14 @@ def gain_points(s: State, seat: int, source: int, number: int) -> None:
 
 @jit
 def tile_count(c: City) -> int:
-    total = 0
-    for kind in range(7):
-        total += c.tiles[kind]
-    return total
+    t = c.tiles
+    return t[0] + t[1] + t[2] + t[3] + t[4] + t[5] + t[6]
 
 
 @jit
 def resource_count(c: City) -> int:
-    total = 0
-    for resource in range(6):
-        total += c.resources[resource]
-    return total
+    r = c.resources
+    return r[0] + r[1] + r[2] + r[3] + r[4] + r[5]
 
 
 @jit
@@ -66,6 +62,15 @@ def task_count(c: City) -> int:
 
 
 @jit
+def has_free_space(c: City) -> bool:
+    """Is one of the seven task spaces free?"""
+    for space in range(7):
+        if c.tasks[space] < 0:
+            return True
+    return False
+
+
+@jit
 def bonfire_count(c: City) -> int:
     total = 0
     for space in range(7):
@@ -75,10 +80,8 @@ def bonfire_count(c: City) -> int:
 
 @jit
 def portal_count(c: City) -> int:
-    total = 0
-    for notch in range(7):
-        total += c.portals[notch]
-    return total
+    p = c.portals
+    return p[0] + p[1] + p[2] + p[3] + p[4] + p[5] + p[6]
 
 
 @jit
@@ -101,7 +104,7 @@ def meets_common(c: City, common: int) -> bool:
         return guardian_count(c) == 5
     if common == COMMON_GNOMES:
         return c.gnome_count >= 6
-    return task_count(c) == 7
+    return not has_free_space(c)
 
 
 @jit

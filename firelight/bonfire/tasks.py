@@ -1,5 +1,6 @@
 """Conditions of Tasks (B15) and igniting Bonfires (B9)."""
 
+from firelight.bonfire.actions import IGNITE
 from firelight.bonfire.events import IGNITED
 from firelight.bonfire.fate import group_size
 from firelight.bonfire.frames import COUNCIL
@@ -65,7 +66,7 @@ from firelight.bonfire.words import (
     TWO_OFFERINGS_ON,
     TWO_RESOURCES,
 )
-from firelight.engine.jit import jit
+from firelight.engine.jit import Moves, jit
 from firelight.engine.stack import fire, push, tell
 
 
@@ -287,6 +288,15 @@ def may_ignite(s: State, seat: int, space: int) -> int:
     if c.tasks[space] < 0 or c.lit[space] == 1:
         return B9_1
     return 0 if fulfilled(s, seat, c.tasks[space]) else B9_1
+
+
+@jit
+def list_ignitions(s: State, seat: int, out: Moves, n: int) -> int:
+    for space in range(7):
+        if may_ignite(s, seat, space) == 0:
+            out[n] = IGNITE + space
+            n += 1
+    return n
 
 
 @jit

@@ -39,14 +39,14 @@ from firelight.bonfire.countdown import (
 from firelight.bonfire.events import TURN_BEGAN
 from firelight.bonfire.fate import may_place_fate, place_fate
 from firelight.bonfire.frames import AFTER, FIRST_TILE, TOM_TURN, TURN
-from firelight.bonfire.gnomes import may_recruit, recruit
-from firelight.bonfire.great_bonfire import may_turn_fire, use_fire
+from firelight.bonfire.gnomes import list_recruits, may_recruit, recruit
+from firelight.bonfire.great_bonfire import list_turnings, may_turn_fire, use_fire
 from firelight.bonfire.layout import TOM_SEAT, State
 from firelight.bonfire.path import build, may_build_any, may_renew, may_take_path, renew_first
-from firelight.bonfire.procession import march, may_march
+from firelight.bonfire.procession import list_marches, march, may_march
 from firelight.bonfire.rulebook import B3_1, B3_2, B3_4, B12_5
-from firelight.bonfire.ship import may_retrieve, may_sail, may_take_task, receive, retrieve, sail
-from firelight.bonfire.tasks import ignite, may_ignite
+from firelight.bonfire.ship import list_deeds, list_sailings, may_retrieve, may_sail, may_take_task, receive, retrieve, sail
+from firelight.bonfire.tasks import ignite, list_ignitions, may_ignite
 from firelight.engine.jit import Moves, jit
 from firelight.engine.stack import Frame, fire, pop, push, tell
 
@@ -115,19 +115,19 @@ def add_range(s: State, seat: int, first: int, end: int, out: Moves, n: int) -> 
 @jit
 def list_acts(s: State, seat: int, out: Moves) -> int:
     """All that can be done as one of the three options."""
-    n = add_range(s, seat, FATE, FIRST, out, 0)
+    n = 0
+    if may_place_fate(s, seat) == 0:
+        for end in range(FATE, FIRST):
+            out[n] = end
+            n += 1
     if may_build_any(s, seat) == 0:
         n = add_range(s, seat, BUILD, SAIL, out, n)
-    n = add_range(s, seat, SAIL, NO_DEED, out, n)
-    n = add_range(s, seat, RETRIEVE, RETRIEVE + 1, out, n)
-    for steps in range(WHO - MARCH):
-        if may_march(s, seat, steps + 1) != 0:
-            break
-        out[n] = MARCH + steps
-        n += 1
-    n = add_range(s, seat, TURN_FIRE, REWARD, out, n)
-    n = add_range(s, seat, RECRUIT, PRICE, out, n)
-    return add_range(s, seat, IGNITE, SEND, out, n)
+    n = list_sailings(s, seat, out, n)
+    n = list_deeds(s, seat, out, n)
+    n = list_marches(s, seat, out, n)
+    n = list_turnings(s, seat, out, n)
+    n = list_recruits(s, seat, out, n)
+    return list_ignitions(s, seat, out, n)
 
 
 @jit

@@ -66,4 +66,3 @@ def new_rng(number: int, stream: int = 0) -> Rng:
     rng = Rng()
     seed(rng, number, stream)
     return rng
-

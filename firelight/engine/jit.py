@@ -6,21 +6,25 @@ hold twins and tables instead. So plain and compiled rules live in one process, 
 one is just another program.
 
 - ``plain``: Python functions (needed only for other tables).
-- ``numba``: machine code for the CPU; compiled when an entry is first asked for, kept on disk.
+- ``numba``: machine code for the CPU (see cpu.py); compiled when an entry is first asked for, kept on disk.
 - ``cuda``: device functions for a GPU kernel.
 
 Signatures come from the annotations, so each function is compiled exactly once. The folder of the disk cache is named by
-``fingerprint``: a hash over all sources of the package, the tables and the versions of Numba and NumPy, because Numba itself
-looks only at the file of the function it compiles.
+``fingerprint``: a hash over all sources of the package, the tables, the bound names and the versions of Numba and NumPy,
+because Numba itself looks only at the file of the function it compiles.
 """
 
 from __future__ import annotations
 
 import hashlib
 import os
+import shutil
 import sys
+import tempfile
+import time
 import types
 import typing
+import warnings
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, TypeVar
@@ -30,6 +34,8 @@ from firelight.engine.records import Record
 F = TypeVar("F", bound=Callable[..., Any])
 
 Table = tuple[int, ...]
+
+STALE_DAYS = 30
 
 
 class Moves(list[int]):
@@ -69,8 +75,8 @@ def source_files() -> list[Path]:
     return sorted(path for path in root.rglob("*") if path.suffix in {".py", ".toml"} and "__pycache__" not in path.parts)
 
 
-def fingerprint(tables: Mapping[str, Table] | None = None) -> str:
-    """Names the disk cache: changes with any source, table or version that compiled code depends on."""
+def fingerprint(tables: Mapping[str, Table] | None = None, bind: Mapping[str, Any] | None = None) -> str:
+    """Names the disk cache: changes with any source, table, bound name or version that compiled code depends on."""
     import numba
     import numpy as np
 
@@ -78,8 +84,10 @@ def fingerprint(tables: Mapping[str, Table] | None = None) -> str:
     for path in source_files():
         digest.update(path.name.encode())
         digest.update(path.read_bytes())
-    for name in sorted(tables or {}):
-        digest.update(f"{name}={(tables or {})[name]}".encode())
+    for name, table in sorted((tables or {}).items()):
+        digest.update(f"{name}={table}".encode())
+    for name, value in sorted((bind or {}).items()):
+        digest.update(f"{name}={getattr(value, '__module__', '')}.{getattr(value, '__qualname__', value)}".encode())
     digest.update(f"{numba.__version__} {np.__version__} {sys.version_info[:3]} {os.environ.get('NUMBA_BOUNDSCHECK', '')}".encode())
     return digest.hexdigest()[:20]
 
@@ -90,6 +98,38 @@ def cache_root() -> Path:
     if chosen:
         return Path(chosen)
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "firelight"
+
+
+def open_cache(name: str) -> Path | None:
+    """The folder for compiled rules of that fingerprint, or None with a warning where nothing can be kept.
+
+    Several processes may fill it at the same time: files come into place whole, the last one stays.
+    """
+    try:
+        folder = cache_root() / f"numba-{name}"
+        is_new = not folder.exists()
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            os.utime(folder)  # in use
+    except (OSError, RuntimeError) as problem:
+        warnings.warn(
+            f"compiled rules cannot be kept ({problem}), so every start compiles them again; FIRELIGHT_CACHE_DIR names another folder",
+            stacklevel=4,
+        )
+        return None
+    if is_new:
+        _remove_stale(folder.parent)
+    return folder
+
+
+def _remove_stale(root: Path) -> None:
+    """Folders of older sources that nobody has opened for a month."""
+    for folder in root.glob("numba-*"):
+        try:
+            if folder.stat().st_mtime < time.time() - STALE_DAYS * 86400:
+                shutil.rmtree(folder, ignore_errors=True)
+        except OSError:
+            continue  # somebody else was quicker
 
 
 class Program:
@@ -111,26 +151,21 @@ class Program:
         self.tables = dict(tables or {})
         self.twins: dict[Callable[..., Any], Any] = {}
         self.arrays: dict[int, Any] = {}
-        self.entries: set[Callable[..., Any]] = set()
+        self.entries: dict[Callable[..., Any], Any] = {}
+        self.types: dict[Any, Any] = {}
         if backend == "numba":
-            self._open_cache()
-
-    def _open_cache(self) -> None:
-        from numba.core import config
-
-        folder = cache_root() / f"numba-{fingerprint(self.tables)}"
-        folder.mkdir(parents=True, exist_ok=True)
-        config.CACHE_DIR = str(folder)
-        self.cache_folder = folder
+            self.name = fingerprint(self.tables, self.bind)
+            self.cache_folder = open_cache(self.name)
 
     def __call__(self, function: F) -> F:
         """The ready twin of a marked function; compiled (or loaded) now if the backend compiles."""
         twin = self._twin(function)
-        if self.backend == "numba" and function not in self.entries:
-            self.entries.add(function)
-            if not twin.signatures:
-                twin.compile(self.signature(function))
-                twin.disable_compile()
+        if self.backend == "numba":
+            if function not in self.entries:
+                from firelight.engine.cpu import entry
+
+                self.entries[function] = entry(twin.py_func, self.signature(function), self.cache_folder, self.name)
+            twin = self.entries[function]
         return typing.cast(F, twin)
 
     def _twin(self, function: Callable[..., Any]) -> Any:
@@ -149,7 +184,7 @@ class Program:
         twin.__qualname__ = function.__qualname__
         twin.__module__ = function.__module__
         if self.backend == "numba":
-            twin = self._dispatcher(function, twin)
+            twin = self._part(function, twin)
         elif self.backend == "cuda":
             twin = self._device_function(function, twin)
         self.twins[function] = twin
@@ -170,36 +205,29 @@ class Program:
             return self.arrays[id(value)][1]
         return value
 
-    def _dispatcher(self, function: Callable[..., Any], twin: Any) -> Any:
-        import numba
+    def _part(self, function: Callable[..., Any], twin: Any) -> Any:
+        from firelight.engine.cpu import part
 
-        dispatcher = numba.njit(nogil=True, cache=True, error_model="numpy")(twin)
-        original = dispatcher.get_call_template
-
-        def get_call_template(args: Any, kws: Any) -> Any:
-            wanted = self.signature(function, args)
-            if wanted.args not in dispatcher.overloads:
-                dispatcher.disable_compile(False)
-                dispatcher.compile(wanted)
-                dispatcher.disable_compile()
-            return original(wanted.args, kws)
-
-        dispatcher.get_call_template = get_call_template
-        return dispatcher
+        return part(twin, lambda given: self.signature(function, given))
 
     def _device_function(self, function: Callable[..., Any], twin: Any) -> Any:
         from firelight.engine.gpu import device_function
 
-        return device_function(twin, self.signature(function))
+        return device_function(twin, lambda given: self.signature(function, given))
 
     def signature(self, function: Callable[..., Any], given: Any = ()) -> Any:
         """The Numba signature from the annotations. Fields of records (Cards) keep the type they are given with."""
         import numba
 
+        if function in self.types:
+            return self.types[function]
         hints = typing.get_type_hints(function)
         result = self._type(hints.pop("return", type(None)))
         parts = [given[place] if hint == Cards else self._type(hint) for place, hint in enumerate(hints.values())]
-        return numba.core.typing.signature(result, *parts)
+        signature = numba.core.typing.signature(result, *parts)
+        if Cards not in hints.values():
+            self.types[function] = signature
+        return signature
 
     def _type(self, hint: Any) -> Any:
         import numba
@@ -218,5 +246,7 @@ class Program:
         if typing.get_origin(hint) is list:
             return numba.types.Array(self._type(typing.get_args(hint)[0]), 1, "C")
         if isinstance(hint, type) and issubclass(hint, Record):
-            return numba.from_dtype(hint.dtype())
+            if hint not in self.types:
+                self.types[hint] = numba.from_dtype(hint.dtype())
+            return self.types[hint]
         raise TypeError(f"no compiled type for the annotation {hint!r}")

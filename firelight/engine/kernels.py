@@ -1,20 +1,19 @@
 """Loops that run whole games without coming back to Python. The names left open are bound to a game's functions."""
 
-from typing import Any
-
 from firelight.engine.chance import Rng, below, seed
-from firelight.engine.jit import Ints, Moves, jit
+from firelight.engine.jit import F, Ints, Moves, jit
 from firelight.engine.stack import Position, top
 
 GAME_OVER = 1  # in every game
+MOST_DECISIONS = 100000  # a game that takes more is stuck
 LAST_AUTOMATIC = 0  # bound
 LAST_CHANCE = 0  # bound
 
 
-def _open(function: Any) -> Any:
+def _open(function: F) -> F:
     """Mark a name that a Program binds to the game's own function."""
-    function.__rules__ = True
-    function.__open__ = function.__name__
+    jit(function)
+    function.__open__ = function.__name__  # type: ignore[attr-defined]
     return function
 
 
@@ -80,19 +79,18 @@ def step(s: Position, action: int, out: Moves) -> int:
 def play_out(s: Position, rng: Rng, out: Moves) -> int:
     """Play at random to the end; how many decisions were taken, or minus that many if the game got stuck."""
     decisions = 0
-    n = advance(s, out)
-    while top(s).kind != GAME_OVER:
-        if n == 0:
-            if top(s).kind > LAST_CHANCE:
-                return -1 - decisions
-            settle(s, rng)
-        else:
+    while decisions <= MOST_DECISIONS:
+        n = advance(s, out)
+        if n > 0:
             resolve(s, out[below(rng, n)])
             decisions += 1
-        if decisions > 100000:
-            return -1 - decisions
-        n = advance(s, out)
-    return decisions
+        elif top(s).kind == GAME_OVER:
+            return decisions
+        elif top(s).kind <= LAST_CHANCE:
+            settle(s, rng)
+        else:
+            break
+    return -1 - decisions
 
 
 @jit

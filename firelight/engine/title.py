@@ -101,6 +101,12 @@ class Title:
         return values
 
 
+    def setup_arguments(self, values: Mapping[str, int]) -> tuple[int, int]:
+        """The option values as setup takes them: two numbers, in declared order."""
+        first, second, *_ = (*values.values(), 0, 0)
+        return first, second
+
+
 @dataclass(eq=False)
 class Edition:
     """A title with one component set: the same rules over its tables, in any backend."""

@@ -1,0 +1,148 @@
+"""A position as a person reads it: the tables and rules of its component set, and the small words all texts share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, TypeVar, cast
+
+from firelight.bonfire import words as w
+from firelight.bonfire.components_tasks import words as task_words
+from firelight.bonfire.layout import City, State
+from firelight.bonfire.tables import Table, build, task_text
+from firelight.engine.stack import Frame
+
+if TYPE_CHECKING:
+    from firelight.engine.game import Game
+    from firelight.engine.title import Edition
+
+F = TypeVar("F", bound=Callable[..., object])
+
+# One letter for each symbol of a Fate Tile.
+LETTERS = ("P", "S", "T", "G", "F", "N", "Y")
+FIRE_LETTERS = ("B", "R", "Y")
+
+
+@lru_cache(maxsize=16)
+def tables_of(edition: Edition) -> dict[str, Table]:
+    return edition.tables or build(edition.components)
+
+
+class Reading:
+    """One look at a game: its state, the frame at work, the seat that decides, and the rules in plain Python."""
+
+    def __init__(self, g: Game) -> None:
+        self.g = g
+        self.s = cast(State, g.state)
+        self.frame: Frame = self.s.frames[self.s.depth - 1]
+        self.seat = self.s.turn if g.seat is None else g.seat
+        self.c: City = self.s.cities[self.seat]
+        self.tables = tables_of(g.edition)
+
+    def rule(self, function: F) -> F:
+        """A function of the rules, over the tables of this game."""
+        return self.g.edition.program("plain")(function)
+
+    def island(self, island: int) -> str:
+        """`T3 (herb)` or `PINK`."""
+        if island >= w.TASK_ISLANDS:
+            return w.ISLANDS[island]
+        return f"{w.ISLANDS[island]} ({w.RESOURCES[self.tables['ISLAND_RESOURCE'][island]]})"
+
+    def path_tile(self, tile: int) -> str:
+        """`red herb`, or `gold` for the Starting Tile."""
+        crystal = self.tables["PATH_CRYSTAL"][tile]
+        resource = w.RESOURCES[self.tables["PATH_RESOURCE"][tile]]
+        return resource if crystal == w.NO_CRYSTAL else f"{w.FIRES[crystal]} {resource}"
+
+    def task(self, task: int) -> str:
+        """`Have 3 portals (red, 4 points)`."""
+        return f"{self.condition(task)} ({w.FIRES[self.tables['TASK_COLOUR'][task]]}, {self.tables['TASK_POINTS'][task]} points)"
+
+    def condition(self, task: int) -> str:
+        return task_text(self.g.edition.components, task)
+
+    def task_mark(self, task: int) -> str:
+        """`R4`: the colour and the points."""
+        return f"{FIRE_LETTERS[self.tables['TASK_COLOUR'][task]]}{self.tables['TASK_POINTS'][task]}"
+
+    def short_task(self, task: int) -> str:
+        """The condition in at most 15 letters."""
+        found = self.g.edition.components.tasks[task]
+        shown = [SHORT.get(word, word) for word in task_words(found)]
+        if found.kind == w.HOLD_TILES:
+            shown = ["".join(LETTERS[kind] for kind in found.shown)]
+        return SHORT_TASKS[found.kind].format("+".join(shown), n=found.number)[:15]
+
+    def symbols(self, tile: int) -> str:
+        """The three letters of a Fate Tile."""
+        return "".join(LETTERS[kind] for kind in self.tables["FATE_SYMBOLS"][tile * 3 : tile * 3 + 3])
+
+    def notch(self, seat: int, notch: int) -> str:
+        """The shape of a notch (0-based) of a city."""
+        return w.PORTALS[self.tables["NOTCH_SHAPE"][self.s.cities[seat].board * 7 + notch]]
+
+    def name(self, seat: int) -> str:
+        return self.g.seat_names[seat]
+
+    def is_tom(self, seat: int) -> bool:
+        return self.s.players == 1 and seat == 1
+
+
+SHORT = {"great-bonfire": "fire", "guardian": "guard."}
+SHORT_TASKS = (
+    "{} Guardian",
+    "path of {}",
+    "offer {}",
+    "gnome {}",
+    "3 {} group",
+    "2 resources x{n}",
+    "offer {n} islands",
+    "{n} on one island",
+    "blue + red fire",
+    "{n} common task",
+    "{n} portals",
+    "{}",
+    "{n} gnomes",
+    "{n} gold",
+    "2 paths alike",
+    "{n} {}",
+    "both {}",
+    "3 fire colours",
+    "{n} guardians",
+    "3 {}",
+    "{n} {} tasks",
+    "{n} elders",
+    "an empty pile",
+    "{n} {} crystals",
+    "{n} bonfires",
+    "2 on {n} islands",
+    "{n} of one kind",
+    "marked squares",
+    "{n} at bonfires",
+    "tiles {}",
+    "gold squares",
+    "outer columns",
+    "2 groups of {n}",
+)
+
+
+def count(number: int, thing: str) -> str:
+    """`1 ship tile`, `2 ship tiles`."""
+    return f"{number} {thing}{'' if number == 1 else 's'}"
+
+
+def joined(parts: Sequence[str], word: str = "and") -> str:
+    """`a, b and c`."""
+    *most, last = parts or [""]
+    return f"{', '.join(most)} {word} {last}" if most else last
+
+
+def held(counts: Sequence[int], names: Sequence[str]) -> str:
+    """`ship 2, yellow 1`, or `none`."""
+    return ", ".join(f"{name} {number}" for name, number in zip(names, counts, strict=True) if number) or "none"
+
+
+def square(cell: int) -> tuple[int, int]:
+    """The printed row and column of a cell of the Fate Area."""
+    return cell // w.GRID_COLUMNS - 1, cell % w.GRID_COLUMNS - 1

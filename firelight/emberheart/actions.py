@@ -1,0 +1,53 @@
+"""The actions of Emberheart as small integers: one range of numbers for each family."""
+
+from typing import Final
+
+ATTRIBUTE: Final = 0  # attribute
+NO_ATTRIBUTE: Final = 3
+GO: Final = 4  # place
+TO_SPACE: Final = 10  # space - 1
+WITH_COMPANION: Final = 15  # space - 1
+MAKE_UP: Final = 20  # followers * (followers + 1) / 2 + specialists
+EFFECTS: Final = 41  # none, gear, flame, both
+WAREHOUSE: Final = 45
+STATION: Final = 46
+STATION_TWICE: Final = 47
+AIDE: Final = 48  # aide
+SWAP_GEAR: Final = 52
+SWAP_KINDS: Final = 53  # from * 4 + to
+ATTACH_DRAGON: Final = 69
+DRAGON: Final = 70  # dragon
+ONTO_HERO: Final = 115  # hero
+ONTO_PRESERVE: Final = 142  # preserve
+WITHOUT_GEAR: Final = 157
+WITH_GEAR: Final = 158
+DONE: Final = 159
+CALL: Final = 160  # place * 5 + space - 1
+NO_CALL: Final = 190
+DISCARD_RAID: Final = 191  # raid card
+TAKE: Final = 193  # card of the offer
+DECLINE: Final = 199
+GOES_FIRST: Final = 200  # space - 1
+GAIN_HIRELING: Final = 205
+GAIN_GEAR: Final = 206
+WELCOME_HIRELING: Final = 207
+WELCOME_SPECIALIST: Final = 208  # specialist - 1
+WELCOME_NOBODY: Final = 211
+INTO_GEAR: Final = 212  # hirelings
+EXCHANGE_NONE: Final = 222
+EXCHANGE_UP: Final = 223  # hirelings for specialists - 1
+EXCHANGE_DOWN: Final = 225  # specialists for hirelings - 1
+USE_APPRENTICE: Final = 227
+USE_BARD: Final = 228
+KEEP_HERO: Final = 229  # the first or the second drawn
+USE_PARAGON: Final = 231  # rangers among the two
+GO_FURTHER: Final = 234
+NO_FURTHER: Final = 235
+FLAME_RISES: Final = 236
+DISCARD_INSTEAD: Final = 237
+LOSE_ONE: Final = 238  # follower
+USE_REMAINING: Final = 242
+USE_DISCARDED: Final = 243
+USE_SAGE: Final = 244
+NO_SAGE: Final = 245
+ACTIONS: Final = 246

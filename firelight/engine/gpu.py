@@ -1,0 +1,173 @@
+"""The rules on a GPU: device functions, and the kernel in which every thread plays games of its own.
+
+Needs numba-cuda (requirements-gpu.lock), but no GPU to compile. A warp of 32 threads runs as one, so the kernel walks through
+its games in small steps that are the same code for all: carry out the top frame, whatever it is. Threads whose game is over
+wait until some more of their warp are done, and then score and set up together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any
+
+from firelight.engine.chance import Rng, below, seed
+from firelight.engine.jit import Moves, jit
+from firelight.engine.kernels import GAME_OVER, LAST_AUTOMATIC, LAST_CHANCE, options, resolve, run, score, settle, setup
+from firelight.engine.stack import Position, top
+
+if TYPE_CHECKING:
+    from firelight.engine.title import Edition
+
+MOST_OPTIONS = 256
+MOST_DECISIONS = 100000
+HOPPER = (9, 0)
+
+SEATS = 4
+LANES = 32  # threads of a warp
+WARP = 0xFFFFFFFF
+NO_GAME = -1  # instead of a kind of frame: the thread waits for a game
+RETIRED = -2  # there are no more
+
+
+@jit
+def move_on(s: Position, rng: Rng, out: Moves) -> int:
+    """Carry out the top frame; decisions are taken at random. 1 after a real choice, -1 if there was nothing to choose."""
+    kind = top(s).kind
+    if kind <= LAST_AUTOMATIC:
+        run(s)
+        return 0
+    if kind <= LAST_CHANCE:
+        settle(s, rng)
+        return 0
+    n = options(s, out)
+    if n == 0:
+        return -1
+    choice = 0 if n == 1 else below(rng, n)
+    resolve(s, out[choice])
+    return 0 if n == 1 else 1
+
+
+def device_function(twin: Any, signature: Callable[[Any], Any]) -> Any:
+    """A function for the GPU, compiled once for its declared signature, whatever it is called with."""
+    from numba import cuda
+
+    dispatcher = cuda.jit(device=True)(twin)
+    original = dispatcher.get_call_template
+
+    def get_call_template(args: Any, kws: Any) -> Any:
+        wanted = signature(args)
+        if wanted.args not in dispatcher.overloads:
+            dispatcher.compile_device(wanted.args, wanted.return_type)
+        return original(wanted.args, kws)
+
+    dispatcher.get_call_template = get_call_template
+    return dispatcher
+
+
+def without_gpu(capability: tuple[int, int] = HOPPER) -> None:
+    """Let numba-cuda compile where no GPU is at hand: for one of this compute capability."""
+    from numba.cuda import dispatcher
+
+    dispatcher.get_current_device = lambda: SimpleNamespace(compute_capability=capability)
+
+
+def playout_kernel(edition: Edition) -> Any:
+    """The kernel as a Python function: random games first, first + 1, ... of one seed, as kernels.play_games plays them.
+
+    Each thread has a state, a generator and every so-manieth game. `words` is the memory of the states as integers.
+    `together` (1 to 32): so many threads of a warp must be done before they score and set up their next games.
+    `crowd` (1 to 32): frames of a kind are carried out where so many threads of a warp, or the most there are, are at that kind.
+    """
+    from numba import cuda, int16, int32
+
+    program = edition.program("cuda")
+    move, begin, sow, points, at = program(move_on), program(setup), program(seed), program(score), program(top)
+    size = edition.title.state.dtype().itemsize // 8
+
+    def play(
+        tables: Any,
+        words: Any,
+        rngs: Any,
+        decisions: Any,
+        scores: Any,
+        number: Any,
+        first: Any,
+        count: Any,
+        players: Any,
+        a: Any,
+        b: Any,
+        together: Any,
+        crowd: Any,
+    ) -> None:
+        thread = cuda.grid(1)
+        threads = cuda.gridsize(1)
+        out = cuda.local.array(MOST_OPTIONS, int16)
+        s = tables[thread]
+        rng = rngs[thread]
+        game = thread - threads
+        taken = 0
+        kind = NO_GAME
+        while True:
+            waiting = cuda.popc(cuda.ballot_sync(WARP, kind == NO_GAME))
+            gone = cuda.popc(cuda.ballot_sync(WARP, kind == RETIRED))
+            if gone == LANES:
+                return
+            if waiting > 0 and (waiting >= together or waiting + gone == LANES):
+                if kind == NO_GAME:
+                    if game >= 0:
+                        decisions[game] = taken
+                        for seat in range(SEATS):
+                            scores[game * SEATS + seat] = points(s, seat)
+                    game += threads
+                    kind = RETIRED
+                    if game < count:
+                        for word in range(size):
+                            words[thread * size + word] = 0
+                        sow(rng, number, first + game)
+                        begin(s, rng, players, a, b)
+                        taken = 0
+                        kind = at(s).kind
+                cuda.syncwarp(WARP)
+            peers = 0
+            if crowd > 1:
+                peers = cuda.popc(cuda.match_any_sync(WARP, int32(kind)))
+                if kind < 0:
+                    peers = 0
+                most = int32(peers)
+                most = max(most, cuda.shfl_xor_sync(WARP, most, 16))
+                most = max(most, cuda.shfl_xor_sync(WARP, most, 8))
+                most = max(most, cuda.shfl_xor_sync(WARP, most, 4))
+                most = max(most, cuda.shfl_xor_sync(WARP, most, 2))
+                most = max(most, cuda.shfl_xor_sync(WARP, most, 1))
+                peers -= min(most, crowd)
+            if kind >= 0 and peers >= 0:
+                result = move(s, rng, out)
+                kind = at(s).kind
+                if result < 0 or taken > MOST_DECISIONS:
+                    taken = -1 - taken
+                    kind = NO_GAME
+                else:
+                    taken += result
+                    if kind == GAME_OVER:
+                        kind = NO_GAME
+            cuda.syncwarp(WARP)
+
+    return play
+
+
+def kernel_types(edition: Edition) -> tuple[Any, ...]:
+    """The kernel's parameter types."""
+    import numba
+
+    state = numba.from_dtype(edition.title.state.dtype())
+    rng = numba.from_dtype(Rng.dtype())
+    return (state[::1], numba.int64[::1], rng[::1], numba.int32[::1], numba.int32[::1], *[numba.int64] * 8)
+
+
+def compile_kernel(edition: Edition, capability: tuple[int, int] = HOPPER) -> str:
+    """The kernel as PTX."""
+    from numba import cuda
+
+    text, _ = cuda.compile_ptx(playout_kernel(edition), kernel_types(edition), cc=capability)
+    return str(text)

@@ -1,0 +1,207 @@
+"""Every move is described and every refusal explained, in plain words with figures."""
+
+from __future__ import annotations
+
+import json
+import random
+from functools import cache
+
+import pytest
+
+import firelight
+from firelight.bonfire import actions as act
+from firelight.bonfire import rulebook, words
+from firelight.bonfire.actions import ACTIONS
+from firelight.bonfire.describe import FAMILIES, family
+from firelight.bonfire.explain import ANSWERS
+from firelight.bonfire.gnome_texts import GNOME_TEXTS
+from firelight.bonfire.layout import BONFIRE
+from firelight.engine.game import Game
+from tests.bonfire.support import arrange, give, hire, play, start
+
+EAGER = {act.IGNITE: 300, act.NEUTRAL_NOVICE: 100, act.TASK_AT: 60, act.RETRIEVE: 60, act.FATE: 6, act.MARCH: 3}
+
+
+def eager_move(g: Game, chance: random.Random) -> int:
+    """Random, but fond of Tasks and Bonfires, so that games get far."""
+    moves = [move.id for move in g.moves()]
+    return chance.choices(moves, [EAGER.get(family(move), 1) for move in moves])[0]
+
+
+@cache
+def positions() -> tuple[Game, ...]:
+    """Many positions of games with 1 to 4 players, and some arranged ones for what is rare."""
+    found: list[Game] = list(rare_positions())
+    seen = {family(move.id) for g in found for move in g.moves()}
+    for seed in range(16):
+        g = firelight.new("bonfire", players=1 + seed % 4, seed=seed)
+        chance = random.Random(seed)
+        while not g.over:
+            families = {family(move.id) for move in g.moves()}
+            if chance.random() < 0.1 or families - seen:
+                found.append(g.copy())
+                seen |= families
+            g.play(eager_move(g, chance))
+    return tuple(found)
+
+
+def rare_positions() -> list[Game]:
+    found = []
+    s = arrange(players=2)  # a Neutral Novice may be sent; nothing else is possible
+    s.cities[0].portals = [1] * 7
+    for space in s.ring:
+        space.portals = [0] * 7
+    s.cities[0].column_count = 0
+    found.append(start(s))
+    assert "give up" in [move.text for move in found[-1].moves()]
+    s = arrange(players=2)  # after the action a Bonus Action is left
+    s.cities[0].portals = [1] * 7
+    give(s.cities[0], path=1)
+    found.append(start(s))
+    play(found[-1], "build 1")
+    assert "end turn" in [move.text for move in found[-1].moves()]
+    s = arrange(players=2)  # the Countdown
+    s.counting, s.countdown_pile = 1, 5
+    s.council[0].novices[0] = 1
+    found.append(start(s))
+    s = arrange(players=2)  # a Guardian before a Bonfire
+    c = s.cities[0]
+    c.tasks[0], c.lit[0], c.novices[0], c.portals[0] = 0, 1, 0, 1
+    c.guardians[words.OWN] = 1
+    c.paths[1], c.path_count = 0, 2
+    give(c, guardian=2)
+    found.append(start(s))
+    play(found[-1], "procession 1")
+    assert "to bonfire 1" in [move.text for move in found[-1].moves()]
+    s = arrange(players=2)  # four crystals of one colour
+    s.path_display = [0, 1, 2, 3]
+    give(s.cities[0], path=1)
+    found.append(start(s))
+    assert "new display" in [move.text for move in found[-1].moves()]
+    for bonus in words.BONUSES[1:]:  # every bonus of the Council
+        s = arrange(players=3)
+        c = s.cities[0]
+        c.tasks[0] = next(task for task in range(words.TASK_COUNT) if _is_pink(task))
+        c.guardians[words.PINK] = 0
+        c.gnomes[5] = 1
+        c.paths[1], c.path_count = 0, 2
+        g = start(s)
+        play(g, "ignite 1", f"send {bonus}")
+        found.append(g.copy())
+        if "bonus" in [move.text for move in g.moves()]:
+            play(g, "bonus")
+            found.append(g)
+    return found
+
+
+def _is_pink(task: int) -> bool:
+    from firelight.bonfire.tables import TASK_A, TASK_KIND
+
+    return (TASK_KIND[task], TASK_A[task]) == (words.HAVE_GUARDIAN, words.PINK)
+
+
+def sound(sentence: str) -> bool:
+    return bool(sentence) and not any(bad in sentence for bad in ("{", "}", "None", "  "))
+
+
+def test_every_family_of_moves_is_described_where_it_is_legal() -> None:
+    seen: set[int] = set()
+    for g in positions():
+        for move in g.moves():
+            text = g.describe(move)
+            assert sound(text) and text[0].isupper() and text.endswith("."), (move, text)
+            seen.add(family(move.id))
+    unseen = [start(arrange()).edition.notation[first] for first in FAMILIES if first not in seen]
+    assert unseen == []
+
+
+def test_every_one_of_the_moves_is_described_anywhere() -> None:
+    for g in positions()[::25]:
+        for action in range(ACTIONS):
+            assert sound(g.describe(action)), g.edition.notation[action]
+
+
+def test_every_refusal_has_a_rule_and_a_message() -> None:
+    for g in positions():
+        if g.over:
+            continue
+        for action in range(ACTIONS):
+            refusal = g.why_not(action)
+            if refusal is not None:
+                assert refusal.rule and sound(refusal.message), refusal
+                assert json.loads(json.dumps(refusal.args)) == refusal.args
+
+
+def test_every_rule_that_a_guard_answers_with_is_explained() -> None:
+    """Each is met in some position and has words of its own."""
+    met = {refusal.rule for g in positions() if not g.over for action in range(ACTIONS) if (refusal := g.why_not(action))}
+    assert met <= {rulebook.RULES[rule] for rule in ANSWERS}
+
+
+def test_B3_2_a_move_of_another_decision_is_told_what_is_awaited() -> None:
+    g = firelight.new("bonfire", players=2, seed=3)
+    refusal = g.why_not("sail t1")
+    assert refusal is not None and refusal.rule == "B3.2"
+    assert "keep the first Fate Tile or swap it" in refusal.message
+
+
+def test_B6_2b_the_price_of_a_voyage_and_the_supply_are_told() -> None:
+    s = arrange(players=2)
+    s.cities[0].ship = 0
+    give(s.cities[0], ship=1, gnome=1)
+    g = start(s)
+    refusal = g.why_not("sail t10")
+    assert refusal is not None
+    assert refusal.message == "needs 3 ship tiles; you have 1 ship, 0 yellow and 1 other tile"
+    assert refusal.args == {"kind": "ship", "needed": 3, "own": 1, "yellow": 0, "others": 1}
+    assert g.describe("sail t2").startswith("Sail to T2 (fruit) for 1 ship tile; Tasks: ")
+
+
+def test_B4_4_a_fate_tile_tells_what_it_yields() -> None:
+    g = firelight.new("bonfire", players=2, seed=3)
+    play(g, "keep first tile", "as printed", "fate top", "keep yellow")
+    for move in g.moves():
+        text = g.describe(move)
+        later = g.copy()
+        later.play(move)
+        if later.decision == "way-round":
+            for way in later.moves():
+                gained = sum(int(event.args[1]) for event in later.copy().play(way) if event.name.startswith("gained"))
+                assert f"{gained} pieces" in text or f"round {gained} (" in text
+
+
+def test_B9_1_an_unmet_task_tells_what_is_there() -> None:
+    s = arrange(players=2)
+    g = start(s)
+    keys = g.edition.words["tasks"]
+    s = arrange(players=2)
+    s.cities[0].tasks[0] = keys.index("red-portals")
+    refusal = start(s).why_not("ignite 1")
+    assert refusal is not None
+    assert refusal.message == "its condition is not met: Have 3 portals; you have 0"
+
+
+@pytest.mark.parametrize("task", range(words.TASK_COUNT))
+def test_B15_progress_is_told_for_every_task(task: int) -> None:
+    s = arrange(players=3)
+    s.cities[0].tasks[4] = task
+    s.islands[0].tasks = [-1, -1, -1]
+    refusal = start(s).why_not("ignite 5")
+    assert refusal is None or ("; " in refusal.message and sound(refusal.message))
+
+
+def test_gnomes_are_described_in_words_of_their_own() -> None:
+    assert len(GNOME_TEXTS) == words.GNOMES == len(set(GNOME_TEXTS))
+    s = arrange(players=2)
+    s.gnome_display = [words.HELMSMAN, -1, -1, -1, -1, -1]
+    give(s.cities[0], gnome=3, blossom=2)
+    hire(s.cities[0], 4)
+    g = start(s)
+    assert g.describe("recruit helmsman").endswith(GNOME_TEXTS[words.HELMSMAN])
+    assert "now 3." in g.describe("recruit elder-of-paths")  # 1 tile, and 2 points of the Storyteller
+
+
+def test_a_guardian_at_a_bonfire_is_valued() -> None:
+    g = next(g for g in rare_positions() if "to bonfire 1" in [move.text for move in g.moves()])
+    assert g.describe("to bonfire 1") == "Your own Guardian goes to Bonfire 1: 2 points at the end."
+    assert BONFIRE == 7

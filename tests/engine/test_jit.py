@@ -1,0 +1,323 @@
+"""The jit switch: plain and compiled twins of one source, side by side in one process."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+import pytest
+
+from firelight.api import shipped_edition, titles
+from firelight.engine import jit as jit_module
+from firelight.engine.jit import Cards, Ints, Moves, Program, Table, cache_root, compiled_as, fingerprint, is_table, jit
+from firelight.engine.records import Record, i8, i16, many, read, write
+
+PRICES: Table = (1, 2, 300)
+LIMIT = 10
+DEAREST = 2
+
+
+class Coin(Record):
+    value: int = i8()
+
+
+class Purse(Record):
+    coins: list[Coin] = many(Coin, 3)
+    total: int = i16()
+
+
+@jit
+def price(kind: int) -> int:
+    return PRICES[kind]
+
+
+@jit
+def costs(kinds: int) -> int:
+    """Calls another function, reads a table and a number of this module."""
+    total = 0
+    for kind in range(kinds):
+        total += price(kind % len(PRICES))
+    return total if total < LIMIT else LIMIT + price(DEAREST)
+
+
+@jit
+def fill(purse: Purse, value: int) -> None:
+    for place in range(3):
+        purse.coins[place].value = value + place
+        add(purse, purse.coins[place])
+
+
+@jit
+def add(purse: Purse, coin: Coin) -> None:
+    purse.total += coin.value
+
+
+@jit
+def turn(cards: Cards, count: int) -> None:
+    for place in range(count // 2):
+        card = cards[place]
+        cards[place] = cards[count - 1 - place]
+        cards[count - 1 - place] = card
+
+
+class Hand(Record):
+    cards: list[int] = i8(4)
+    large: list[int] = i16(4)
+
+
+@jit
+def turn_both(hand: Hand) -> None:
+    turn(hand.cards, 4)
+    turn(hand.large, 4)
+
+
+@jit
+def fill_moves(purses: list[Purse], out: Moves, sums: Ints) -> int:
+    for place in range(len(out)):
+        out[place] = place * place
+        sums[place] = out[place] + purses[place % 2].total
+    return len(out)
+
+
+@jit
+def _whisper(value: int) -> int:
+    return value
+
+
+@compiled_as(_whisper)
+def shout(value: int) -> int:
+    SAID.append(value)
+    return -value
+
+
+SAID: list[int] = []
+
+
+@jit
+def speak(value: int) -> int:
+    return shout(value) + 1
+
+
+def _open_name() -> int:
+    raise NotImplementedError
+
+
+_open_name.__rules__ = True  # type: ignore[attr-defined]
+_open_name.__open__ = "chosen"  # type: ignore[attr-defined]
+
+
+@jit
+def seven() -> int:
+    return 7
+
+
+@jit
+def ask_chosen() -> int:
+    return _open_name() + LIMIT
+
+
+@jit
+def takes_text(text: str) -> int:
+    return len(text)
+
+
+@jit
+def is_even(value: int) -> bool:
+    return value % 2 == 0
+
+
+@pytest.fixture(autouse=True)
+def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[ModuleType]:
+    """Compiled twins of these tests are kept apart, and Numba's setting is put back."""
+    from numba.core import config
+
+    before = config.CACHE_DIR
+    monkeypatch.setenv("FIRELIGHT_CACHE_DIR", str(tmp_path))
+    yield config
+    config.CACHE_DIR = before
+
+
+def test_plain_and_compiled_twins_agree_in_one_process() -> None:
+    compiled, plain = Program("numba")(costs), Program("plain")(costs)
+    for kinds in range(8):
+        assert costs(kinds) == plain(kinds) == compiled(kinds)
+
+
+def test_the_marked_function_itself_stays_plain_python() -> None:
+    before = costs.__globals__["PRICES"]
+    Program("numba", tables={"PRICES": (9, 9, 9)})(costs)
+    assert costs.__globals__["PRICES"] is before
+    assert type(costs).__name__ == "function"
+    assert costs(2) == 3
+
+
+@pytest.mark.parametrize("backend", ["plain", "numba"])
+def test_other_tables_are_just_another_program(backend: str) -> None:
+    shipped = Program(backend)(costs)
+    other = Program(backend, tables={"PRICES": (2, 2, 2)})(costs)
+    assert [shipped(n) for n in range(5)] == [0, 1, 3, 310, 310]
+    assert [other(n) for n in range(5)] == [0, 2, 4, 6, 8]
+    assert [costs(n) for n in range(5)] == [0, 1, 3, 310, 310]
+
+
+@pytest.mark.parametrize("backend", ["plain", "numba"])
+def test_programs_opened_side_by_side_do_not_mix(backend: str, own_cache: Any) -> None:
+    """Both programs are there before either is asked for a function; and again when all lies in the cache."""
+    for _ in range(2):
+        one = Program(backend)
+        other = Program(backend, tables={"PRICES": (2, 2, 2)})
+        assert [one(costs)(n) for n in range(5)] == [0, 1, 3, 310, 310]
+        assert [other(costs)(n) for n in range(5)] == [0, 2, 4, 6, 8]
+
+
+@pytest.mark.parametrize("backend", ["plain", "numba"])
+def test_open_names_are_bound(backend: str) -> None:
+    assert Program(backend, bind={"chosen": seven, "LIMIT": 100})(ask_chosen)() == 107
+    with pytest.raises(NotImplementedError):
+        ask_chosen()
+
+
+def test_records_are_changed_in_place() -> None:
+    compiled = Program("numba")(fill)
+    purse, array = Purse(), write(Purse())
+    fill(purse, 5)
+    compiled(array[0], 5)
+    assert read(Purse, array) == purse
+    assert purse.total == 18
+
+
+def test_fields_of_records_keep_their_own_type() -> None:
+    """Cards may be of any width: one function, one twin, compiled for each."""
+    program = Program("numba")
+    compiled = program(turn_both)
+    hand = Hand()
+    hand.cards, hand.large = [1, 2, 3, -4], [1000, 2, 3, -4000]
+    array = write(hand)
+    compiled(array[0])
+    turn_both(hand)
+    assert read(Hand, array) == hand
+    assert hand.cards == [-4, 3, 2, 1]
+    assert len(program.twins[turn].signatures) == 2
+
+
+def test_buffers_and_arrays_of_records() -> None:
+    compiled = Program("numba")(fill_moves)
+    purses, out, sums = [Purse(), Purse()], Moves([0] * 5), Ints([0] * 5)
+    purses[1].total = 50
+    arrays = np.concatenate([write(purse) for purse in purses])
+    out_array, sums_array = np.zeros(5, np.int16), np.zeros(5, np.int64)
+    assert fill_moves(purses, out, sums) == compiled(arrays, out_array, sums_array) == 5
+    assert out == out_array.tolist()
+    assert sums == sums_array.tolist() == [0, 51, 4, 59, 16]
+
+
+def test_compiled_as_takes_another_function_when_compiled() -> None:
+    SAID.clear()
+    assert speak(3) == -2
+    assert Program("plain")(speak)(4) == -3
+    assert SAID == [3, 4]
+    assert Program("numba")(speak)(5) == 6
+    assert SAID == [3, 4]
+
+
+def test_each_function_is_compiled_exactly_once() -> None:
+    program = Program("numba")
+    compiled = program(fill)
+    assert program(fill) is compiled
+    assert len(compiled.signatures) == 1  # type: ignore[attr-defined]
+    assert len(program.twins[add].signatures) == 1
+
+
+def test_nothing_else_is_compiled_later() -> None:
+    """A call with other types is an error, not another compilation."""
+    compiled = Program("numba")(costs)
+    with pytest.raises(TypeError):
+        compiled(np.zeros(3))
+    with pytest.raises(TypeError):
+        compiled(1, 2)
+    assert len(compiled.signatures) == 1  # type: ignore[attr-defined]
+
+
+def test_booleans_come_back_as_such() -> None:
+    assert Program("numba")(is_even)(4) is True
+
+
+def test_an_annotation_without_a_compiled_type_is_an_error() -> None:
+    with pytest.raises(TypeError, match="no compiled type for the annotation <class 'str'>"):
+        Program("numba")(takes_text)
+
+
+def test_an_unknown_backend_is_an_error() -> None:
+    with pytest.raises(ValueError, match="unknown backend 'java': plain, numba or cuda"):
+        Program("java")
+
+
+@pytest.mark.parametrize(
+    ("value", "expected"), [((1, 2), True), ((), False), ([1], False), ((1, True), False), ((1, 2.0), False), (("a",), False), (3, False)]
+)
+def test_a_table_is_a_tuple_of_whole_numbers(value: object, expected: bool) -> None:
+    assert is_table(value) is expected
+
+
+def test_the_cache_is_named_by_everything_compiled_code_depends_on(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    names = {fingerprint(), fingerprint({"A": (1,)}), fingerprint({"A": (2,)}), fingerprint({"B": (1,)})}
+    monkeypatch.setenv("NUMBA_BOUNDSCHECK", "other")
+    names.add(fingerprint())
+    source = tmp_path / "rules.py"
+    source.write_text("x = 1")
+    monkeypatch.setattr(jit_module, "source_files", lambda: [source])
+    names.add(fingerprint())
+    source.write_text("x = 2")
+    names.add(fingerprint())
+    assert len(names) == 7
+    assert fingerprint() == fingerprint({})
+
+
+def test_the_fingerprint_covers_all_sources_of_the_package() -> None:
+    names = {path.name for path in jit_module.source_files()}
+    assert {"jit.py", "records.py", "kernels.py", "components.toml", "layout.py"} <= names
+
+
+def test_the_cache_lies_where_it_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    assert cache_root() == tmp_path
+    monkeypatch.delenv("FIRELIGHT_CACHE_DIR")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "xdg"))
+    assert cache_root() == tmp_path / "xdg" / "firelight"
+    monkeypatch.delenv("XDG_CACHE_HOME")
+    assert cache_root() == Path.home() / ".cache" / "firelight"
+
+
+def test_a_second_process_finds_the_code_on_disk(tmp_path: Path) -> None:
+    program = Program("numba")
+    program(costs)
+    assert program.cache_folder is not None
+    kept = list(program.cache_folder.rglob("*.nbc"))
+    assert kept
+    again = Program("numba")
+    assert again.cache_folder == program.cache_folder
+    found: Any = again(costs)
+    assert sum(found.stats.cache_hits.values()) == 1
+    assert sorted(program.cache_folder.rglob("*.nbc")) == sorted(kept)
+
+
+@pytest.mark.parametrize("key", titles())
+def test_tables_and_names_do_not_clash(key: str) -> None:
+    """Another component set replaces tables by name: a table must have its own name wherever the rules read it, and nothing else it."""
+    edition = shipped_edition(key)
+    tables = edition.title.tables(edition.components)
+    ready = Program("plain", edition.title.bind)
+    for entry in ("setup", "options", "resolve", "run", "settle", "guard", "determinise", "points_from", "score", "tiebreak"):
+        ready(getattr(edition.title, entry))
+    wrong = []
+    for function in ready.twins:
+        for name in function.__code__.co_names:
+            value = function.__globals__.get(name)
+            where = f"{function.__module__}.{function.__name__}: {name}"
+            if name in tables and value != tables[name]:
+                wrong.append(f"{where} has the name of a table and is something else")
+            if is_table(value) and name not in tables and value in [t for t in tables.values() if len(t) > 1]:
+                wrong.append(f"{where} is a table under another name")
+    assert wrong == []
