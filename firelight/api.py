@@ -18,8 +18,9 @@ from firelight.engine.title import Edition, Title
 def titles() -> dict[str, Title]:
     """The games, by key."""
     from firelight.bonfire.title import BONFIRE
+    from firelight.emberheart.title import EMBERHEART
 
-    return {title.key: title for title in (BONFIRE,)}
+    return {title.key: title for title in (BONFIRE, EMBERHEART)}
 
 
 def title(key: str) -> Title:

@@ -37,6 +37,7 @@ class Face:
     brief: Callable[[Game, int], str]  # the same in one line
     supply: Callable[[Game, int], str]  # what a player can pay with, in one line
     opening: Callable[[Game], bool]  # a turn begins: time for a look at the whole table
+    detail: Callable[[Game], str]  # the part of the table that a decision within a turn is about
     pill: Callable[[Game, int], str]  # what a move of a turn costs, as short as can be
     heading: Callable[[Game, int], str]  # the group a move is listed under
     story: Callable[[Game, Sequence[Event], Sequence[str]], list[str]]  # events as sentences, with the names of the seats
@@ -64,6 +65,7 @@ PLAIN = Face(
     brief=lambda game, seat: f"{game.seat_names[seat]}: {game.scores()[seat]} points now",
     supply=lambda game, seat: "",
     opening=lambda game: True,
+    detail=lambda game: "",
     pill=lambda game, action: "",
     heading=lambda game, action: "",
     story=lambda game, events, names: [f"{event}." for event in events],

@@ -33,7 +33,7 @@ def summary(data: Mapping[str, Any]) -> str:
     counts = Counter(mark if mark in NAMED else "mixed" for _, mark in found)
     legend = data.get("legend", {})
     name = data.get("set", {}).get("name", "")
-    lines = [f"\"{name}\" has {len(found)} values."]
+    lines = [f'"{name}" has {len(found)} values.']
     lines += [f"  {counts[mark]:>4} {mark}  {legend.get(mark, '')}" for mark in NAMED if counts[mark]]
     if counts["mixed"]:
         lines.append(f"  {counts['mixed']:>4} marked part by part (see marks in their section)")

@@ -79,12 +79,15 @@ class Screen:
             used = margin
             for number, text, price in rows:
                 entry = f"{number} {text}{f' ({price})' if price else ''}"
-                if used + len(entry) > self.console.width and used > margin:
+                if used + 2 + len(entry) > self.console.width:
                     line.append("\n" + " " * margin)
                     used = margin
+                elif used > margin:
+                    line.append("  ")
+                    used += 2
                 line.append(str(number), "bold orange1")
-                line.append(entry[len(str(number)) :] + "  ")
-                used += len(entry) + 2
+                line.append(entry[len(str(number)) :])
+                used += len(entry)
             self.console.print(line, soft_wrap=True)
 
     def table(self, title: str, heads: Sequence[str], rows: Sequence[Sequence[Any]], last: Sequence[Any] = ()) -> None:

@@ -163,6 +163,9 @@ class Table:
         self.screen.line(f"{self.names[seat]}: {self.face.prompt(game)}")
         if not self.face.opening(game):
             self.screen.say(self.face.supply(game, seat), "italic")
+            detail = self.face.detail(game)
+            if detail:
+                self.screen.block(detail)
         if len(groups) < 2 or sum(map(len, groups.values())) + len(groups) + ROOM <= self.screen.height:
             self.unfold(groups)
             return

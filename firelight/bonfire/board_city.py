@@ -22,13 +22,18 @@ COMMON_WORDS = ("tasks", "portals", "paths", "guardians", "gnomes")
 
 def city_lines(r: Reading, seat: int) -> list[str]:
     c = r.s.cities[seat]
-    lines = [_title(r, seat), f"       {'Task':<{TEXT + 1}}{'portal':<10}{'path':<11}{'on path':<13}at Bonfire"]
-    for space in range(7):
-        lines += _space_lines(r, seat, space)
-    lines.append("")
+    lines = [_title(r, seat), *space_lines(r, seat), ""]
     if r.is_tom(seat):
         return lines + tom_lines(r, c)
     return lines + beside(fate_lines(r, c), supply_lines(r, seat), 22)
+
+
+def space_lines(r: Reading, seat: int) -> list[str]:
+    """The seven task spaces with portals, path and Guardians."""
+    lines = [f"       {'Task':<{TEXT + 1}}{'portal':<10}{'path':<11}{'on path':<13}at Bonfire"]
+    for space in range(7):
+        lines += _space_lines(r, seat, space)
+    return lines
 
 
 def _title(r: Reading, seat: int) -> str:

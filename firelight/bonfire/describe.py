@@ -82,7 +82,7 @@ def _task_at(r: Reading, slot: int) -> str:
     goods = f"{w.RESOURCES[r.tables['ISLAND_RESOURCE'][island]]} and an Offering's resource"
     if r.c.gnomes[w.GIFT_BEARER] == 1:
         goods = "any 2 resources"
-    return f"Take the Task \"{r.task(r.s.islands[island].tasks[slot])}\" for {price}, {goods}."
+    return f'Take the Task "{r.task(r.s.islands[island].tasks[slot])}" for {price}, {goods}.'
 
 
 def _no_deed(r: Reading, _: int) -> str:
@@ -199,7 +199,7 @@ def _point(r: Reading, _: int) -> str:
 
 
 def _neutral(r: Reading, common: int) -> str:
-    return f"Bonus Action: send the Neutral Novice of \"{COMMON_TEXTS[common]}\" to the High Council and take a bonus."
+    return f'Bonus Action: send the Neutral Novice of "{COMMON_TEXTS[common]}" to the High Council and take a bonus.'
 
 
 def _from_pile(r: Reading, kind: int) -> str:
@@ -218,7 +218,7 @@ def _tom_takes(r: Reading, choice: int) -> str:
     task = r.s.islands[island].tasks[choice % 3]
     if task < 0:
         return f"Tom takes Task {choice % 3 + 1} of {r.island(island)}; there is none."
-    return f"Tom takes \"{r.task(task)}\" from {r.island(island)}."
+    return f'Tom takes "{r.task(task)}" from {r.island(island)}.'
 
 
 def _end_turn(r: Reading, _: int) -> str:
@@ -272,6 +272,3 @@ def describe(g: Game, action: int) -> str:
     """One sentence that says what a move does here."""
     first = family(action)
     return FAMILIES[first](Reading(g), action - first)
-
-
-

@@ -11,14 +11,14 @@ from firelight.bonfire.fate import MIDDLE
 from firelight.bonfire.layout import BONFIRE, City
 from firelight.bonfire.procession import marcher
 from firelight.bonfire.prompt import guardian
-from firelight.bonfire.reading import Reading, count, held, joined, square
+from firelight.bonfire.reading import Reading, count, held, square
 from firelight.bonfire.supply import tile_count
 
 Describer = Callable[[Reading, int], str]
 
 
-def outcome(r: Reading, *moves: int) -> tuple[str, int]:
-    """The tiles and resources that certain moves bring, tried on a copy; and how many there are."""
+def outcome(r: Reading, *moves: int) -> str:
+    """The tiles and resources that certain moves bring, tried on a copy."""
     state = r.s.copy()
     log: list[tuple[int, int, int, int, int]] = []
     state.log = log
@@ -32,7 +32,7 @@ def outcome(r: Reading, *moves: int) -> tuple[str, int]:
             resources[piece] += number
     parts = [f"{n} {name}" for name, n in zip(w.KINDS, tiles, strict=True) if n]
     parts += [f"{n} {name}" for name, n in zip(w.RESOURCES, resources, strict=True) if n]
-    return joined(parts), sum(tiles) + sum(resources)
+    return ", ".join(parts)
 
 
 def _fate(r: Reading, end: int) -> str:
@@ -64,8 +64,7 @@ def _way(r: Reading, turned: int) -> str:
         return f"Lay the Fate Tile {how}."
     symbols = tile_words(r, r.frame.a).split(", ")
     order = ", ".join(reversed(symbols) if turned else symbols)
-    gains, _ = outcome(r, act.WAY + turned)
-    return f"Lay it {how} ({order}): you gain {gains}."
+    return f"Lay it {how} ({order}): you gain {outcome(r, act.WAY + turned)}."
 
 
 def _keep(r: Reading, kind: int) -> str:
@@ -81,11 +80,10 @@ def _line(r: Reading, line: int) -> str:
         where = f"down column {column}, rows {row} to {last_row}"
     if r.frame.kind != frames.FATE_LINE or any(r.c.square_at[cell] for cell in cells):
         return f"Lay the tile {where}."
-    printed, much = outcome(r, act.LINE + line, act.WAY)
-    turned, more = outcome(r, act.LINE + line, act.WAY + 1)
-    if printed == turned:
-        return f"Lay the tile {where}: {much} pieces ({printed})."
-    return f"Lay the tile {where}: {much} pieces ({printed}), or turned round {more} ({turned})."
+    printed = outcome(r, act.LINE + line, act.WAY)
+    turned = outcome(r, act.LINE + line, act.WAY + 1)
+    either = "" if printed == turned else f"; turned round {turned}"
+    return f"Lay it {where}: {printed}{either}."
 
 
 def _space(r: Reading, space: int) -> str:
@@ -211,7 +209,7 @@ def _ignite(r: Reading, space: int) -> str:
     if task < 0:
         return f"Ignite the Bonfire on task space {space + 1}, where no Task lies."
     points = r.tables["TASK_POINTS"][task]
-    return f"Ignite \"{r.condition(task)}\" on space {space + 1} ({points} points); its Novice goes to the High Council."
+    return f'Ignite "{r.condition(task)}" on space {space + 1} ({points} points); its Novice goes to the High Council.'
 
 
 CITY: dict[int, Describer] = {

@@ -246,7 +246,7 @@ def _ignite(r: Reading, action: int) -> Answer:
         return f"no Task lies on space {space + 1}", {"space": space + 1}
     text = r.condition(task)
     if r.c.lit[space]:
-        return f"\"{text}\" on space {space + 1} is lit already", {"space": space + 1}
+        return f'"{text}" on space {space + 1} is lit already', {"space": space + 1}
     have = progress(r, task)
     return f"its condition is not met: {text}; {have}", {"space": space + 1, "condition": text, "have": have}
 

@@ -182,8 +182,8 @@ def _council(r: Reading, action: int) -> Answer:
         common = action - act.NEUTRAL_NOVICE
         text = COMMON_TEXTS[common]
         if not meets_common(r.c, common):
-            return f"you do not meet the Common Task \"{text}\"", {"common": w.COMMONS[common], "met": False}
-        return f"the Neutral Novice of \"{text}\" is gone", {"common": w.COMMONS[common], "met": True}
+            return f'you do not meet the Common Task "{text}"', {"common": w.COMMONS[common], "met": False}
+        return f'the Neutral Novice of "{text}" is gone', {"common": w.COMMONS[common], "met": True}
     bonus = w.BONUSES[r.tables["COUNCIL_BONUS"][action - act.SEND]]
     whose = "a Neutral Novice" if r.frame.a == NEUTRAL else "one of your Novices"
     return f"{whose} is on the {bonus} space already", {"space": bonus}

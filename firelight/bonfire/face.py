@@ -8,8 +8,8 @@ from firelight.bonfire import actions as act
 from firelight.bonfire import frames
 from firelight.bonfire import words as w
 from firelight.bonfire.board import city, shared_board
-from firelight.bonfire.board_city import commons
-from firelight.bonfire.board_world import WIDTH, seat_mark
+from firelight.bonfire.board_city import commons, fate_lines, space_lines
+from firelight.bonfire.board_world import WIDTH, council_lines, ring_lines, seat_mark
 from firelight.bonfire.countdown import turns_left
 from firelight.bonfire.describe import family
 from firelight.bonfire.great_bonfire import turning_price
@@ -112,6 +112,23 @@ def heading(g: Game, action: int) -> str:
     return HEADINGS.get(family(action), "") if kind in (frames.TURN, frames.AFTER) else ""
 
 
+def detail(g: Game) -> str:
+    """The Fate Area for a Fate Tile, the path for a Guardian, and so on."""
+    r = Reading(g)
+    kind = r.frame.kind
+    if kind in (frames.FATE_LINE, frames.WAY_ROUND):
+        lines = fate_lines(r, r.c)
+    elif kind in (frames.TASK_SPACE, frames.PROCESSION, frames.MOVE_WHO, frames.MOVE_TO):
+        lines = space_lines(r, r.seat)
+    elif kind in (frames.COUNCIL, frames.BONUS):
+        lines = council_lines(r)
+    elif kind in (frames.FIRE_BONUS, frames.REWARDS, frames.PORTAL):
+        lines = ring_lines(r)
+    else:
+        return ""
+    return "\n".join(line.rstrip() for line in lines)
+
+
 def pill(g: Game, action: int) -> str:
     """The action tiles that a move of a turn costs."""
     r = Reading(g)
@@ -160,6 +177,7 @@ FACE = Face(
     brief=brief,
     supply=supply,
     opening=opening,
+    detail=detail,
     pill=pill,
     heading=heading,
     story=story,

@@ -55,7 +55,7 @@ def _offering(r: Reading) -> str:
 
 
 def _space(r: Reading) -> str:
-    return f"choose a free task space for \"{r.condition(r.s.islands[r.frame.a].tasks[r.frame.b])}\""
+    return f'choose a free task space for "{r.condition(r.s.islands[r.frame.a].tasks[r.frame.b])}"'
 
 
 def _pay_tiles(r: Reading) -> str:

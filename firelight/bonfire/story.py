@@ -78,7 +78,7 @@ def _placed_fate(t: Teller, e: Event) -> str:
 
 def _took_task(t: Teller, e: Event) -> str:
     task, island, space = e.args
-    return f"{t.who(e, 'take')} the Task \"{t.task(task)}\" from {t.island(island)} to space {int(space) + 1}"
+    return f'{t.who(e, "take")} the Task "{t.task(task)}" from {t.island(island)} to space {int(space) + 1}'
 
 
 def _marched(t: Teller, e: Event) -> str:
@@ -128,7 +128,7 @@ SENTENCES: dict[str, Callable[[Teller, Event], str]] = {
     "took-portal": lambda t, e: f"{t.who(e, 'take')} the {e.args[0]} portal for notch {e.args[1]}",
     "took-gnome": lambda t, e: f"{t.who(e, 'take')} the {t.gnome(e.args[0])}",
     "turned-up-gnome": lambda t, e: f"New Specialist: {t.gnome(e.args[0])}",
-    "ignited": lambda t, e: f"{t.who(e, 'ignite')} the Bonfire \"{t.task(e.args[0])}\"",
+    "ignited": lambda t, e: f'{t.who(e, "ignite")} the Bonfire "{t.task(e.args[0])}"',
     "sent-novice": _sent,
     "countdown-began": lambda t, e: "The Countdown begins",
     "countdown-tile": lambda t, e: f"The Countdown tile {e.args[0]} goes round",
@@ -137,10 +137,10 @@ SENTENCES: dict[str, Callable[[Teller, Event], str]] = {
     "turn-began": _turn,
     "tom-turned-up": _tom_card,
     "tom-showed-gnome": lambda t, e: f"The gnome sign shows {t.gnome(e.args[0])}: {e.args[1]}",
-    "tom-took-task": lambda t, e: f"Tom takes \"{t.task(e.args[0])}\" from {t.island(e.args[1])} as a Bonfire",
+    "tom-took-task": lambda t, e: f'Tom takes "{t.task(e.args[0])}" from {t.island(e.args[1])} as a Bonfire',
     "tom-idle": lambda t, e: "Tom can do nothing with it",
     "shuffled": _shuffled,
-    "met-common": lambda t, e: f"{t.who(e, 'meet')} the Common Task \"{COMMON_TEXTS[w.COMMONS.index(str(e.args[0]))]}\"",
+    "met-common": lambda t, e: f'{t.who(e, "meet")} the Common Task "{COMMON_TEXTS[w.COMMONS.index(str(e.args[0]))]}"',
     "ended": lambda t, e: "The game is over",
 }
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter, deque
-from collections.abc import Iterable
+from collections import deque
 
 from firelight.bonfire import components_tasks
 from firelight.bonfire.components import Components, Task, load
@@ -22,6 +21,7 @@ from firelight.bonfire.words import (
     OFFERINGS_ON_ONE,
     RESOURCES,
 )
+from firelight.engine.components import numbered
 
 Table = tuple[int, ...]
 
@@ -136,7 +136,7 @@ def _arguments(task: Task) -> tuple[int, int]:
 
 def task_keys(components: Components) -> tuple[str, ...]:
     """Readable names of the Tasks; those that share a name are numbered."""
-    return _numbered(components_tasks.key(task) for task in components.tasks)
+    return numbered(components_tasks.key(task) for task in components.tasks)
 
 
 def task_text(components: Components, task: int) -> str:
@@ -147,22 +147,12 @@ def task_text(components: Components, task: int) -> str:
 def path_keys(components: Components) -> tuple[str, ...]:
     """Readable names of the Path Tiles, the Starting Tile last."""
     names = [f"{FIRES[crystal]}-{RESOURCES[resource]}" for crystal, resource in components.path_tiles]
-    return (*_numbered(names, always=True), "starting-tile")
+    return (*numbered(names, always=True), "starting-tile")
 
 
 def fate_keys(components: Components) -> tuple[str, ...]:
     """Readable names of the Fate Tiles: their symbols in reading order."""
-    return _numbered("-".join(KINDS[kind] for kind in tile) for tile in components.fate_tiles)
-
-
-def _numbered(names: Iterable[str], always: bool = False) -> tuple[str, ...]:
-    names = tuple(names)
-    total, seen = Counter(names), Counter[str]()
-    found = []
-    for name in names:
-        seen[name] += 1
-        found.append(f"{name}-{seen[name]}" if always or total[name] > 1 else name)
-    return tuple(found)
+    return numbered("-".join(KINDS[kind] for kind in tile) for tile in components.fate_tiles)
 
 
 _shipped = build(load())

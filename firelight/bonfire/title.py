@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from firelight.bonfire import frames, game, position, scoring, setup
+from firelight.bonfire import frames, game, position, scoring, setup, tables
 from firelight.bonfire.board import board
 from firelight.bonfire.components import from_data, load
 from firelight.bonfire.events import EVENTS
@@ -12,7 +12,7 @@ from firelight.bonfire.explain import describe, explain
 from firelight.bonfire.layout import State
 from firelight.bonfire.notation import notation, vocabulary
 from firelight.bonfire.rulebook import RULES
-from firelight.bonfire.tables import build
+from firelight.engine.jit import is_table
 from firelight.engine.title import Option, Title
 
 if TYPE_CHECKING:
@@ -66,7 +66,8 @@ BONFIRE = Title(
     },
     load_components=load,
     components_from=from_data,
-    tables=build,
+    tables=tables.build,
+    shipped_tables={name: table for name, table in vars(tables).items() if is_table(table)},
     words=vocabulary,
     notation=notation,
     derive=position.derive,

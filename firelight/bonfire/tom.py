@@ -2,7 +2,7 @@
 
 from firelight.bonfire.actions import TOM_TAKES
 from firelight.bonfire.council import place_novice
-from firelight.bonfire.events import SENT_NOVICE, TOM_IDLE, TOM_SHOWED_GNOME, TOM_TOOK_TASK, TOM_TURNED_UP
+from firelight.bonfire.events import SENT_NOVICE, TOM_IDLE, TOM_SHOWED_GNOME, TOM_TOOK_TASK, TOM_TURNED_UP, TURNED_FIRE
 from firelight.bonfire.frames import REFILL_GNOMES, SHUFFLE_TOM, TOM_CARD, TOM_COMMON, TOM_TIE
 from firelight.bonfire.gnomes import DISPLAY, MOST_GNOMES, draw_gnome, needs_gnomes, take_gnome
 from firelight.bonfire.great_bonfire import add_portal, next_notch
@@ -166,6 +166,7 @@ def _take_portal(s: State) -> None:
         space = (s.pointer + ahead) % RING
         if s.ring[space].portals[shape] > 0:
             fire(s, B14_6)
+            tell(s, TURNED_FIRE, TOM, s.pointer, space, 0)
             s.pointer = space
             s.fire_used = 1
             add_portal(s, TOM, shape)

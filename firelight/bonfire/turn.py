@@ -44,7 +44,7 @@ from firelight.bonfire.great_bonfire import list_turnings, may_turn_fire, use_fi
 from firelight.bonfire.layout import TOM_SEAT, State
 from firelight.bonfire.path import build, may_build_any, may_renew, may_take_path, renew_first
 from firelight.bonfire.procession import list_marches, march, may_march
-from firelight.bonfire.rulebook import B3_1, B3_2, B3_4, B12_5
+from firelight.bonfire.rulebook import B3_1, B3_2, B3_4, B12_5, B12_6
 from firelight.bonfire.ship import list_deeds, list_sailings, may_retrieve, may_sail, may_take_task, receive, retrieve, sail
 from firelight.bonfire.tasks import ignite, list_ignitions, may_ignite
 from firelight.engine.jit import Moves, jit
@@ -156,6 +156,8 @@ def list_turn(s: State, f: Frame, out: Moves) -> int:
 @jit
 def may_in_turn(s: State, f: Frame, action: int) -> int:
     if action == PASS:
+        if s.counting == 1 and turns_left(s, f.seat) == 0:
+            return B12_6
         return 0 if turns_left(s, f.seat) > 0 and f.a == 0 else B12_5
     if action == GIVE_UP:
         return B3_4

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from firelight.emberheart import frames, game, position, scoring, setup
+from firelight.emberheart import frames, game, position, scoring, setup, tables
 from firelight.emberheart.board import board
 from firelight.emberheart.components import from_data, load
 from firelight.emberheart.events import EVENTS
@@ -12,7 +12,7 @@ from firelight.emberheart.explain import describe, explain
 from firelight.emberheart.layout import State
 from firelight.emberheart.notation import notation, vocabulary
 from firelight.emberheart.rulebook import RULES
-from firelight.emberheart.tables import build
+from firelight.engine.jit import is_table
 from firelight.engine.title import Option, Title
 
 if TYPE_CHECKING:
@@ -56,7 +56,8 @@ EMBERHEART = Title(
     },
     load_components=load,
     components_from=from_data,
-    tables=build,
+    tables=tables.build,
+    shipped_tables={name: table for name, table in vars(tables).items() if is_table(table)},
     words=vocabulary,
     notation=notation,
     derive=position.derive,

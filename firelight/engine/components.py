@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from firelight.engine.errors import Problem, ProblemsError
@@ -202,6 +203,17 @@ def header(root: Entry, game: str) -> str:
     for mark in MARKS:
         legend.at(mark).text()
     return name
+
+
+def numbered(names: Iterable[str], always: bool = False) -> tuple[str, ...]:
+    """The names, where those that several cards share are numbered (always: all of them)."""
+    names = tuple(names)
+    total, seen = Counter(names), Counter[str]()
+    found = []
+    for name in names:
+        seen[name] += 1
+        found.append(f"{name}-{seen[name]}" if always or total[name] > 1 else name)
+    return tuple(found)
 
 
 def fingerprint(data: Mapping[str, object]) -> str:

@@ -8,6 +8,7 @@ wait until some more of their warp are done, and then score and set up together.
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 MOST_OPTIONS = 256
 MOST_DECISIONS = 100000
 HOPPER = (9, 0)
+inline_up_to = 1 << 30  # bytes of Python code: longer functions are called
 
 SEATS = 4
 LANES = 32  # threads of a warp
@@ -58,7 +60,9 @@ def device_function(twin: Any, signature: Callable[[Any], Any]) -> Any:
     def get_call_template(args: Any, kws: Any) -> Any:
         wanted = signature(args)
         if wanted.args not in dispatcher.overloads:
-            dispatcher.compile_device(wanted.args, wanted.return_type)
+            made = dispatcher.compile_device(wanted.args, wanted.return_type)
+            if len(twin.__code__.co_code) > inline_up_to:
+                made.library.get_function(made.fndesc.llvm_func_name).attributes.add("noinline")
         return original(wanted.args, kws)
 
     dispatcher.get_call_template = get_call_template
@@ -75,7 +79,7 @@ def without_gpu(capability: tuple[int, int] = HOPPER) -> None:
 def playout_kernel(edition: Edition) -> Any:
     """The kernel as a Python function: random games first, first + 1, ... of one seed, as kernels.play_games plays them.
 
-    Each thread has a state, a generator and every so-manieth game. `words` is the memory of the states as integers.
+    Each of n threads has a state and a generator of its own and plays every n-th game. `words`: the memory of the states as integers.
     `together` (1 to 32): so many threads of a warp must be done before they score and set up their next games.
     `crowd` (1 to 32): frames of a kind are carried out where so many threads of a warp, or the most there are, are at that kind.
     """
@@ -144,13 +148,12 @@ def playout_kernel(edition: Edition) -> Any:
             if kind >= 0 and peers >= 0:
                 result = move(s, rng, out)
                 kind = at(s).kind
-                if result < 0 or taken > MOST_DECISIONS:
+                taken += max(result, 0)
+                if result < 0 or taken > MOST_DECISIONS:  # stuck
                     taken = -1 - taken
                     kind = NO_GAME
-                else:
-                    taken += result
-                    if kind == GAME_OVER:
-                        kind = NO_GAME
+                elif kind == GAME_OVER:
+                    kind = NO_GAME
             cuda.syncwarp(WARP)
 
     return play
@@ -166,8 +169,17 @@ def kernel_types(edition: Edition) -> tuple[Any, ...]:
 
 
 def compile_kernel(edition: Edition, capability: tuple[int, int] = HOPPER) -> str:
-    """The kernel as PTX."""
+    """The kernel as PTX, with the tables in global memory: threads look up different places, which constant memory serves in turn."""
     from numba import cuda
 
     text, _ = cuda.compile_ptx(playout_kernel(edition), kernel_types(edition), cc=capability)
-    return str(text)
+    return str(text).replace("\n.const ", "\n.global ").replace("ld.const.", "ld.global.nc.")
+
+
+def assemble(ptx: str, capability: tuple[int, int] = HOPPER, registers: int | None = None) -> tuple[bytes, str]:
+    """Machine code for one kind of GPU, and the assembler's report. `registers`: the most that a thread may have."""
+    core: Any = import_module("cuda.core")
+    chip = f"sm_{capability[0]}{capability[1]}"
+    settings = core.LinkerOptions(arch=chip, max_register_count=registers, ptxas_options=["-v"])
+    linker = core.Linker(core.ObjectCode.from_ptx(ptx.encode()), options=settings)
+    return bytes(linker.link("cubin").code), str(linker.get_info_log())

@@ -135,7 +135,8 @@ def _remove_stale(root: Path) -> None:
 class Program:
     """The functions reachable from some entries, built for one backend, one state record and one set of tables.
 
-    ``bind`` gives the game's functions and record for names that engine functions leave open.
+    ``bind`` gives the game's functions and record for names that engine functions leave open. ``tables`` replace tables of the
+    same name; where ``shipped`` gives the tables they replace, also under other names.
     """
 
     def __init__(
@@ -143,12 +144,14 @@ class Program:
         backend: str,
         bind: Mapping[str, Any] | None = None,
         tables: Mapping[str, Table] | None = None,
+        shipped: Mapping[str, Table] | None = None,
     ) -> None:
         if backend not in {"plain", "numba", "cuda"}:
             raise ValueError(f"unknown backend {backend!r}: plain, numba or cuda")
         self.backend = backend
         self.bind = dict(bind or {})
         self.tables = dict(tables or {})
+        self.instead = {id(table): self.tables[name] for name, table in (shipped or {}).items() if name in self.tables}
         self.twins: dict[Callable[..., Any], Any] = {}
         self.arrays: dict[int, Any] = {}
         self.entries: dict[Callable[..., Any], Any] = {}
@@ -175,11 +178,7 @@ class Program:
         known = self.twins.get(function)
         if known is not None:
             return known
-        names = function.__code__.co_names
         scope: dict[str, Any] = {"__builtins__": __builtins__, "__name__": function.__module__}
-        for name in names:
-            if name in function.__globals__:
-                scope[name] = self._value(name, function.__globals__[name])
         twin: Any = types.FunctionType(function.__code__, scope, function.__name__)
         twin.__qualname__ = function.__qualname__
         twin.__module__ = function.__module__
@@ -187,14 +186,17 @@ class Program:
             twin = self._part(function, twin)
         elif self.backend == "cuda":
             twin = self._device_function(function, twin)
-        self.twins[function] = twin
+        self.twins[function] = twin  # known before its scope is filled: a field may bear the name of its function
+        for name in function.__code__.co_names:
+            if name in function.__globals__:
+                scope[name] = self._value(name, function.__globals__[name])
         return twin
 
     def _value(self, name: str, value: Any) -> Any:
-        if name in self.tables:
-            value = self.tables[name]
-        elif isinstance(value, int):
+        if isinstance(value, int):
             return self.bind.get(name, value)
+        if is_table(value):
+            value = self.instead.get(id(value), self.tables.get(name, value))
         if isinstance(value, types.FunctionType) and hasattr(value, "__rules__"):
             return self._twin(value)
         if self.backend != "plain" and is_table(value):

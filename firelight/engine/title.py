@@ -55,6 +55,7 @@ class Title:
     load_components: Callable[[Any], Any]
     components_from: Callable[[Any], Any]
     tables: Callable[[Any], dict[str, Table]]
+    shipped_tables: Mapping[str, Table]  # those the rules are written with
     words: Callable[[Any], dict[str, tuple[str, ...]]]
     notation: Callable[[Any], tuple[str, ...]]
     derive: Callable[[Any], None]  # fields that follow from others, after loading
@@ -135,7 +136,7 @@ class Edition:
     def program(self, backend: str) -> Program:
         """The rules built for a backend: plain, numba or cuda."""
         if backend not in self.programs:
-            self.programs[backend] = Program(backend, self.title.bind, self.tables)
+            self.programs[backend] = Program(backend, self.title.bind, self.tables, self.title.shipped_tables)
         return self.programs[backend]
 
     @cached_property

@@ -180,7 +180,11 @@ def _frames(s: State) -> list[str]:
 
 def _fate(c: City, values: Any) -> list[str]:
     """Eight Fate Tiles: in the column, in front, or laid down as three squares in a row."""
-    wrong = _filled("column", c.column, c.column_count) + _filled("cells", c.cells, c.square_count) + _filled("symbols", c.symbols, c.square_count)
+    wrong = (
+        _filled("column", c.column, c.column_count)
+        + _filled("cells", c.cells, c.square_count)
+        + _filled("symbols", c.symbols, c.square_count)
+    )
     symbols = values["FATE_SYMBOLS"]
     held = [*c.column[: c.column_count], *([] if c.first_tile == words.NONE else [c.first_tile])]
     found = [tuple(sorted(symbols[tile * 3 : tile * 3 + 3])) for tile in held]

@@ -164,6 +164,14 @@ def test_B11_3_the_ship_may_be_anywhere() -> None:
     assert place_of(g, "blue") == "start"
 
 
+@pytest.mark.parametrize("colour", words.GUARDIANS[1:])
+def test_B11_3_one_colour_lacking_is_enough(colour: str) -> None:
+    s = arrange()
+    station(s, 0, **{other: "start" for other in words.GUARDIANS[1:] if other != colour})
+    s.neutral = [0] * 5
+    assert place_of(sent(s, "guardian", "bonus"), colour) == "start"
+
+
 def test_B11_9_no_guardian_with_five() -> None:
     s = arrange()
     station(s, 0, pink="start", grey="start", brown="start", blue="start")
@@ -317,6 +325,20 @@ def test_B11_6_into_a_bonfire_she_could_enter() -> None:
     assert refused(g, "to bonfire 6") == "B11.6"  # its path space is not built
     play(g, "to bonfire 2")
     assert (place_of(g, "own"), resources(g)) == ("bonfire-2", {})
+
+
+def test_B11_6_a_bonfire_may_be_the_only_target() -> None:
+    s = mover(*SIX_PATHS[:4], portals=(5,), fires=(5,), own="path-1", pink="path-2", grey="path-3", brown="path-4", blue="path-5")
+    s.neutral = [0] * 5
+    g = moved(s, "pink")
+    assert place_of(g, "pink") == "bonfire-5"
+
+
+def test_B11_6_bonfire_7_too() -> None:
+    s = mover(*SIX_PATHS, portals=(7,))
+    s.neutral = [0] * 5
+    g = moved(s, "own", "to bonfire 7")  # the one just lit
+    assert place_of(g, "own") == "bonfire-7"
 
 
 def test_B11_6_from_a_bonfire_to_the_path() -> None:

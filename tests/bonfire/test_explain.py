@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import json
 import random
+import re
+from collections import Counter
 from functools import cache
+from pathlib import Path
 
 import pytest
 
@@ -31,7 +34,7 @@ def eager_move(g: Game, chance: random.Random) -> int:
 @cache
 def positions() -> tuple[Game, ...]:
     """Many positions of games with 1 to 4 players, and some arranged ones for what is rare."""
-    found: list[Game] = list(rare_positions())
+    found: list[Game] = [*rare_positions(), solo_tie()]
     seen = {family(move.id) for g in found for move in g.moves()}
     for seed in range(16):
         g = firelight.new("bonfire", players=1 + seed % 4, seed=seed)
@@ -83,15 +86,38 @@ def rare_positions() -> list[Game]:
         c = s.cities[0]
         c.tasks[0] = next(task for task in range(words.TASK_COUNT) if _is_pink(task))
         c.guardians[words.PINK] = 0
-        c.gnomes[5] = 1
+        hire(c, 6, 25)
         c.paths[1], c.path_count = 0, 2
         g = start(s)
         play(g, "ignite 1", f"send {bonus}")
         found.append(g.copy())
         if "bonus" in [move.text for move in g.moves()]:
             play(g, "bonus")
-            found.append(g)
+            found.append(g.copy())
+            for move in THEN.get(bonus, ()):
+                play(g, move)
+                found.append(g.copy())
     return found
+
+
+# How some bonuses go on.
+THEN = {
+    "path": ("build pile",),
+    "move": ("move own", "to path 2"),
+    "great-bonfire": ("fire 1", "reward tile+portal"),
+}
+
+
+def solo_tie() -> Game:
+    """Tom may take one of several Tasks."""
+    for seed in range(100):
+        g = firelight.new("bonfire", players=1, seed=seed)
+        chance = random.Random(seed)
+        while not g.over:
+            if g.decision == "tom-tie":
+                return g
+            g.play(chance.choice(g.moves()))
+    raise AssertionError("no tie in 100 games")
 
 
 def _is_pink(task: int) -> bool:
@@ -133,9 +159,15 @@ def test_every_refusal_has_a_rule_and_a_message() -> None:
 
 
 def test_every_rule_that_a_guard_answers_with_is_explained() -> None:
-    """Each is met in some position and has words of its own."""
+    """Each has words of its own: those met in some position, and those that stand in the rules."""
     met = {refusal.rule for g in positions() if not g.over for action in range(ACTIONS) if (refusal := g.why_not(action))}
     assert met <= {rulebook.RULES[rule] for rule in ANSWERS}
+    folder = Path(rulebook.__file__).parent
+    source = "\n".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
+    lines = re.findall(r"^ +return .*$", source, re.MULTILINE)
+    answered = {name for line in lines for name in re.findall(r"\bB\d+_\d+[A-Z]?\b", line)}
+    assert len(answered) > 30
+    assert {getattr(rulebook, name) for name in answered} <= set(ANSWERS)
 
 
 def test_B3_2_a_move_of_another_decision_is_told_what_is_awaited() -> None:
@@ -166,8 +198,11 @@ def test_B4_4_a_fate_tile_tells_what_it_yields() -> None:
         later.play(move)
         if later.decision == "way-round":
             for way in later.moves():
-                gained = sum(int(event.args[1]) for event in later.copy().play(way) if event.name.startswith("gained"))
-                assert f"{gained} pieces" in text or f"round {gained} (" in text
+                gained = Counter[str]()
+                for event in later.copy().play(way):
+                    if event.name.startswith("gained"):
+                        gained[str(event.args[0])] += int(event.args[1])
+                assert all(f"{number} {piece}" in text for piece, number in gained.items())
 
 
 def test_B9_1_an_unmet_task_tells_what_is_there() -> None:
@@ -192,6 +227,7 @@ def test_B15_progress_is_told_for_every_task(task: int) -> None:
 
 def test_gnomes_are_described_in_words_of_their_own() -> None:
     assert len(GNOME_TEXTS) == words.GNOMES == len(set(GNOME_TEXTS))
+    assert max(map(len, GNOME_TEXTS)) <= 71  # one line of the board
     s = arrange(players=2)
     s.gnome_display = [words.HELMSMAN, -1, -1, -1, -1, -1]
     give(s.cities[0], gnome=3, blossom=2)

@@ -162,7 +162,7 @@ def test_B6_3b_the_other_offering() -> None:
 def test_B6_3b_each_island_asks_for_its_resource(island: int) -> None:
     shown = words.RESOURCES[tables.ISLAND_RESOURCE[island]]
     s = at(island, task=1)
-    give(s.cities[0], **{"herb": 1})
+    give(s.cities[0], herb=1)
     give(s.cities[0], **{shown: 1})
     g = start(s)
     play(g, "task 1")
@@ -434,6 +434,15 @@ def test_B6_4b_for_the_guardian_of_the_council_too() -> None:
     play(g, "move grey")
     assert place_of(g, "grey") == "path-1"
     assert resources(g) == {}
+
+
+def test_B6_4b_nothing_happens_if_nobody_can_step() -> None:
+    s = beside("pink", 17, guardian=1)
+    stand(s, 0, own="path-1")  # no other path space is built
+    g = start(s)
+    play(g, "retrieve")
+    assert (place_of(g, "own"), place_of(g, "pink")) == ("path-1", "start")
+    assert g.seat == 1
 
 
 def test_B6_4b_not_without_specialist_17() -> None:

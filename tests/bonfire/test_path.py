@@ -187,6 +187,13 @@ def test_B6_1c_under_the_pile_in_display_order_and_four_new_ones() -> None:
     assert pile(g) == [*before[4:], *BLUE_FOUR]
 
 
+def test_B6_1c_all_know_what_lies_under_the_pile() -> None:
+    g = start(blue(builder(0, path=1)))
+    play(g, "new display", "build 1")
+    assert g.view(1)["state"]["path_pile"]["bottom"] == list(reversed(BLUE_FOUR))
+    assert pile(g.determinised(0, seed=5))[-4:] == list(BLUE_FOUR)
+
+
 def test_B6_1c_it_commits_to_building() -> None:
     g = start(blue(builder(0, path=1)))
     play(g, "new display")

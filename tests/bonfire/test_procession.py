@@ -10,7 +10,23 @@ from firelight.bonfire import words
 from firelight.bonfire.layout import BONFIRE, LAST_PATH, PLACES, START, City, State
 from firelight.bonfire.procession import may_march
 from firelight.engine.game import Game
-from tests.bonfire.support import arrange, city, give, hire, kindle, pave, place_of, play, points, refused, resources, stand, start, texts, tiles
+from tests.bonfire.support import (
+    arrange,
+    city,
+    give,
+    hire,
+    kindle,
+    pave,
+    place_of,
+    play,
+    points,
+    refused,
+    resources,
+    stand,
+    start,
+    texts,
+    tiles,
+)
 
 PATH = ("herb", "root", "shell", "fruit", "blossom", "herb")  # path spaces 2 to 7
 
@@ -53,14 +69,12 @@ def test_B6_5_worked_example_into_a_bonfire() -> None:
     """Two steps: along the path and to the Bonfire that is worth 4 points to her, without a resource."""
     s = road(3, guardian=2, pink="path-2")
     kindle(s, 0, 3)
-    before = start(s).scores()[0]
     g = start(s)
     play(g, "procession 2", "to bonfire 3", "stay")
     assert place_of(g, "pink") == "bonfire-3"
     assert resources(g) == {}
-    assert g.score_sheet(0)["guardians"] == 4
     assert points(g) == 0  # counted at the end
-    assert before == g.scores()[0] - 4 + 1  # and two action tiles fewer
+    assert g.score_sheet(0)["guardians"] == 4
 
 
 # a. Price and steps.
@@ -369,13 +383,11 @@ def test_B6_5b_not_a_bonfire_behind() -> None:
 
 
 def test_B6_5c_full_path_space_blocks() -> None:
-    g = start(road(5, guardian=3, own="path-2", pink="start"))
-    play(g, "procession 3", "to path 3")
-    assert refused(g, "to path 3") == "B6.5c"  # onto it
-    assert refused(g, "to path 2") == ""
     g = start(road(5, guardian=4, own="path-2", pink="start"))
-    play(g, "procession 3", "to path 3")
+    play(g, "procession 4", "to path 3")
     assert texts(g) == ["stay", "to path 1", "to path 2"]
+    assert refused(g, "to path 3") == "B6.5c"  # onto it
+    assert refused(g, "to path 4") == "B6.5c"  # over it
 
 
 def test_B6_5c_nobody_passes() -> None:
@@ -393,20 +405,23 @@ def test_B6_5c_not_past_a_full_space_into_a_bonfire() -> None:
     assert refused(g, "to bonfire 3") == "B6.5c"
 
 
-def test_B6_5c_one_guardian_at_a_bonfire() -> None:
+@pytest.mark.parametrize("specialists", [(), (1,)])
+def test_B6_5c_one_guardian_at_a_bonfire(specialists: tuple[int, ...]) -> None:
+    """Always one, with Specialist 1 too."""
+    s = road(5, *specialists, guardian=2, own="path-2", pink="bonfire-2")
+    kindle(s, 0, 2)
+    g = start(s)
+    play(g, "procession 2")
+    assert texts(g) == ["to path 3", "to path 4"]
+
+
+@pytest.mark.xfail(strict=True, reason="B6.5c: a Bonfire that is full is refused with the number of B6.5b")
+def test_B6_5c_is_what_forbids_a_full_bonfire() -> None:
     s = road(5, guardian=2, own="path-2", pink="bonfire-2")
     kindle(s, 0, 2)
     g = start(s)
     play(g, "procession 2")
-    assert refused(g, "to bonfire 2") == "B6.5b"
-
-
-def test_B6_5c_one_guardian_at_a_bonfire_with_specialist_1_too() -> None:
-    s = road(5, 1, guardian=2, own="path-2", pink="bonfire-2")
-    kindle(s, 0, 2)
-    g = start(s)
-    play(g, "procession 2")
-    assert refused(g, "to bonfire 2") == "B6.5b"
+    assert refused(g, "to bonfire 2") == "B6.5c"
 
 
 def test_B6_5c_a_guardian_at_a_bonfire_does_not_block_the_path() -> None:
@@ -660,9 +675,8 @@ def test_B6_5a_the_engine_finds_every_course_and_no_other() -> None:
 
 def test_B6_5a_usefulness_of_every_k() -> None:
     dice = random.Random(8)
-    for _ in range(60):
+    for _ in range(150):
         s = some_city(dice, guardians=dice.randrange(1, 5))
-        start(s.copy())
         c = s.cities[0]
         for paid in range(1, 9):
             steps = paid + c.gnomes[words.PACEMAKER]

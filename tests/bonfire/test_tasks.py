@@ -33,8 +33,9 @@ def test_B15_1_have_the_shown_guardian(colour: str) -> None:
     others = [other for other in words.GUARDIANS[1:] if other != colour]
     station(s, 0, **dict.fromkeys(others, "start"))
     assert not holds(s, f"blue-have-guardian-{colour}")
-    station(s, 0, **{colour: "path-1"})
-    assert holds(s, f"blue-have-guardian-{colour}")
+    for place in ("start", "path-1"):
+        station(s, 0, **{colour: place})
+        assert holds(s, f"blue-have-guardian-{colour}")
 
 
 def test_B15_1_a_guardian_at_a_bonfire_is_still_had() -> None:

@@ -263,12 +263,12 @@ def test_B14_4_path_until_he_has_six() -> None:
     assert "blue-herb-2" in [g.edition.words["paths"][tile] for tile in s.path_display]
 
 
-def task_card(card: str, t1: tuple[str, ...], t6: tuple[str, ...]) -> State:
-    """The card comes with blossom; these Tasks lie on the two islands of blossom."""
+def task_card(card: str, first: tuple[str, ...], second: tuple[str, ...]) -> State:
+    """The card comes with herb; these Tasks lie on the two islands of herb."""
     s = solo(card)
-    show_gnomes(s, pile=(BLOSSOM,))
-    tasks_at(s, "T1", *t1)
-    tasks_at(s, "T6", *t6)
+    show_gnomes(s, pile=(HERB,))
+    tasks_at(s, "T3", *first)
+    tasks_at(s, "T7", *second)
     return s
 
 
@@ -290,8 +290,8 @@ def test_B14_5_task_1_takes_the_highest_value_lit() -> None:
 def test_B14_5_no_offering_is_left() -> None:
     s = task_card("task-1", *MIXED)
     go(start(s))
-    assert s.islands[5].tasks == [TASKS.index("red-portals"), NONE, NONE]
-    assert s.islands[5].owners == s.islands[5].offerings == [NONE] * 3
+    assert s.islands[6].tasks == [TASKS.index("red-portals"), NONE, NONE]
+    assert s.islands[6].owners == s.islands[6].offerings == [NONE] * 3
 
 
 def test_B14_5_task_2_takes_the_lowest_value_and_sends_a_novice_for_a_point() -> None:

@@ -7,7 +7,7 @@ from typing import Final
 
 from firelight.bonfire.frames import COUNCIL, NEXT_TURN
 from firelight.bonfire.game import guard
-from firelight.bonfire.layout import LAST_PATH, LYING, NEUTRAL, START, TOM_SEAT, City, State
+from firelight.bonfire.layout import LAST_PATH, START, TOM_SEAT, City, State
 from firelight.bonfire.scoring import SOURCE_COUNT, points_from
 from firelight.bonfire.tables import FATE_SYMBOLS, GNOME_RESOURCE, NOTCH_SHAPE, OFFERING_RESOURCE
 from firelight.bonfire.words import (
@@ -27,7 +27,7 @@ from firelight.bonfire.words import (
 from firelight.engine.chance import Rng, below, seed
 from firelight.engine.jit import Ints, Moves, jit
 from firelight.engine.kernels import GAME_OVER, LAST_CHANCE, advance, resolve, score, settle, setup
-from firelight.engine.stack import Position, top
+from firelight.engine.stack import top
 
 TASKS_DEALT = (0, 20, 20, 26, 30)
 COUNTDOWN_AT = (0, 7, 7, 10, 13)
@@ -410,7 +410,7 @@ def guards_differ(s: State, out: Moves, n: int, actions: int, differ: Ints) -> N
 
 @jit
 def watch_games(
-    tables: list[Position],
+    tables: list[State],
     rngs: list[Rng],
     out: Moves,
     number: int,
@@ -422,7 +422,7 @@ def watch_games(
     decisions: Ints,
     broken: Ints,
     differ: Ints,
-    trail: list[Position],
+    trail: list[State],
     offered: Moves,
     counts: Ints,
 ) -> int:

@@ -13,6 +13,7 @@ import pytest
 from firelight.engine.chance import Rng, below, seed
 from firelight.engine.game import MOST_OPTIONS
 from firelight.engine.jit import Moves
+from firelight.engine.kernels import GAME_OVER
 from firelight.engine.records import differences, read, write
 from tests.compiled import kernels
 from tests.compiled.test_many_games import EDITION, GAMES, Watched
@@ -34,7 +35,7 @@ def play_plain(number: int, stream: int, players: int, values: Any) -> tuple[lis
     seed(rng, number, stream)
     rules.setup(state, rng, players, *values)
     n = rules.advance(state, out)
-    while n or state.frames[state.depth - 1].kind != kernels.GAME_OVER:
+    while n or state.frames[state.depth - 1].kind != GAME_OVER:
         if n == 0:
             rules.settle(state, rng)
         else:

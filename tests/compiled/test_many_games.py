@@ -56,7 +56,9 @@ class Watched:
         laws = Counter(kernels.LAWS[law] for law in self.broken.tolist() if law)
         assert not laws, f"seed {number}, {options}: broken laws {laws}, first in game {first + int(np.flatnonzero(self.broken)[0])}"
         least, most = int(self.decisions.min()), int(self.decisions.max())
-        assert least > 0, f"seed {number}, {options}: a dead end in game {first + int(self.decisions.argmin())} after {-1 - least} decisions"
+        assert least > 0, (
+            f"seed {number}, {options}: a dead end in game {first + int(self.decisions.argmin())} after {-1 - least} decisions"
+        )
         assert most < 1000, f"seed {number}, {options}: {most} decisions in game {first + int(self.decisions.argmax())}"
         assert failed == 0
 

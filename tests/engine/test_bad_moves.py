@@ -23,7 +23,7 @@ def look(g: Game) -> tuple[object, ...]:
 
 NO_MOVES: list[Any] = [
     "", " ", "xyzzy", "keep", "1", "\0", "🔥", "sail", "sail t1 t2", "-1", "build 5", "None",
-    -1, 10**6, 2**70, 1.0, 0.5, True, False, None, [], ["pass"], {}, (), b"pass", object(),
+    -1, 10**6, 2**70, 1.0, 0.5, True, False, None, [], ["pass"], {}, (), b"pass", range(3),
     Move(-1, "pass"), Move(10**6, "xyzzy"),
 ]  # fmt: skip
 

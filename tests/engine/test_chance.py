@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from itertools import permutations
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -148,7 +149,7 @@ def test_plain_and_compiled_chance_are_the_same(tmp_path: Path, monkeypatch: pyt
     numba_config = pytest.importorskip("numba.core.config")
     monkeypatch.setenv("FIRELIGHT_CACHE_DIR", str(tmp_path))
     monkeypatch.setattr(numba_config, "CACHE_DIR", numba_config.CACHE_DIR)
-    compiled = Program("numba")(use_chance)
+    compiled: Any = Program("numba")(use_chance)
     for number, stream in [(0, 0), (1, 0), (2**31, 5), (2**32 - 1, 2**31), (2**62 - 1, 1), *((n * 7919**4 % 2**62, n) for n in range(300))]:
         rng, deck, numbers = Rng(), Deck(), Ints([0] * 40)
         deck.cards = list(range(20))

@@ -39,7 +39,7 @@ def test_all_that_is_refused_is_a_firelight_error_and_a_value_error() -> None:
 def test_games_are_known_by_key() -> None:
     assert title("bonfire").name == "Bonfire"
     assert all(found.key == key for key, found in titles().items())
-    with pytest.raises(OptionError, match="'bonfir': there is no such game; the games are .*bonfire"):
+    with pytest.raises(OptionError, match=r"'bonfir': there is no such game; the games are .*bonfire"):
         firelight.new("bonfir", players=2)
 
 
@@ -124,7 +124,7 @@ def test_wrong_options_are_named(arguments: dict[str, Any], message: str) -> Non
 
 
 def test_a_missing_component_set_is_named(tmp_path: Path) -> None:
-    with pytest.raises(firelight.ComponentsError, match="none.toml"):
+    with pytest.raises(firelight.ComponentsError, match=r"none\.toml"):
         firelight.new("bonfire", 2, components=tmp_path / "none.toml")
 
 

@@ -179,7 +179,8 @@ def test_the_known_bottom_of_the_path_pile_is_shown_and_stays() -> None:
     from tests.bonfire.support import arrange, give, play, start
 
     s = arrange(2)
-    blue = [tile for tile in range(28) if shipped_edition("bonfire").title.words(shipped_edition("bonfire").components)["paths"][tile].startswith("blue")]
+    paths = shipped_edition("bonfire").words["paths"]
+    blue = [tile for tile in range(28) if paths[tile].startswith("blue")]
     order = blue[:4] + [tile for tile in range(28) if tile not in blue[:4]]
     s.path_display = order[:4]
     s.path_pile = order[4:] + [-1] * 4
@@ -187,9 +188,8 @@ def test_the_known_bottom_of_the_path_pile_is_shown_and_stays() -> None:
     give(s.cities[0], path=3)
     g = start(s)
     play(g, "new display")
-    words = g.edition.words["paths"]
     shown = g.view(0)["state"]["path_pile"]
-    assert sorted(shown["bottom"]) == sorted(words[tile] for tile in blue[:4])
+    assert sorted(shown["bottom"]) == sorted(paths[tile] for tile in blue[:4])
     assert shown["count"] == 24
     for seed in range(5):
         assert g.determinised(1, seed).view(1)["state"]["path_pile"] == shown

@@ -204,7 +204,7 @@ def test_fields_of_records_keep_their_own_type() -> None:
 
 
 def test_buffers_and_arrays_of_records() -> None:
-    compiled = Program("numba")(fill_moves)
+    compiled: Any = Program("numba")(fill_moves)
     purses, out, sums = [Purse(), Purse()], Moves([0] * 5), Ints([0] * 5)
     purses[1].total = 50
     arrays = np.concatenate([write(purse) for purse in purses])
@@ -233,12 +233,12 @@ def test_each_function_is_compiled_exactly_once() -> None:
 
 def test_nothing_else_is_compiled_later() -> None:
     """A call with other types is an error, not another compilation."""
-    compiled = Program("numba")(costs)
+    compiled: Any = Program("numba")(costs)
     with pytest.raises(TypeError):
         compiled(np.zeros(3))
     with pytest.raises(TypeError):
         compiled(1, 2)
-    assert len(compiled.signatures) == 1  # type: ignore[attr-defined]
+    assert len(compiled.signatures) == 1
 
 
 def test_booleans_come_back_as_such() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -13,7 +14,7 @@ from tests.games import TABLES, finish, new_game, packed, play_on
 
 def snapshot(g: Game) -> tuple[object, ...]:
     """Everything a player could notice, and the notes."""
-    return packed(g.state), g.moves(), g.seat, g.decision, g.events(), g.history, g.scores(), g.record()
+    return packed(g.state), g.moves(), g.seat, g.decision, g.events(), g.history, g.scores(), list(g._shuffles)
 
 
 def test_nothing_to_take_back_at_the_start() -> None:
@@ -113,7 +114,7 @@ def hidden_order(state: object) -> list[object]:
     """All hidden stacks of a state, wherever they lie."""
     found: list[object] = []
     for name, field in type(state).fields.items():  # type: ignore[attr-defined]
-        value = None if field.plain else getattr(state, name)
+        value: Any = None if field.plain else getattr(state, name)
         if field.hidden:
             found.append(list(value))
         elif field.record is not None:

@@ -1,0 +1,160 @@
+"""Compile the rules for the GPU and, where there is one, run them on it.
+
+python -m bench.gpu_check             compile; with a GPU also compare with the CPU and measure
+python -m bench.gpu_check --prepare   fill build/gpu with all that bench/gpu_run.py needs on a machine with a GPU and CuPy
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import sys
+import time
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from bench import gpu_run
+from firelight.api import shipped_edition, titles
+from firelight.engine.chance import Rng
+from firelight.engine.kernels import play_games
+from firelight.engine.title import Edition
+
+FOLDER = Path("build/gpu")
+GAMES = 512
+REGISTERS = (None, 128, 96)  # None: as many as the assembler likes
+
+
+def default_options(edition: Edition) -> tuple[int, int]:
+    return edition.title.setup_arguments(edition.title.option_values(edition.title.players[1], {}))
+
+
+def reference(edition: Edition) -> dict[str, Any]:
+    """Decisions and scores of the CPU, by number of players."""
+    play = edition.program("numba")(play_games)
+    tables = np.zeros(2, edition.title.state.dtype())
+    rngs = np.zeros(1, Rng.dtype())
+    out = np.zeros(256, np.int16)
+    found: dict[str, Any] = {}
+    low, high = edition.title.players
+    for players in range(low, high + 1):
+        decisions, scores = np.zeros(GAMES, np.int64), np.zeros(GAMES * gpu_run.SEATS, np.int64)
+        fired = np.zeros(248, np.int64)
+        play(tables, rngs, out, gpu_run.SEED, 0, GAMES, players, *default_options(edition), decisions, scores, fired)  # type: ignore[arg-type]
+        found[f"decisions-{players}"] = decisions
+        found[f"scores-{players}"] = scores.reshape(GAMES, gpu_run.SEATS)
+    return found
+
+
+def compile_title(edition: Edition) -> dict[str, Any]:
+    """Write PTX and machine code; what gpu_run has to know of them."""
+    from firelight.engine import gpu
+
+    key = edition.title.key
+    began = time.perf_counter()
+    ptx = gpu.compile_kernel(edition)
+    name = re.findall(r"\.entry\s+(\w+)", ptx)[0]
+    (FOLDER / f"{key}.ptx").write_text(ptx)
+    print(f"  {FOLDER / key}.ptx: {len(ptx):,} bytes in {time.perf_counter() - began:.0f} s", flush=True)
+    return {
+        "kernel": name,
+        "state-size": edition.title.state.dtype().itemsize,
+        "rng-size": Rng.dtype().itemsize,
+        "players": edition.title.players,
+        "options": default_options(edition),
+        "arguments": "states, the same as int64, generators, int32 decisions, int32 scores (each: owner, parent, items, bytes of one, "
+        "data, shape, stride), then int64: seed, first, count, players, two options, together, crowd",
+        "codes": [f"{key}.ptx"],
+    }
+
+
+def assemble_title(key: str, most: tuple[int | None, ...]) -> list[str]:
+    """Write machine code with several limits on registers; the file names."""
+    from firelight.engine import gpu
+
+    names = []
+    for registers in most:
+        began = time.perf_counter()
+        code, log = gpu.assemble((FOLDER / f"{key}.ptx").read_text(), registers=registers)
+        names.append(f"{key}-{registers or 'any'}.cubin")
+        (FOLDER / names[-1]).write_bytes(code)
+        used = re.findall(r"Used (\d+) registers", log)
+        spilled = sum(int(number) for number in re.findall(r"(\d+) bytes spill stores", log))
+        frames = max((int(number) for number in re.findall(r"(\d+) bytes stack frame", log)), default=0)
+        facts = f"{', '.join(used)} registers, {frames} bytes of stack, {spilled} bytes spilled"
+        print(f"  {FOLDER / names[-1]}: {len(code):,} bytes, {facts}, in {time.perf_counter() - began:.0f} s", flush=True)
+    return names
+
+
+class NumbaDevice:
+    """Launches the kernel through numba-cuda."""
+
+    def __init__(self, edition: Edition) -> None:
+        from numba import cuda
+
+        from firelight.engine import gpu
+
+        self.cuda = cuda
+        self.codes = ["numba-cuda"]
+        self.state = edition.title.state.dtype()
+        self.options = default_options(edition)
+        self.kernel = cuda.jit(gpu.kernel_types(edition))(gpu.playout_kernel(edition))
+
+    def run(self, setting: gpu_run.Setting, count: int, players: int) -> gpu_run.Result:
+        cuda = self.cuda
+        words = cuda.device_array(setting.threads * self.state.itemsize // 8, np.int64)
+        states = words.view(self.state)
+        rngs = cuda.device_array(setting.threads, Rng.dtype())
+        decisions, scores = cuda.to_device(np.zeros(count, np.int32)), cuda.to_device(np.zeros(count * gpu_run.SEATS, np.int32))
+        numbers = (gpu_run.SEED, 0, count, players, *self.options, setting.together, setting.crowd)
+        start, end = cuda.event(), cuda.event()
+        start.record()
+        self.kernel[setting.threads // setting.block, setting.block](states, words, rngs, decisions, scores, *numbers)
+        end.record()
+        end.synchronize()
+        seconds = cuda.event_elapsed_time(start, end) / 1000
+        return gpu_run.Result(decisions.copy_to_host(), scores.copy_to_host().reshape(count, gpu_run.SEATS), seconds)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m bench.gpu_check", description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("--prepare", action="store_true", help="also write the CPU's results and machine code with several limits")
+    arguments = parser.parse_args()
+    if find_spec("numba_cuda") is None:
+        print("The GPU check needs numba-cuda, which is made for Linux (requirements-gpu.lock); nothing was checked.")
+        return 0
+    from numba import cuda
+
+    from firelight.engine import gpu
+
+    has_gpu = bool(cuda.is_available())
+    if not has_gpu:
+        gpu.without_gpu()
+        print(f"No GPU here: the rules are compiled for one of compute capability {gpu.HOPPER[0]}.{gpu.HOPPER[1]} and not run.")
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    about: dict[str, Any] = {}
+    agree = True
+    for key in titles():
+        edition = shipped_edition(key)
+        print(f"{edition.title.name}: compiling", flush=True)
+        about[key] = compile_title(edition)
+        about[key]["codes"] = assemble_title(key, REGISTERS if arguments.prepare else (None,)) + about[key]["codes"]
+        if arguments.prepare or has_gpu:
+            expected = reference(edition)
+            np.savez_compressed(FOLDER / f"{key}.npz", **expected)
+            if has_gpu:
+                agree = (
+                    gpu_run.report(key, NumbaDevice(edition), expected, edition.title.players, gpu_run.SECONDS / len(titles()))["agree"]
+                    and agree
+                )
+    (FOLDER / "gpu.json").write_text(json.dumps(about, indent=1) + "\n")
+    if arguments.prepare:
+        print(f"Ready: copy {FOLDER} and bench/gpu_run.py to a machine with a GPU and CuPy, and run python3 gpu_run.py {FOLDER}")
+    return 0 if agree else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,115 @@
+"""Decisions per second and copies of a state. Seconds are those of the processor, so that other programs count little."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+import firelight
+from firelight.engine.chance import Rng, new_rng
+from firelight.engine.game import MOST_OPTIONS
+from firelight.engine.jit import Moves
+from firelight.engine.kernels import play_games, play_out
+from firelight.engine.records import write
+from firelight.engine.title import Edition
+
+SEED = 5
+
+
+def best_rate(work: Callable[[int], int], seconds: float, rounds: int = 4) -> float:
+    """How much a second `work(round)` gets done; the best of some rounds, after one to warm up."""
+    work(0)
+    best, began, turn = 0.0, time.process_time(), 1
+    while turn <= rounds or time.process_time() - began < seconds:
+        before = time.process_time()
+        done = work(turn)
+        best = max(best, done / (time.process_time() - before))
+        turn += 1
+    return best
+
+
+def default_options(edition: Edition) -> tuple[int, int]:
+    return edition.title.setup_arguments(edition.title.option_values(edition.title.players[1], {}))
+
+
+def compiled(edition: Edition, players: int, games: int = 1500) -> tuple[float, float]:
+    """Random play under Numba: decisions a second, decisions a game."""
+    play: Any = edition.program("numba")(play_games)
+    tables, rngs, out = np.zeros(2, edition.title.state.dtype()), np.zeros(1, Rng.dtype()), np.zeros(MOST_OPTIONS, np.int16)
+    decisions, scores, fired = np.zeros(games, np.int64), np.zeros(games * 4, np.int64), np.zeros(248, np.int64)
+
+    def work(turn: int) -> int:
+        play(tables, rngs, out, SEED, turn * games, games, players, *default_options(edition), decisions, scores, fired)
+        if (decisions <= 0).any():
+            raise RuntimeError(f"{edition.title.name} for {players}: a game got stuck")
+        return int(decisions.sum())
+
+    return best_rate(work, 1.5), float(decisions.mean())
+
+
+def plain(edition: Edition, players: int, games: int = 8) -> float:
+    """Random play in plain Python, through the same loops: decisions a second."""
+    program = edition.program("plain")
+    begin, play = program(edition.title.setup), program(play_out)
+
+    def work(turn: int) -> int:
+        decisions = 0
+        for game in range(games):
+            s, rng = edition.title.state(), new_rng(SEED, turn * games + game)
+            begin(s, rng, players, *default_options(edition))
+            decisions += play(s, rng, Moves([0] * MOST_OPTIONS))
+        return decisions
+
+    return best_rate(work, 2)
+
+
+def through_game(edition: Edition, players: int) -> float:
+    """Random play through firelight.new and Game.play: decisions a second."""
+
+    def work(turn: int) -> int:
+        g = firelight.new(edition.title.key, players=players, seed=turn)
+        dice = random.Random(turn)
+        while not g.over:
+            g.play(dice.choice(g.moves()))
+        return len(g.history)
+
+    return best_rate(work, 1)
+
+
+def middle(edition: Edition) -> Any:
+    """A plain state in the middle of a game of the most players."""
+    g = firelight.new(edition.title.key, players=edition.title.players[1], seed=SEED)
+    dice = random.Random(SEED)
+    for _ in range(60):
+        if not g.over:
+            g.play(dice.choice(g.moves()))
+    return g.state.copy()
+
+
+def array_copy(edition: Edition) -> float:
+    """Microseconds for a new array with a copy of a state, made from Python."""
+    source = write(middle(edition))
+    kind = source.dtype
+
+    def work(_: int) -> int:
+        for _ in range(20000):
+            source.view(np.uint8).copy().view(kind)
+        return 20000
+
+    return 1e6 / best_rate(work, 0.3)
+
+
+def record_copy(edition: Edition) -> float:
+    """Microseconds to copy a plain state."""
+    state = middle(edition)
+
+    def work(_: int) -> int:
+        for _ in range(2000):
+            state.copy()
+        return 2000
+
+    return 1e6 / best_rate(work, 0.3)

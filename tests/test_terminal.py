@@ -1,0 +1,290 @@
+"""Whole games through the terminal, with everything a person may type."""
+
+from __future__ import annotations
+
+import io
+import json
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+
+import pytest
+
+import firelight
+from firelight.engine.game import Game
+from firelight.face import PLAIN, face_of
+from firelight.keeping import Kept, last_unfinished, new_file, open_kept
+from firelight.screen import Screen
+from firelight.seats import names_of, read_seats
+from firelight.terminal import Table, series_file
+from tests.bonfire.support import arrange, give, start
+
+
+@pytest.fixture(autouse=True)
+def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("FIRELIGHT_DATA_DIR", str(tmp_path / "data"))
+    return tmp_path
+
+
+def seated(
+    players: int, seats: list[str], lines: Iterable[str] | Callable[[Table], str], seed: int = 5, handicap: int = 0
+) -> tuple[Table, io.StringIO]:
+    """A table whose person types these lines, or what a function says; then the input ends."""
+    out = io.StringIO()
+    game = firelight.new("bonfire", players=players, seed=seed, handicap=handicap)
+    tables: list[Table] = []
+    typed: Iterator[str] = iter(()) if callable(lines) else iter(lines)
+
+    def read(prompt: str) -> str:
+        out.write(prompt)
+        line = lines(tables[0]) if callable(lines) else next(typed, None)
+        if line is None:
+            raise EOFError
+        out.write(f"{line}\n")
+        return line
+
+    table = Table(game, Kept(new_file("bonfire"), seats, seed), Screen(face_of("bonfire").styles, 100, out), read)
+    tables.append(table)
+    return table, out
+
+
+def last_number(table: Table) -> str:
+    return str(len(table.game.moves()))
+
+
+def test_a_whole_solo_game() -> None:
+    table, out = seated(1, ["you"], last_number)
+    assert table.run()
+    text = out.getvalue()
+    assert table.game.over
+    for part in ("ISLANDS", "What happened", "Tom turns up card", "Final score", "Total", "The record of this game is"):
+        assert part in text
+    assert "win" in text
+    again = firelight.replay(table.kept.path)
+    assert again.scores() == table.game.scores()
+    assert all(len(line.rstrip()) <= 100 or "/" in line for line in text.splitlines())
+
+
+@pytest.mark.parametrize("seats", [["you", "random", "random"], ["random", "you", "random"], ["random", "random", "random"], ["you"] * 3])
+def test_a_whole_game_of_three(seats: list[str]) -> None:
+    table, out = seated(3, seats, lambda _: "1")
+    assert table.run()
+    text = out.getvalue()
+    assert "Final score" in text
+    if seats.count("you") == 1:
+        assert "You: " in text and "Player 3 " in text
+    sheet = sum(table.game.score_sheet(0).values())
+    assert sheet == table.game.scores()[0]
+
+
+def test_a_solo_game_with_undo_why_and_help_on_the_way() -> None:
+    commands = ["undo", "redo", "undo", "why pass", "help", "help 1", "score", "city 2", "log", "moves", "board", "", "999", "nonsense"]
+    asked: list[int] = []
+
+    def type_on(table: Table) -> str:
+        asked.append(1)
+        if len(asked) % 3 == 0 and len(asked) < 90:
+            return commands[(len(asked) // 3) % len(commands)]
+        return "1"
+
+    table, out = seated(1, ["you"], type_on)
+    assert table.run()
+    assert "Taken back." in out.getvalue()
+    firelight.replay(json.dumps(table.game.record()))
+
+
+TYPED = """undo
+redo
+keep first tile
+undo
+redo
+1
+why sail t3
+why ignite 1
+why
+help sail t3
+help ignite 1
+sail
+sial t3
+sail t99
+ignite 1
+city 9
+city
+moves ship
+moves nothing
+auto
+auto off
+auto maybe
+events"""
+
+
+def test_commands_say_what_they_do() -> None:
+    table, out = seated(
+        1,
+        ["you"],
+        TYPED.splitlines(),
+    )
+    assert not table.run()
+    text = out.getvalue()
+    for part in (
+        "There is no move to take back.",
+        "No move was taken back.",
+        "Taken back.",
+        "Made again: keep first tile.",
+        "This move is possible now.",
+        "ignite 1: no Task lies on space 1 (B9.1).",
+        "Say which move",
+        "Sail to T3 (herb) for 1 ship tile",
+        "Not possible now: no Task lies on space 1 (B9.1).",
+        "'sail' could be sail t1, sail t2",
+        'Did you mean "sail t3"?',
+        "Not possible: ignite 1",
+        "Cities have the numbers 1 to 2: You, Tom.",
+        "No group of moves is called 'nothing'",
+        "Your own pieces are paid by themselves (auto on).",
+        "You choose every piece you pay (auto off).",
+        "Say auto on or auto off.",
+        "Goodbye. The game is kept in",
+        "--resume",
+    ):
+        assert part in text, part
+
+
+def test_a_move_may_be_typed_in_short() -> None:
+    table, _ = seated(1, ["you"], ["keep f", "AS  printed"])
+    table.run()
+    assert [move.text for move in table.game.history] == ["keep first tile", "as printed"]
+
+
+@pytest.mark.parametrize("ending", [EOFError, KeyboardInterrupt])
+def test_leaving_is_polite(ending: type[BaseException]) -> None:
+    def type_on(table: Table) -> str:
+        if table.game.history:
+            raise ending
+        return "1"
+
+    table, out = seated(1, ["you"], type_on)
+    assert not table.run()
+    assert "Goodbye." in out.getvalue()
+    assert last_unfinished("bonfire") == table.kept.path
+
+
+def test_leaving_at_once_keeps_nothing() -> None:
+    table, out = seated(1, ["you"], ["quit"])
+    assert not table.run()
+    assert out.getvalue().endswith("Goodbye.\n")
+    assert last_unfinished("bonfire") is None
+
+
+def test_a_kept_game_goes_on(own_folder: Path) -> None:
+    table, _ = seated(3, ["random", "you", "random"], ["1", "1", "1", "quit"])
+    table.run()
+    path = last_unfinished("bonfire")
+    assert path is not None
+    game = firelight.replay(path)
+    assert [move.text for move in game.history] == [move.text for move in table.game.history]
+    kept = open_kept(path, 3)
+    assert (kept.seats, kept.seed) == (["random", "you", "random"], 5)
+    path.with_suffix(".seats").write_text("broken", encoding="utf-8")
+    assert open_kept(path, 3).seats == ["you", "random", "random"]
+
+
+def test_own_pieces_are_paid_by_themselves() -> None:
+    def payments(auto: bool) -> int:
+        asked: list[str] = []
+
+        def type_on(table: Table) -> str:
+            if table.game.decision.startswith("pay"):
+                asked.append(table.game.decision)
+            return "1"
+
+        table, _ = seated(1, ["you"], type_on)
+        table.auto = auto
+        table.run()
+        return len(asked)
+
+    assert payments(True) < payments(False)
+
+
+def test_undo_takes_back_what_paid_by_itself() -> None:
+    s = arrange(players=2)
+    give(s.cities[0], ship=1, yellow=1, task=1, blossom=1, fruit=1, herb=1, shell=1, root=1, gold=1)
+    table, out = seated(2, ["you", "random"], ["sail t3", "undo", "redo", "undo"])
+    table.game = start(s)
+    before = table.game.position()
+    table.run()
+    assert table.game.position() == before
+    text = out.getvalue()
+    assert text.count("Taken back.") == 2 and "Made again: sail t3." in text
+    assert "You pay 1 ship." in text and "You: pay 1 ship tile" not in text
+
+
+def test_saving_a_record_and_a_position(tmp_path: Path) -> None:
+    record, position = tmp_path / "record.json", tmp_path / "here" / "position.json"
+    table, out = seated(1, ["you"], ["1", f"save {record}", f"position {position}", "save", f"save {tmp_path}", "quit"])
+    table.run()
+    assert firelight.replay(record).history == table.game.history
+    assert str(firelight.load(position)) == str(table.game)
+    assert "Say where to" in out.getvalue() and "cannot be written" in out.getvalue()
+
+
+def test_a_series_game_moves_the_handicap() -> None:
+    table, out = seated(1, ["you"], lambda _: "1", handicap=-10)
+    table.kept.series = True
+    assert table.run()
+    games = json.loads(series_file("bonfire").read_text(encoding="utf-8"))["games"]
+    assert len(games) == 1 and games[0]["before"] == -10
+    assert "Series: " in out.getvalue()
+
+
+def test_output_without_colour_is_plain(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, out = seated(1, ["you"], ["1", "quit"])
+    table.run()
+    assert "\x1b" not in out.getvalue()
+
+
+def test_a_low_screen_folds_the_moves() -> None:
+    table, out = seated(1, ["you"], ["1", "1", "quit"])
+    table.screen.height = 40
+    table.run()
+    assert "In brackets: tiles to pay." in out.getvalue()
+    assert "sail t3 (1)" in out.getvalue()
+
+
+def test_seats_are_read() -> None:
+    title = firelight.new("bonfire", players=2, seed=1).edition.title
+    assert read_seats(None, None, title, 1) == ["you"]
+    assert read_seats(None, 3, title, 1) == ["you", "random", "random"]
+    assert read_seats("random, You", None, title, 1) == ["random", "you"]
+    assert read_seats("random", 2, title, 1) == ["random", "random"]
+    for seats, players in (("me", None), ("you,you", 1), (None, 9)):
+        with pytest.raises(firelight.OptionError):
+            read_seats(seats, players, title, 1)
+    g = firelight.new("bonfire", players=2, seed=1)
+    assert names_of(g, ["random", "you"]) == ("Player 1", "You")
+    assert names_of(g, ["you", "you"]) == ("Player 1", "Player 2")
+
+
+def test_a_game_without_a_face_can_be_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert face_of("engine") is PLAIN
+    monkeypatch.setattr("firelight.terminal.face_of", lambda key: PLAIN)
+    table, out = seated(2, ["you", "random"], lambda _: "1")
+    assert table.run()
+    assert "Final score" in out.getvalue()
+
+
+def test_every_event_is_told() -> None:
+    """No move of many games leaves an event without a sentence."""
+    import random
+
+    from firelight.bonfire.story import story
+
+    told: set[str] = set()
+    for seed in range(8):
+        g: Game = firelight.new("bonfire", players=1 + seed % 4, seed=seed)
+        chance = random.Random(seed)
+        while not g.over:
+            events = g.play(chance.choice(g.moves()))
+            told |= {event.name for event in events}
+            for sentence in story(g, events, g.seat_names):
+                assert sentence.endswith(".") and "None" not in sentence and "{" not in sentence and "  " not in sentence
+    assert len(told) > 20
