@@ -130,6 +130,10 @@ def _set_table(args: argparse.Namespace) -> tuple[Game, Kept]:
     title = api.title(args.game)
     face = face_of(args.game)
     options = {name: value for name in _setup_options() if (value := getattr(args, name)) is not None}
+    if args.resume or args.load:
+        chosen = [*options, *(name for name in ("series", "components") if getattr(args, name))]
+        if chosen:
+            raise OptionError(f"{', '.join(chosen)}: a game that goes on was set up before; leave it out")
     if args.resume:
         return _resume(args)
     seed = secrets.randbits(62) if args.seed is None else args.seed

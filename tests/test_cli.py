@@ -70,6 +70,7 @@ def test_wrong_usage_is_one_line_and_code_2(line: list[str], capsys: pytest.Capt
         (["play", "bonfire", "--handicap", "500"], "handicap"),
         (["play", "bonfire", "--load", "no.json"], "no.json"),
         (["play", "bonfire", "--resume"], "no unfinished game"),
+        (["play", "bonfire", "--resume", "--handicap", "2", "--series"], "handicap, series: "),
         (["play", "bonfire", "--series", "--players", "2"], "series"),
         (["play", "bonfire", "--series", "--handicap", "3"], "handicap"),
         (["play", "bonfire", "--components", "no.toml"], "no.toml"),

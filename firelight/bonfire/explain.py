@@ -60,7 +60,7 @@ def _is_act(action: int) -> bool:
 
 
 def _may_not_pass(r: Reading, action: int) -> Answer:
-    """B12.5."""
+    """B12.5, B12.6."""
     s = r.s
     if not s.counting:
         there, needed = novices_in_council(s), NOVICES_TO_BEGIN[s.players]
@@ -77,6 +77,7 @@ ANSWERS: dict[int, Callable[[Reading, int], Answer]] = {
     b.B3_2: _wait,
     b.B3_4: _may_not_give_up,
     b.B12_5: _may_not_pass,
+    b.B12_6: _may_not_pass,
 }
 
 

@@ -212,7 +212,7 @@ def may_go(s: State, f: Frame, action: int) -> int:
         if goal - place + 1 > f.a:
             return B6_5A
         if not is_open(c, goal):
-            return B6_5B
+            return B6_5C if c.portals[goal - 1] == 1 and c.lit[goal - 1] == 1 else B6_5B
     else:
         goal = action - TO_PATH + 1
         if goal <= place or goal - place > f.a:

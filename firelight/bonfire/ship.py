@@ -45,7 +45,9 @@ def _may_sail_for(s: State, seat: int, island: int, most: int) -> int:
     """Guard for a player who can pay at most that many ship tiles."""
     if s.cities[seat].ship == island:
         return B6_2B
-    return 0 if sailing_price(s, seat, island) <= most else B6_2B
+    if sailing_price(s, seat, island) <= most:
+        return 0
+    return B6_2A if s.cities[seat].ship == NONE else B6_2B
 
 
 @jit

@@ -4,7 +4,7 @@ from firelight.emberheart.dragons import is_active
 from firelight.emberheart.events import CALLED_BACK, CREST_AT, DISCARDED_RAID, TOOK_AIDE
 from firelight.emberheart.frames import CALL_BACK, DEFEND, OUTFIT, RESEND
 from firelight.emberheart.layout import State
-from firelight.emberheart.parties import come_back, party_at
+from firelight.emberheart.parties import come_back, fewer, party_at
 from firelight.emberheart.rulebook import (
     E2_1,
     E2_2,
@@ -129,7 +129,7 @@ def may_swap(s: State, seat: int, given: int, taken: int, sending: int) -> int:
         if taken == PLACE_SPECIALIST[place]:
             experts += 1
         hirelings = b.followers[HIRELING] - (1 if given == HIRELING else 0) + (1 if taken == HIRELING else 0)
-        if has_space_for(s, place, hirelings + experts + b.gear - 1, _all_followers(s, seat)):
+        if has_space_for(s, place, min(hirelings + experts + b.gear - 1, _all_followers(s, seat)) + fewer(b, 1 - b.companion_used)):
             return 0
     return E5_1
 
@@ -159,10 +159,10 @@ def _all_followers(s: State, seat: int) -> int:
 
 
 @jit
-def has_space_for(s: State, place: int, fitting: int, most: int) -> bool:
-    """A free space of that place for a party of at most `fitting` and at most `most` followers, without the companion."""
+def has_space_for(s: State, place: int, size: int) -> bool:
+    """A free space of that place for a party of at most that size."""
     for space in range(1, SPACES + 1):
-        if party_at(s, place, space).seat == NONE and space <= min(fitting, most):
+        if party_at(s, place, space).seat == NONE and space <= size:
             return True
     return False
 
@@ -191,7 +191,7 @@ def take_aide(s: State, seat: int, aide: int) -> None:
 
 @jit
 def may_call_back(s: State, seat: int, number: int) -> int:
-    """One of your parties, if a new one can be sent after it came back (E5.1)."""
+    """One of your parties, if a new one can be sent after it came back (E5.1), with the companion only if that is still at home."""
     party = s.parties[number]
     if party.seat != seat:
         return E5_1
@@ -200,7 +200,7 @@ def may_call_back(s: State, seat: int, number: int) -> int:
     for place in range(PLACE_COUNT):
         expert = PLACE_SPECIALIST[place]
         fitting = b.followers[HIRELING] + b.followers[expert] + party.followers[HIRELING] + party.followers[expert] + b.gear
-        if has_space_for(s, place, fitting, most):
+        if has_space_for(s, place, min(fitting, most)):
             return 0
         if number // SPACES == place and number % SPACES + 1 <= min(fitting, most):
             return 0

@@ -415,7 +415,6 @@ def test_B6_5c_one_guardian_at_a_bonfire(specialists: tuple[int, ...]) -> None:
     assert texts(g) == ["to path 3", "to path 4"]
 
 
-@pytest.mark.xfail(strict=True, reason="B6.5c: a Bonfire that is full is refused with the number of B6.5b")
 def test_B6_5c_is_what_forbids_a_full_bonfire() -> None:
     s = road(5, guardian=2, own="path-2", pink="bonfire-2")
     kindle(s, 0, 2)

@@ -80,7 +80,6 @@ def test_B6_2a_not_without_a_ship_tile() -> None:
     assert goals(start(s)) == set()
 
 
-@pytest.mark.xfail(strict=True, reason="B6.2a: a first move that cannot be paid is refused with the number of B6.2b")
 def test_B6_2a_is_what_forbids_an_unpaid_first_move() -> None:
     s = arrange()
     give(s.cities[0], task=1)

@@ -240,6 +240,30 @@ def finish_actions(g: Game) -> None:
         play(g, plain[0])
 
 
+def own(s: State, seat: int, *names: str) -> None:
+    """These dragons by their names, free."""
+    for dragon in dragons(*names):
+        take_from_piles(s, dragon)
+        s.bands[seat].dragons[dragon] = FREE
+
+
+def muster(s: State, seat: int = 0, hirelings: int = 0, scouts: int = 0, rangers: int = 0, wardens: int = 0) -> None:
+    """Exactly these followers in the supply."""
+    s.bands[seat].followers[:] = [hirelings, scouts, rangers, wardens]
+
+
+def strike(s: State, card: str, discarded: str = "") -> None:
+    """The raid phase comes, with that raid card left and that one discarded."""
+    s.raid[:] = [words.NONE, number("raids", card)]
+    s.raid_discarded = number("raids", discarded) if discarded else words.NONE
+    to_phase(s, "raid")
+
+
+def hero_glory(s: State, seat: int = 0) -> int:
+    """What the heroes of a seat score as the table stands."""
+    return start(s).score_sheet(seat)["heroes"]
+
+
 __all__ = [
     "arrange",
     "attach",
@@ -253,8 +277,11 @@ __all__ = [
     "give_garrison",
     "give_hero",
     "give_preserve",
+    "hero_glory",
     "lay",
+    "muster",
     "number",
+    "own",
     "party",
     "play",
     "post",
@@ -262,6 +289,7 @@ __all__ = [
     "send",
     "start",
     "state",
+    "strike",
     "take_from_piles",
     "texts",
     "to_phase",

@@ -11,7 +11,6 @@ from tests.emberheart.support import (
     band,
     finish_actions,
     followers,
-    number,
     party,
     play,
     post,
@@ -278,11 +277,3 @@ def test_E2_2_specialists_may_be_swapped_among_each_other() -> None:
     g = start(s)
     play(g, "swap", "swap scout for ranger", "swap", "swap scout for warden")
     assert [band(g).followers[kind] for kind in (SCOUT, RANGER, WARDEN)] == [0, 1, 1]
-
-
-def test_E2_1_the_raid_cards_need_no_defender() -> None:
-    s = arrange()
-    s.raid[:] = [number("raids", "hireling-per-scout"), number("raids", "hireling-per-ranger")]
-    g = start(s)
-    play(g, "aide leader")
-    assert state(g).raid == [number("raids", "hireling-per-scout"), number("raids", "hireling-per-ranger")]
