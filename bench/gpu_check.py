@@ -19,13 +19,16 @@ import numpy as np
 
 from bench import gpu_run
 from firelight.api import shipped_edition, titles
+from firelight.engine import gpu
 from firelight.engine.chance import Rng
 from firelight.engine.kernels import play_games
 from firelight.engine.title import Edition
 
 FOLDER = Path("build/gpu")
 GAMES = 512
-REGISTERS = (None, 128, 96)  # None: as many as the assembler likes
+INLINED = 1 << 30
+# Machine code to choose from, by name: functions up to which length are inlined, and registers (None: as many as it likes).
+VARIANTS: dict[str, tuple[int, tuple[int | None, ...]]] = {"": (gpu.INLINE_UP_TO, (None, 64)), "-inlined": (INLINED, (None,))}
 
 
 def default_options(edition: Edition) -> tuple[int, int]:
@@ -49,44 +52,48 @@ def reference(edition: Edition) -> dict[str, Any]:
     return found
 
 
-def compile_title(edition: Edition) -> dict[str, Any]:
+def compile_title(edition: Edition, variants: dict[str, tuple[int, tuple[int | None, ...]]]) -> dict[str, Any]:
     """Write PTX and machine code; what gpu_run has to know of them."""
-    from firelight.engine import gpu
-
-    key = edition.title.key
-    began = time.perf_counter()
-    ptx = gpu.compile_kernel(edition)
-    name = re.findall(r"\.entry\s+(\w+)", ptx)[0]
-    (FOLDER / f"{key}.ptx").write_text(ptx)
-    print(f"  {FOLDER / key}.ptx: {len(ptx):,} bytes in {time.perf_counter() - began:.0f} s", flush=True)
+    codes: dict[str, str] = {}
+    fallback: dict[str, str] = {}
+    usual = gpu.INLINE_UP_TO
+    for name, (inline_up_to, limits) in variants.items():
+        target = FOLDER / f"{edition.title.key}{name}.ptx"
+        began = time.perf_counter()
+        gpu.INLINE_UP_TO = inline_up_to
+        edition.programs.pop("cuda", None)
+        ptx = gpu.compile_kernel(edition)
+        gpu.INLINE_UP_TO = usual
+        target.write_text(ptx)
+        print(f"  {target}: {len(ptx):,} bytes in {time.perf_counter() - began:.0f} s", flush=True)
+        entry = re.findall(r"\.entry\s+(\w+)", ptx)[0]
+        fallback[target.name] = entry
+        for registers in limits:
+            codes[assemble(target, ptx, registers)] = entry
+    edition.programs.pop("cuda", None)
     return {
-        "kernel": name,
         "state-size": edition.title.state.dtype().itemsize,
         "rng-size": Rng.dtype().itemsize,
         "players": edition.title.players,
         "options": default_options(edition),
         "arguments": "states, the same as int64, generators, int32 decisions, int32 scores (each: owner, parent, items, bytes of one, "
         "data, shape, stride), then int64: seed, first, count, players, two options, together, crowd",
-        "codes": [f"{key}.ptx"],
+        "codes": codes | fallback,
     }
 
 
-def assemble_title(key: str, most: tuple[int | None, ...]) -> list[str]:
-    """Write machine code with several limits on registers; the file names."""
-    from firelight.engine import gpu
-
-    names = []
-    for registers in most:
-        began = time.perf_counter()
-        code, log = gpu.assemble((FOLDER / f"{key}.ptx").read_text(), registers=registers)
-        names.append(f"{key}-{registers or 'any'}.cubin")
-        (FOLDER / names[-1]).write_bytes(code)
-        used = re.findall(r"Used (\d+) registers", log)
-        spilled = sum(int(number) for number in re.findall(r"(\d+) bytes spill stores", log))
-        frames = max((int(number) for number in re.findall(r"(\d+) bytes stack frame", log)), default=0)
-        facts = f"{', '.join(used)} registers, {frames} bytes of stack, {spilled} bytes spilled"
-        print(f"  {FOLDER / names[-1]}: {len(code):,} bytes, {facts}, in {time.perf_counter() - began:.0f} s", flush=True)
-    return names
+def assemble(source: Path, ptx: str, registers: int | None) -> str:
+    """Write machine code with a limit on registers; the file's name."""
+    began = time.perf_counter()
+    code, log = gpu.assemble(ptx, registers=registers)
+    target = source.with_name(f"{source.stem}-{registers or 'any'}.cubin")
+    target.write_bytes(code)
+    used = re.findall(r"Used (\d+) registers", log)
+    spilled = sum(int(number) for number in re.findall(r"(\d+) bytes spill stores", log))
+    frames = max((int(number) for number in re.findall(r"(\d+) bytes stack frame", log)), default=0)
+    facts = f"{', '.join(used)} registers, at most {frames} bytes of stack, {spilled} bytes spilled"
+    print(f"  {target}: {len(code):,} bytes, {facts}, in {time.perf_counter() - began:.0f} s", flush=True)
+    return target.name
 
 
 class NumbaDevice:
@@ -128,8 +135,6 @@ def main() -> int:
         return 0
     from numba import cuda
 
-    from firelight.engine import gpu
-
     has_gpu = bool(cuda.is_available())
     if not has_gpu:
         gpu.without_gpu()
@@ -140,8 +145,7 @@ def main() -> int:
     for key in titles():
         edition = shipped_edition(key)
         print(f"{edition.title.name}: compiling", flush=True)
-        about[key] = compile_title(edition)
-        about[key]["codes"] = assemble_title(key, REGISTERS if arguments.prepare else (None,)) + about[key]["codes"]
+        about[key] = compile_title(edition, VARIANTS if arguments.prepare else {"": (gpu.INLINE_UP_TO, (None,))})
         if arguments.prepare or has_gpu:
             expected = reference(edition)
             np.savez_compressed(FOLDER / f"{key}.npz", **expected)

@@ -68,12 +68,12 @@ class CupyDevice:
         self.facts = facts
         self.kernels: dict[str, Any] = {}
         self.codes: list[str] = []
-        for name in facts["codes"]:
+        for name, entry in facts["codes"].items():
             if name.endswith(".ptx") and self.codes:
                 continue  # the same code again, for other chips
             began = time.perf_counter()
             try:
-                kernel = cupy.RawModule(path=str(folder / name)).get_function(facts["kernel"])
+                kernel = cupy.RawModule(path=str(folder / name)).get_function(entry)
                 about = f"{kernel.num_regs} registers, {kernel.local_size_bytes} bytes local, {kernel.const_size_bytes} bytes constant"
                 print(f"  {name}: loaded in {time.perf_counter() - began:.1f} s, {about}")
             except Exception as problem:

@@ -38,7 +38,7 @@ class Screen:
         """A sentence, wrapped at the width of the terminal."""
         from rich.padding import Padding
 
-        self.console.print(Padding(self._coloured(text, style), (0, 0, 0, indent)) if indent else self._coloured(text, style))
+        self.console.print(Padding(self._coloured(text, style), (0, 0, 0, indent), expand=False) if indent else self._coloured(text, style))
 
     def warn(self, text: str) -> None:
         self.say(text, "bold")

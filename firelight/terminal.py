@@ -134,14 +134,14 @@ class Table:
     def show_table(self) -> None:
         game, seat = self.game, self.game.seat or 0
         if self.face.opening(game):
+            for part in (self.face.shared(game), self.face.city(game, seat)):
+                if part:
+                    self.screen.blank()
+                    self.screen.block(part)
             self.screen.blank()
-            self.screen.block(self.face.shared(game))
-            self.screen.blank()
-            self.screen.block(self.face.city(game, seat))
-            others = [other for other in range(len(self.names)) if other != seat]
-            self.screen.blank()
-            for other in others:
-                self.screen.say(self.face.brief(game, other))
+            for other in range(len(self.names)):
+                if other != seat:
+                    self.screen.say(self.face.brief(game, other))
             self.screen.say(f"{self.face.status(game)}.")
         if self.pending:
             self.screen.line("What happened")

@@ -6,8 +6,10 @@ A game says in CONSERVED what must stay on its table and in UNSEEN what nobody k
 from __future__ import annotations
 
 import random
+import signal
 import struct
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from typing import Any
 
@@ -83,6 +85,26 @@ def somewhere(key: str, players: int, seed: int) -> Game:
     return g
 
 
+class TooSlow(Exception):
+    """Something did not end in time."""
+
+
+@contextmanager
+def within(seconds: float) -> Iterator[None]:
+    """Break off with TooSlow what takes longer: an endless loop fails a test instead of stopping all."""
+
+    def stop(*_: object) -> None:
+        raise TooSlow(f"not done within {seconds} seconds")
+
+    before = signal.signal(signal.SIGALRM, stop)
+    timer = signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, *timer)  # that of pytest-timeout goes on
+        signal.signal(signal.SIGALRM, before)
+
+
 def moves_of(g: Game) -> list[int]:
     return [move.id for move in g.moves()]
 
@@ -131,6 +153,7 @@ __all__ = [
     "CONSERVED",
     "TABLES",
     "UNSEEN",
+    "TooSlow",
     "conserved",
     "decisions",
     "finish",
@@ -142,4 +165,5 @@ __all__ = [
     "play_on",
     "shipped_edition",
     "somewhere",
+    "within",
 ]

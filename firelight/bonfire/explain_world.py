@@ -48,7 +48,7 @@ def _renew(r: Reading, action: int) -> Answer:
 
 
 def _sail(r: Reading, action: int) -> Answer:
-    """B6.2b."""
+    """B6.2a, B6.2b."""
     island = action - act.SAIL
     if r.c.ship == island:
         return f"your ship lies at {r.island(island)} already", {"island": w.ISLANDS[island]}
@@ -232,6 +232,7 @@ WORLD: dict[int, Callable[[Reading, int], Answer]] = {
     b.B6_1A: _path,
     b.B6_1B: _path_place,
     b.B6_1C: _renew,
+    b.B6_2A: _sail,
     b.B6_2B: _sail,
     b.B6_3: _task,
     b.B6_3A: _task_tiles,

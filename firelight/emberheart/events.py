@@ -1,6 +1,6 @@
 """What a move leaves behind for the log and the animations: event numbers and their arguments.
 
-An event is (number, seat, a, b, c). EVENTS names each event and the vocabulary of its arguments.
+An event is (number, seat, a, b, c). EVENTS names each event and, for each argument it uses, the vocabulary (empty: a number).
 """
 
 from typing import Final
@@ -35,32 +35,32 @@ HERO_HELPED: Final = 26
 ENDED: Final = 27
 
 EVENTS: Final = (
-    ("gained-followers", ("followers", "", "")),
-    ("lost-followers", ("followers", "", "")),
-    ("gained-gear", ("", "", "")),
-    ("paid-gear", ("", "", "")),
-    ("flame-moved", ("", "", "")),
-    ("attribute-moved", ("attributes", "", "")),
+    ("gained-followers", ("followers", "")),
+    ("lost-followers", ("followers", "")),
+    ("gained-gear", ("",)),
+    ("paid-gear", ("",)),
+    ("flame-moved", ("",)),
+    ("attribute-moved", ("attributes", "")),
     ("sent-party", ("places", "", "")),
-    ("called-back", ("places", "", "")),
-    ("came-back", ("places", "", "")),
-    ("crest-at", ("special", "", "")),
-    ("took-aide", ("aides", "", "")),
-    ("discarded-raid", ("raids", "", "")),
-    ("took-hero", ("heroes", "", "")),
-    ("took-tavern", ("taverns", "", "")),
-    ("took-dragon", ("dragons", "", "")),
-    ("took-preserve", ("preserves", "", "")),
-    ("took-garrison", ("garrison", "", "")),
-    ("completed-card", ("garrison", "", "")),
-    ("attached-dragon", ("dragons", "cards", "")),
-    ("raided", ("raids", "", "")),
-    ("new-round", ("", "", "")),
-    ("blocked", ("duos", "", "")),
-    ("drew-heroes", ("heroes", "heroes", "")),
-    ("discarded-card", ("places", "", "")),
-    ("trained", ("dragons", "", "")),
-    ("turn-began", ("", "", "")),
-    ("hero-helped", ("heroes", "", "")),
-    ("ended", ("", "", "")),
+    ("called-back", ("places", "")),
+    ("came-back", ("places", "")),
+    ("crest-at", ("special", "")),
+    ("took-aide", ("aides",)),
+    ("discarded-raid", ("raids",)),
+    ("took-hero", ("heroes",)),
+    ("took-tavern", ("taverns",)),
+    ("took-dragon", ("dragons",)),
+    ("took-preserve", ("preserves",)),
+    ("took-garrison", ("garrison",)),
+    ("completed-card", ("garrison",)),
+    ("attached-dragon", ("dragons", "cards")),
+    ("raided", ("raids", "")),
+    ("new-round", ("",)),
+    ("blocked", ("duos",)),
+    ("drew-heroes", ("heroes", "heroes")),
+    ("discarded-card", ("places", "")),
+    ("trained", ("dragons",)),
+    ("turn-began", ("",)),
+    ("hero-helped", ("heroes",)),
+    ("ended", ()),
 )

@@ -2,7 +2,7 @@
 
 from firelight.emberheart.dragons import dragons_as, is_active
 from firelight.emberheart.events import COMPLETED_CARD
-from firelight.emberheart.frames import KNIGHT
+from firelight.emberheart.frames import CHECK, KNIGHT, WINDOW
 from firelight.emberheart.layout import COMPLETED, OPEN, Band, State
 from firelight.emberheart.rulebook import E7_5, E14_11, E14_27
 from firelight.emberheart.supply import owe_steps
@@ -52,8 +52,18 @@ def is_complete(s: State, seat: int, card: int) -> bool:
 
 
 @jit
+def _is_checked_later(s: State) -> bool:
+    """Another check follows right away, or at the end of the window after taking a dragon."""
+    below = s.frames[s.depth - 2]
+    return below.kind == CHECK or (below.kind == WINDOW and below.a == 1)
+
+
+@jit
 def check_garrison(s: State, f: Frame) -> None:
     """CHECK: complete one card after the other; each moves its attribute by 1."""
+    if _is_checked_later(s):
+        pop(s)
+        return
     seat = f.seat
     b = s.bands[seat]
     for card in range(GARRISONS):

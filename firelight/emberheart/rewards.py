@@ -122,7 +122,7 @@ def receive_dragon(s: State, seat: int, dragon: int, captive: bool) -> None:
     """Wrangler and Whisperer, then the window to attach, then the Garrison (E7.5). Laid on the stack last thing first."""
     b = s.bands[seat]
     push(s, CHECK, seat, 0, 0)
-    push(s, WINDOW, seat, 0, 0)
+    push(s, WINDOW, seat, 1, 0)
     if is_active(b, WRANGLER) and (DRAGON_GLORY[dragon] == 5 or DRAGON_GLORY[dragon] == 7):
         fire(s, E14_9)
         push(s, WRANGLE, seat, 0, 0)

@@ -20,7 +20,7 @@ from firelight.emberheart.frames import ACT, ATTACH, RESEND, SWAP
 from firelight.emberheart.heroes import may_use_apprentice, may_use_bard, may_use_paragon, use_apprentice, use_bard, use_paragon
 from firelight.emberheart.layout import State
 from firelight.emberheart.parties import go_to, may_go_to
-from firelight.emberheart.rulebook import E1_2, E2_1, E8_1, E13_2
+from firelight.emberheart.rulebook import E1_2, E2_1, E8_1, E13_1, E13_2
 from firelight.emberheart.village import (
     may_swap_any,
     may_take_aide,
@@ -53,7 +53,7 @@ def may_before(s: State, f: Frame, action: int) -> int:
     if USE_PARAGON <= action < USE_PARAGON + 3:
         return may_use_paragon(s, f)
     if action == DONE:
-        return 0 if may_use_bard(s, f) != 0 else E13_2
+        return 0 if may_use_bard(s, f) != 0 else E13_1
     return E13_2
 
 

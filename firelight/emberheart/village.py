@@ -191,7 +191,7 @@ def take_aide(s: State, seat: int, aide: int) -> None:
 
 @jit
 def may_call_back(s: State, seat: int, number: int) -> int:
-    """One of your parties, if a new one can be sent after it came back (E5.1), with the companion only if that is still at home."""
+    """One of your parties, if a new one can be sent after it came back (E5.1). One without the companion always fits its old space."""
     party = s.parties[number]
     if party.seat != seat:
         return E5_1

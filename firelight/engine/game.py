@@ -34,11 +34,11 @@ class Event:
 
     name: str
     seat: int | None
-    args: tuple[str | int, ...]
+    args: tuple[str | int | None, ...]
 
     def __str__(self) -> str:
         who = "" if self.seat is None else f"seat {self.seat} "
-        return f"{who}{self.name} {' '.join(str(arg) for arg in self.args)}".strip()
+        return " ".join([f"{who}{self.name}", *("-" if arg is None else str(arg) for arg in self.args)])
 
 
 @dataclass(slots=True)
@@ -239,10 +239,9 @@ class Game:
         told = []
         for number, seat, *values in self._log:
             name, vocabularies = self.edition.title.events[number]
-            args: list[str | int] = []
-            for value, vocabulary in zip(values, vocabularies, strict=True):
-                named = bool(vocabulary) and 0 <= value < len(words[vocabulary])
-                args.append(words[vocabulary][value] if named else value)
+            args: list[str | int | None] = []
+            for value, vocabulary in zip(values, vocabularies, strict=False):
+                args.append(value if not vocabulary else words[vocabulary][value] if value >= 0 else None)
             told.append(Event(name, None if seat < 0 else seat, tuple(args)))
         return told
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 MOST_OPTIONS = 256
 MOST_DECISIONS = 100000
 HOPPER = (9, 0)
-inline_up_to = 1 << 30  # bytes of Python code: longer functions are called
+INLINE_UP_TO = 300  # bytes of Python code: longer functions are called, which keeps the code small and quick to compile
 
 SEATS = 4
 LANES = 32  # threads of a warp
@@ -61,7 +61,7 @@ def device_function(twin: Any, signature: Callable[[Any], Any]) -> Any:
         wanted = signature(args)
         if wanted.args not in dispatcher.overloads:
             made = dispatcher.compile_device(wanted.args, wanted.return_type)
-            if len(twin.__code__.co_code) > inline_up_to:
+            if len(twin.__code__.co_code) > INLINE_UP_TO:
                 made.library.get_function(made.fndesc.llvm_func_name).attributes.add("noinline")
         return original(wanted.args, kws)
 

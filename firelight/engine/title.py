@@ -50,7 +50,7 @@ class Title:
     shuffles: Mapping[int, str]  # chance frames and the stack they shuffle
     sources: tuple[str, ...]
     rules: tuple[str, ...]
-    events: tuple[tuple[str, tuple[str, str, str]], ...]
+    events: tuple[tuple[str, tuple[str, ...]], ...]  # names, and a vocabulary for each argument
     setup_options: Mapping[str, Option]
     load_components: Callable[[Any], Any]
     components_from: Callable[[Any], Any]

@@ -259,6 +259,13 @@ def strike(s: State, card: str, discarded: str = "") -> None:
     to_phase(s, "raid")
 
 
+def rewards(s: State) -> Game:
+    """The reward phase. A party of the last seat waits at the Garrison, so that play stops there before the raid."""
+    post(s, s.players - 1, words.GARRISON, 1, hirelings=1)
+    to_phase(s, "reward")
+    return start(s)
+
+
 def hero_glory(s: State, seat: int = 0) -> int:
     """What the heroes of a seat score as the table stands."""
     return start(s).score_sheet(seat)["heroes"]
@@ -286,6 +293,7 @@ __all__ = [
     "play",
     "post",
     "refused",
+    "rewards",
     "send",
     "start",
     "state",

@@ -2,7 +2,7 @@
 
 import pytest
 
-from firelight.emberheart.layout import ATTACHED, COMPLETED, State
+from firelight.emberheart.layout import ATTACHED, COMPLETED
 from firelight.emberheart.words import (
     BLUE,
     FIRE_SAGE,
@@ -10,6 +10,7 @@ from firelight.emberheart.words import (
     FURTHER_STEPS,
     GEARED_DRAGONS,
     GREEN,
+    GUILD,
     KEEPER,
     MESSENGER,
     NONE,
@@ -28,6 +29,7 @@ from tests.emberheart.support import (
     muster,
     own,
     play,
+    post,
     refused,
     start,
     state,
@@ -285,17 +287,10 @@ def test_E10_1_the_lowered_number_makes_the_shortage() -> None:
     assert band(g).flame == 13
 
 
-def _parties_on_the_board(s: State) -> None:
-    from firelight.emberheart.words import GUILD
-    from tests.emberheart.support import post
-
-    post(s, 0, GUILD, 3, specialists=3)
-
-
 def test_E10_1_everything_is_back_by_then_and_counts() -> None:
     s = arrange()
     muster(s, hirelings=8, scouts=1)
-    _parties_on_the_board(s)
+    post(s, 0, GUILD, 3, specialists=3)
     strike(s, "hireling-per-scout")
     to_phase(s, "reward")
     g = start(s)

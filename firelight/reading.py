@@ -1,0 +1,92 @@
+"""A position as a person reads it, and the small words and shapes that the texts of all games share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from itertools import zip_longest
+from textwrap import wrap
+from typing import TYPE_CHECKING, TypeVar
+
+from firelight.engine.jit import Table
+from firelight.engine.stack import Frame
+
+if TYPE_CHECKING:
+    from firelight.engine.game import Game
+    from firelight.engine.title import Edition
+
+F = TypeVar("F", bound=Callable[..., object])
+
+WIDTH = 100  # columns of a text board
+
+
+@lru_cache(maxsize=16)
+def tables_of(edition: Edition) -> dict[str, Table]:
+    return edition.tables or edition.title.tables(edition.components)
+
+
+class Look:
+    """One look at a game: the frame at work, the printed values, and the rules in plain Python."""
+
+    def __init__(self, g: Game) -> None:
+        self.g = g
+        self.frame: Frame = g.state.frames[g.state.depth - 1]
+        self.tables = tables_of(g.edition)
+
+    def rule(self, function: F) -> F:
+        """A function of the rules, over the tables of this game."""
+        return self.g.edition.program("plain")(function)
+
+    def name(self, seat: int) -> str:
+        return self.g.seat_names[seat]
+
+
+def with_s(word: str) -> str:
+    """`tiles`, `heroes`; `sends`, `passes`."""
+    return f"{word}es" if word.endswith(("s", "x", "ch", "sh", "o")) else f"{word}s"
+
+
+def count(number: int, thing: str) -> str:
+    """`1 ship tile`, `2 ship tiles`."""
+    return f"{number} {thing if number == 1 else with_s(thing)}"
+
+
+def joined(parts: Sequence[str], word: str = "and") -> str:
+    """`a, b and c`."""
+    *most, last = parts or [""]
+    return f"{', '.join(most)} {word} {last}" if most else last
+
+
+def held(counts: Sequence[int], names: Sequence[str]) -> str:
+    """`ship 2, yellow 1`, or `none`."""
+    return ", ".join(f"{name} {number}" for name, number in zip(names, counts, strict=True) if number) or "none"
+
+
+def capital(text: str) -> str:
+    """The text with a capital letter."""
+    return f"{text[:1].upper()}{text[1:]}"
+
+
+def beside(left: Sequence[str], right: Sequence[str], width: int) -> list[str]:
+    """Two blocks of lines next to each other."""
+    return [f"{one:<{width}}{other}" for one, other in zip_longest(left, right, fillvalue="")]
+
+
+def facts(rows: Sequence[tuple[str, str]], width: int, margin: int = 13) -> list[str]:
+    """Named facts below each other; long ones go on under their beginning."""
+    lines = []
+    for name, text in rows:
+        first, *more = wrap(text, width - margin, break_on_hyphens=False) or [""]
+        lines += [f"{name:<{margin}}{first}", *(f"{'':{margin}}{line}" for line in more)]
+    return lines
+
+
+def columns(entries: Sequence[str], width: int, gap: int = 3) -> list[str]:
+    """Entries in a row, with a new line where one would not fit."""
+    lines: list[str] = []
+    for entry in entries:
+        if lines and len(lines[-1]) + gap + len(entry) <= width:
+            lines[-1] += " " * gap + entry
+        else:
+            lines.append(entry)
+    return lines
