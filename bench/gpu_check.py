@@ -146,6 +146,7 @@ def main() -> int:
         edition = shipped_edition(key)
         print(f"{edition.title.name}: compiling", flush=True)
         about[key] = compile_title(edition, VARIANTS if arguments.prepare else {"": (gpu.INLINE_UP_TO, (None,))})
+        (FOLDER / "gpu.json").write_text(json.dumps(about, indent=1) + "\n")
         if arguments.prepare or has_gpu:
             expected = reference(edition)
             np.savez_compressed(FOLDER / f"{key}.npz", **expected)
@@ -154,7 +155,6 @@ def main() -> int:
                     gpu_run.report(key, NumbaDevice(edition), expected, edition.title.players, gpu_run.SECONDS / len(titles()))["agree"]
                     and agree
                 )
-    (FOLDER / "gpu.json").write_text(json.dumps(about, indent=1) + "\n")
     if arguments.prepare:
         print(f"Ready: copy {FOLDER} and bench/gpu_run.py to a machine with a GPU and CuPy, and run python3 gpu_run.py {FOLDER}")
     return 0 if agree else 1

@@ -45,6 +45,10 @@ class Face:
     sources: Callable[[str], str]  # a line of the score sheet in words
     styles: tuple[tuple[str, str], ...]  # patterns in the text and how to colour them
     series: SeriesFace | None = None
+    home: str = "city"  # what one player's own part is called, as a command too
+    homes: str = "cities"
+    brackets: str = "tiles to pay"  # what the pills say
+    automatic: tuple[str, str] = ("Your own pieces are paid by themselves", "You choose every piece you pay")  # auto on, off
 
 
 def face_of(key: str) -> Face:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from itertools import zip_longest
 from textwrap import wrap
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from firelight.engine.jit import Table
 from firelight.engine.stack import Frame
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from firelight.engine.title import Edition
 
 F = TypeVar("F", bound=Callable[..., object])
+
+Answer = tuple[str, dict[str, Any]]  # a refusal: the message and its figures
 
 WIDTH = 100  # columns of a text board
 
@@ -60,11 +62,6 @@ def joined(parts: Sequence[str], word: str = "and") -> str:
 def held(counts: Sequence[int], names: Sequence[str]) -> str:
     """`ship 2, yellow 1`, or `none`."""
     return ", ".join(f"{name} {number}" for name, number in zip(names, counts, strict=True) if number) or "none"
-
-
-def capital(text: str) -> str:
-    """The text with a capital letter."""
-    return f"{text[:1].upper()}{text[1:]}"
 
 
 def beside(left: Sequence[str], right: Sequence[str], width: int) -> list[str]:

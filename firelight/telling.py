@@ -26,6 +26,17 @@ def whose(name: str) -> str:
     return "Your" if name == YOU else f"{name}'s"
 
 
+def word(event: Event, place: int) -> str:
+    """An argument of an event that is a word; empty where there is none."""
+    arg = event.args[place]
+    return "" if arg is None else str(arg)
+
+
+def amount(event: Event, place: int) -> int:
+    """An argument of an event that is a number."""
+    return int(event.args[place] or 0)
+
+
 def told(
     events: Sequence[Event],
     runs: Mapping[str, Sequence[str]],

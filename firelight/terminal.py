@@ -21,10 +21,10 @@ if TYPE_CHECKING:
 HELP = """Choose a move by its number or its text; the beginning of the text is enough where it is clear.
 
   moves, moves X   tell about all moves, or group X  board         the whole table
-  help MOVE        what a move does                  city N        one player's city (no N: your own)
+  help MOVE        what a move does                  {home:<14}one player's {name} (no N: your own)
   why MOVE         why a move is not possible        score         points by source, as if it ended now
   undo, redo       take back, make again             log           what happened so far (log all: everything)
-  auto on|off      pay with own pieces by itself     save FILE     write the game so far (a record)
+  auto on|off      let plain moves make themselves   save FILE     write the game so far (a record)
   quit             leave; the game is kept           position FILE write this position"""
 
 PERSON = "person"
@@ -60,7 +60,7 @@ class Table:
             "undo": self.undo,
             "redo": self.redo,
             "board": lambda _: self.screen.block(str(self.game)),
-            "city": self.city,
+            self.face.home: self.city,
             "moves": self.moves,
             "events": self.show_log,
             "log": self.show_log,
@@ -171,7 +171,8 @@ class Table:
             return
         priced = [(name, [(number, move.text, self.face.pill(game, move.id)) for number, move in rows]) for name, rows in groups.items()]
         self.screen.folded(priced)
-        self.screen.say("In brackets: tiles to pay. More about them: moves, moves ship, help 3. All commands: help.", "italic")
+        word = next(filter(None, groups)).split()[-1].lower()
+        self.screen.say(f"In brackets: {self.face.brackets}. More about them: moves, moves {word}, help 3. All commands: help.", "italic")
 
     def unfold(self, groups: dict[str, list[tuple[int, Move]]]) -> None:
         told = [(name, [(number, move.text, self.game.describe(move)) for number, move in rows]) for name, rows in groups.items()]
@@ -278,7 +279,7 @@ class Table:
     def help(self, rest: str) -> None:
         found = self.find(rest) if rest else None
         if not rest:
-            self.screen.block(HELP)
+            self.screen.block(HELP.format(home=f"{self.face.home} N", name=self.face.home))
         elif found is not None:
             self.screen.say(self.game.describe(found))
             refusal = self.game.why_not(found)
@@ -333,7 +334,7 @@ class Table:
         seat = self.game.seat or 0
         if rest:
             if not rest.isdecimal() or not 1 <= int(rest) <= len(self.names):
-                self.screen.warn(f"Cities have the numbers 1 to {len(self.names)}: {', '.join(self.names)}.")
+                self.screen.warn(f"{self.face.homes.capitalize()} have the numbers 1 to {len(self.names)}: {', '.join(self.names)}.")
                 return
             seat = int(rest) - 1
         self.screen.block(self.face.city(self.game, seat))
@@ -367,7 +368,7 @@ class Table:
             return
         if rest:
             self.auto = rest == "on"
-        how = "Your own pieces are paid by themselves" if self.auto else "You choose every piece you pay"
+        how = self.face.automatic[0 if self.auto else 1]
         self.screen.say(f"{how} (auto {'on' if self.auto else 'off'}).")
 
     def leave(self, rest: str) -> None:

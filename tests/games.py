@@ -34,7 +34,8 @@ TABLES = [(key, players) for key, title in titles().items() for players in range
 
 def conserved(state: Position, edition: Edition, start: Position | None = None) -> list[str]:
     """What is wrong on the table: pieces lost, doubled or where they cannot be. `start`: the state right after setup."""
-    return CONSERVED[edition.title.key](state, edition, start)
+    laws = CONSERVED.get(edition.title.key)
+    return laws(state, edition, start) if laws else []
 
 
 def option_sets(key: str) -> list[dict[str, Any]]:
@@ -149,6 +150,14 @@ def packed(record: Record) -> bytes:
     return packer(type(record))(record)
 
 
+def without_notes(g: Game) -> Position:
+    """The state without its remarks, which are not written."""
+    state = g.state.copy()
+    state.sealed = 0
+    state.fired = [0] * len(state.fired)
+    return state
+
+
 __all__ = [
     "CONSERVED",
     "TABLES",
@@ -166,4 +175,5 @@ __all__ = [
     "shipped_edition",
     "somewhere",
     "within",
+    "without_notes",
 ]

@@ -1,6 +1,7 @@
 """The turn (B3): what may be done, Bonus Actions, and whose turn comes next."""
 
 from firelight.bonfire.actions import (
+    ACTIONS,
     BUILD,
     END_TURN,
     FATE,
@@ -154,13 +155,23 @@ def list_turn(s: State, f: Frame, out: Moves) -> int:
 
 
 @jit
+def can_act(s: State, seat: int) -> bool:
+    """Is one of the three options possible? (B3.4)"""
+    for action in range(ACTIONS):
+        if may_act(s, seat, action) == 0:
+            return True
+    return False
+
+
+@jit
 def may_in_turn(s: State, f: Frame, action: int) -> int:
     if action == PASS:
         if s.counting == 1 and turns_left(s, f.seat) == 0:
             return B12_6
         return 0 if turns_left(s, f.seat) > 0 and f.a == 0 else B12_5
     if action == GIVE_UP:
-        return B3_4
+        may_pass = turns_left(s, f.seat) > 0 and f.a == 0
+        return B3_4 if may_pass or can_act(s, f.seat) else 0
     if NEUTRAL_NOVICE <= action < NEUTRAL_NOVICE + 5:
         return may_send_neutral(s, f.seat, action - NEUTRAL_NOVICE)
     return may_act(s, f.seat, action)

@@ -72,7 +72,7 @@ def _hero_lines(r: Reading, seat: int, hero: int) -> list[str]:
     dragon = r.s.bands[seat].hero_dragons[hero]
     worth = r.rule(hero_glory)(r.s, seat, hero)
     if dragon == w.NONE:
-        return hero_lines(r, " ○", hero, "Waits for a dragon. ", f" (now worth {worth})")
+        return hero_lines(r, " ○", hero, "Waits. ", f" (now worth {worth})")
     used = " (used)" if hero == w.APPRENTICE and r.s.bands[seat].apprentice_used else ""
     return hero_lines(r, " ●", hero, f"With {geared(r, seat, dragon)}{used}. ", f" (now {worth})")
 

@@ -15,13 +15,13 @@ from firelight.reading import WIDTH, columns, facts
 
 NAME = 25  # columns of a location's name
 CELL = 15  # columns of a space
-HERO = 22  # columns of a hero's name
+HERO = 29  # columns before a hero's text
 MARGIN = 9
 LEVELS = (("low level", 0, 3), ("middle level: 1 warden more", 3, 5), ("top level: 1 warden and flame +1 more, 1 attribute step", 5, 6))
 
 
 def world_lines(r: Reading) -> list[str]:
-    lines = [f"{'LOCATIONS in reward order':<{NAME}}spaces, 5 picks first"]
+    lines = [f"{'LOCATIONS':<{NAME}}spaces; in the reward phase each location from 5 down to 1"]
     for place in range(w.PLACE_COUNT):
         lines += place_lines(r, place)
     return [*lines, "", *village_lines(r), *raid_lines(r), *flame_lines(r)]
@@ -89,10 +89,9 @@ def guild_lines(r: Reading) -> list[str]:
 def hero_lines(r: Reading, head: str, hero: int, note: str = "", worth: str = "") -> list[str]:
     """`1 red Bard  ability; glory`, in as many lines as it takes."""
     name = f"{head} {r.hero_colour(hero):<5} {r.hero(hero)}"
-    margin = HERO + 5
     text = f"{note}{ABILITIES[hero]} Glory: {GLORY[hero]}{worth}."
-    first, *more = wrap(text, WIDTH - margin, break_on_hyphens=False)
-    return [f"{name:<{margin}}{first}", *(f"{'':{margin}}{line}" for line in more)]
+    first, *more = wrap(text, WIDTH - HERO, break_on_hyphens=False)
+    return [f"{name:<{HERO}}{first}", *(f"{'':{HERO}}{line}" for line in more)]
 
 
 def mountain_lines(r: Reading) -> list[str]:
@@ -125,7 +124,7 @@ def village_lines(r: Reading) -> list[str]:
 def raid_lines(r: Reading) -> list[str]:
     """Both raid cards with what each would cost everybody now."""
     s = r.s
-    rows = []
+    rows: list[tuple[str, str]] = []
     for i, card in enumerate(s.raid):
         if card != w.NONE:
             rows.append((f"{'RAID' if not rows else '':<{MARGIN - 3}}{i + 1}", f"{r.raid(card)}; now {losses_text(r, card)}"))

@@ -35,12 +35,13 @@ def _leave_low_level(s: State) -> None:
 
 @jit
 def _waits(s: State, f: Frame, space: int) -> bool:
+    """Is there, and not yet in line at this level."""
     return party_at(s, MOUNTAIN, space).seat != NONE and not f.b >> space & 1
 
 
 @jit
 def most_wardens(s: State, f: Frame) -> int:
-    """Among the parties still to climb; NONE if there are none."""
+    """Among the parties not yet in line; NONE if there are none."""
     most = NONE
     for space in range(1, SPACES + 1):
         if _waits(s, f, space):
@@ -77,40 +78,57 @@ def _sole_candidate(s: State, f: Frame) -> int:
 
 @jit
 def next_climb(s: State, f: Frame) -> None:
-    """NEXT_CLIMB: line up by wardens, level by level."""
+    """NEXT_CLIMB: level by level all line up by wardens, then climb in that order."""
     if f.a == LOW:
         _leave_low_level(s)
         f.a = MIDDLE
         f.b = 0
         return
-    if most_wardens(s, f) == NONE:
-        if f.a == MIDDLE:
-            f.a = TOP
-            f.b = 0
-        else:
-            pop(s)
-            _all_back(s)
-        return
+    if most_wardens(s, f) != NONE:
+        _line_up(s, f)
+    elif f.c > 0:
+        space = f.c
+        f.c = f.d
+        f.d = f.e
+        f.e = 0
+        push(s, CLIMB, party_at(s, MOUNTAIN, space).seat, f.a, space)
+    elif f.a == MIDDLE:
+        f.a = TOP
+        f.b = 0
+    else:
+        pop(s)
+        _all_back(s)
+
+
+@jit
+def _line_up(s: State, f: Frame) -> None:
+    """The next in line: the Survivalist's holder is asked only where several players are tied."""
     space = _sole_candidate(s, f)
     if space == NONE:
         fire(s, E9_2)
         holder = s.aides[SURVIVALIST]
         push(s, TIE, holder if holder != NONE else s.shield, f.a, f.b)
     else:
-        climb_next(s, f, space)
+        _join_line(f, space)
 
 
 @jit
-def climb_next(s: State, f: Frame, space: int) -> None:
+def _join_line(f: Frame, space: int) -> None:
+    """At its end. Three at most: there are three low cards."""
     f.b |= 1 << space
-    push(s, CLIMB, party_at(s, MOUNTAIN, space).seat, f.a, space)
+    if f.c == 0:
+        f.c = space
+    elif f.d == 0:
+        f.d = space
+    else:
+        f.e = space
 
 
 @jit
 def break_tie(s: State, f: Frame, action: int) -> None:
     """The Survivalist's holder says who of the tied goes first."""
     pop(s)
-    climb_next(s, s.frames[s.depth - 1], action - GOES_FIRST + 1)
+    _join_line(s.frames[s.depth - 1], action - GOES_FIRST + 1)
 
 
 @jit

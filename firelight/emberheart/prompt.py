@@ -140,7 +140,8 @@ def _further(r: Reading) -> str:
 
 
 def _flame(r: Reading) -> str:
-    return f"let the flame rise by {r.frame.a} for {count(r.frame.a, 'hireling')}, or discard {count(r.frame.a, 'specialist')} instead (skill)"
+    steps = r.frame.a
+    return f"let the flame rise by {steps} for {count(steps, 'hireling')}, or discard {count(steps, 'specialist')} instead (skill)"
 
 
 def _lose(r: Reading) -> str:
@@ -148,7 +149,8 @@ def _lose(r: Reading) -> str:
 
 
 def _sage(r: Reading) -> str:
-    return f"let the flame rise by 1 to lose 2 fewer of {r.s.frames[r.s.depth - 2].d}, or not (Fire Sage)"
+    number = r.s.frames[r.s.depth - 2].d
+    return f"lose {number}, or let the flame rise by 1 and lose {max(number - 2, 0)} (Fire Sage)"
 
 
 WITH_FIGURES = {

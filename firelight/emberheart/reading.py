@@ -76,7 +76,7 @@ class Reading(Look):
 
     def card(self, card: int) -> str:
         """A hero or a Preserve: what dragons are attached to."""
-        return f"the {self.hero(card)}" if card < w.HEROES else f"the {self.word('preserves', card - w.HEROES)}"
+        return f"the {self.hero(card)}" if card < w.HEROES else self.word("preserves", card - w.HEROES)
 
     def garrison_needs(self, card: int) -> str:
         """`2 red dragons + 3 wardens`."""
@@ -140,7 +140,7 @@ def place(number: int) -> str:
 def people(followers: Sequence[int]) -> str:
     """`2 scouts, 1 hireling`: specialists first."""
     order = (*SPECIALISTS, w.HIRELING)
-    return ", ".join(count(followers[kind], w.FOLLOWERS[kind]) for kind in order if followers[kind]) or "nobody"
+    return ", ".join(count(followers[kind], w.FOLLOWERS[kind]) for kind in order if followers[kind]) or "no followers"
 
 
 def people_and(followers: Sequence[int]) -> str:

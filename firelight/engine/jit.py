@@ -71,8 +71,9 @@ def is_table(value: object) -> bool:
 
 
 def source_files() -> list[Path]:
+    """The engine and all games: every file in a folder of the package. Files beside them (the command line) are never compiled."""
     root = Path(__file__).resolve().parent.parent
-    return sorted(path for path in root.rglob("*") if path.suffix in {".py", ".toml"} and "__pycache__" not in path.parts)
+    return sorted(path for path in root.glob("*/**/*") if path.suffix in {".py", ".toml"} and "__pycache__" not in path.parts)
 
 
 def fingerprint(tables: Mapping[str, Table] | None = None, bind: Mapping[str, Any] | None = None) -> str:

@@ -231,13 +231,13 @@ def told(g: Game) -> list[str]:
     """What the last move brought about, as texts."""
     return [str(event) for event in g.events()]
 
+
 def finish_actions(g: Game) -> None:
     """Take what aides are left, then crests to the Fire Station, until the action phase is over."""
     while g.decision in ("act", "call-back", "defend"):
         options = texts(g)
-        plain = [move for move in ("done", "no call-back", "discard raid 2") if move in options]
-        plain += [move for move in ("aide leader", "aide defender", "aide survivalist", "aide healer", "station") if move in options]
-        play(g, plain[0])
+        plain = ["done", "no call-back", "discard raid 2", *(f"aide {aide}" for aide in words.AIDES), "station"]
+        play(g, next(move for move in plain if move in options))
 
 
 def own(s: State, seat: int, *names: str) -> None:

@@ -31,7 +31,7 @@ MIDDLE = ("blue-3-1", "blue-3-2")
 TOP = ("green-3-1",)
 # Cost of each kind of mountain dragon: flame, wardens
 COSTS = [
-    ("blue-3-1", 0, 0),
+    ("blue-3-3", 0, 0),
     ("blue-4-1", 1, 0),
     ("blue-4-2", 1, 0),
     ("blue-5-1", 1, 0),

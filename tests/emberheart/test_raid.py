@@ -36,7 +36,6 @@ from tests.emberheart.support import (
     strike,
     texts,
     to_phase,
-    told,
 )
 
 FIRE_WISE_TABLE = (FIRE_WISE, FURTHER_STEPS, GEARED_DRAGONS)
@@ -146,7 +145,7 @@ def test_E10_1_from_the_shield_in_turn_order() -> None:
     s = arrange()
     s.shield = 1
     strike(s, "hireling-per-scout")
-    assert [event.split()[1] for event in told(start(s)) if "raided" in event] == ["1", "2", "0"]
+    assert [event.seat for event in start(s).events() if event.name == "raided"] == [1, 2, 0]
 
 
 def test_E10_1_the_remaining_card_strikes_not_the_discarded_one() -> None:
@@ -215,7 +214,8 @@ def test_E10_1_a_shortage_is_one_rise() -> None:
     muster(s, hirelings=1)
     band(s).attributes[0] = 4
     strike(s, "hireling-per-highest-attribute")
-    assert [event for event in told(start(s)) if "seat 0 flame-moved" in event] == ["seat 0 flame-moved 3 0 0"]
+    rises = [event.args[0] for event in start(s).events() if (event.name, event.seat) == ("flame-moved", 0)]
+    assert rises == [3]
 
 
 def test_E10_1_whoever_has_the_right_kind_must_discard_it() -> None:

@@ -110,7 +110,7 @@ def test_E10_2_the_next_round_begins() -> None:
     s.round = 3
     g = reset(s)
     assert state(g).round == 4
-    assert "new-round 4 0 0" in told(g)
+    assert any(event.startswith("new-round 4") for event in told(g))
 
 
 def test_E10_2_the_flame_stays() -> None:

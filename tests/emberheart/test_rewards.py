@@ -72,8 +72,8 @@ def test_E6_1_the_order_of_the_locations() -> None:
     for place in range(6):
         post(s, place % 3, place, 1, hirelings=1)
     g = rewards(s)
-    for place in ("guild", "tavern", "camp", "mountain", "preserve", "garrison"):
-        assert asked(g)[0] == place
+    for name in ("guild", "tavern", "camp", "mountain", "preserve", "garrison"):
+        assert asked(g)[0] == name
         play(g, "take none")
     assert state(g).round == 2
 

@@ -12,7 +12,22 @@ from firelight.emberheart.words import EXOTIC, FIRST_CAPTIVE, MOUNTAIN_DRAGONS, 
 from firelight.engine.chance import new_rng
 from firelight.engine.errors import OptionError
 from firelight.engine.game import Game
-from tests.emberheart.support import arrange, band, finish_actions, followers, lay, number, play, post, send, start, state, texts, to_phase, told
+from tests.emberheart.support import (
+    arrange,
+    band,
+    finish_actions,
+    followers,
+    lay,
+    number,
+    play,
+    post,
+    send,
+    start,
+    state,
+    texts,
+    to_phase,
+    told,
+)
 
 
 def fresh(players: int = 3, seed: int = 1, side: int = 0) -> State:

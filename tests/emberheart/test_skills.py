@@ -122,7 +122,7 @@ def test_E12_1_the_dragon_keeps_its_colour_for_everything_else() -> None:
     give_garrison(s, 0, BLUE)
     g = start(s)
     play(g, "attach")
-    assert [event for event in told(g) if "completed" in event] == ["seat 0 completed-card red-garrison-1 0 0"]
+    assert [event.args[0] for event in g.events() if event.name == "completed-card"] == ["red-garrison-1"]
 
 
 @pytest.mark.parametrize(("colour", "left"), [("red", 9), ("blue", 10)])
@@ -470,6 +470,15 @@ def test_E12_3_the_flame_going_down_brings_nothing() -> None:
     assert band(g).flame == 8
 
 
+def test_E12_3_a_rise_the_squire_cancels_brings_nothing() -> None:
+    s = fire_wise(scouts=1)
+    give_hero(s, 0, SQUIRE)
+    s.station[1] = 1
+    g = start(s)
+    play(g, "station")
+    assert (g.seat, followers(g), band(g).flame) == (1, {"hireling": 5, "scout": 1}, 10)
+
+
 def test_E12_3_each_instruction_is_one_rise() -> None:
     s = top_of_the_mountain(fire_wise(rangers=2))
     s.mountain[5] = number("dragons", "green-4-1")
@@ -626,7 +635,7 @@ def test_E12_4_a_welcomed_specialist_completes_a_garrison_card() -> None:
     give_dragon(s, 0, BLUE)
     g = start(s)
     play(g, "attach", "welcome warden")
-    assert "seat 0 completed-card red-garrison-2 0 0" in told(g)
+    assert any("completed-card red-garrison-2" in event for event in told(g))
     assert band(g).attributes == [1, 2, 0]
 
 

@@ -15,7 +15,7 @@ import pytest
 import firelight
 from firelight import PositionError
 from firelight.engine.records import differences
-from tests.games import TABLES, conserved, decisions, finish, new_game, packed, play_on, somewhere, within
+from tests.games import TABLES, conserved, decisions, finish, new_game, packed, play_on, somewhere, within, without_notes
 
 # Reading back what was written.
 
@@ -32,14 +32,6 @@ def test_a_position_is_read_back_as_it_was(key: str, players: int) -> None:
             assert again.options == g.options
             assert again.position() == g.position()
             assert [again.view(seat) for seat in range(players)] == [g.view(seat) for seat in range(players)]
-
-
-def without_notes(g: firelight.Game) -> Any:
-    """The state without its remarks, which are not written."""
-    state = g.state.copy()
-    state.sealed = 0
-    state.fired = [0] * len(state.fired)
-    return state
 
 
 @pytest.mark.parametrize(("key", "players"), TABLES)

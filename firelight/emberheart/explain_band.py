@@ -1,0 +1,255 @@
+"""Refusals about cards: offers, the Mountain, dragons, heroes and skills."""
+
+from __future__ import annotations
+
+from firelight.emberheart import actions as act
+from firelight.emberheart import frames
+from firelight.emberheart import rulebook as e
+from firelight.emberheart import words as w
+from firelight.emberheart.dragons import CARDS, awaits_dragon, card_colour
+from firelight.emberheart.explain_party import Explainer, wait
+from firelight.emberheart.hero_texts import ATTRIBUTE_NAMES
+from firelight.emberheart.layout import FREE
+from firelight.emberheart.mountain import FIRST_CARD, MIDDLE, is_candidate, most_wardens
+from firelight.emberheart.parties import party_at
+from firelight.emberheart.reading import Reading, place
+from firelight.emberheart.rewards import BARD_SLOT
+from firelight.emberheart.supply import specialists
+from firelight.reading import Answer, count, joined
+
+
+def _no_card(r: Reading, action: int) -> Answer:
+    """E6.2."""
+    slot = action - act.TAKE + 1
+    if r.frame.a == w.GUILD and slot == BARD_SLOT + 1:
+        return "there is no hero of a Bard in the offer", {"card": slot}
+    return f"there is no card {slot} in the offer of {place(r.frame.a)}", {"place": w.PLACES[r.frame.a], "card": slot}
+
+
+def _no_warden(r: Reading, action: int) -> Answer:
+    """E9.1."""
+    space = r.frame.b
+    dragon = r.s.mountain[action - act.TAKE]
+    wardens = r.rule(party_at)(r.s, w.MOUNTAIN, space).followers[w.WARDEN]
+    needed = r.tables["DRAGON_WARDEN"][dragon]
+    text = f"the {r.dragon(dragon)} costs {count(needed, 'warden')} of the party; on space {space} there are {wardens}"
+    return text, {"dragon": r.word("dragons", dragon), "needed": needed, "wardens": wardens}
+
+
+def _not_tied(r: Reading, action: int) -> Answer:
+    """E9.2."""
+    space = action - act.GOES_FIRST + 1
+    most = r.rule(most_wardens)(r.s, r.frame)
+    tied = [number for number in range(1, w.SPACES + 1) if r.rule(is_candidate)(r.s, r.frame, number)]
+    spaces = joined([str(n) for n in tied], "or")
+    return f"next is one of the parties with {count(most, 'warden')} on the spaces {spaces}, not space {space}", {
+        "space": space,
+        "wardens": most,
+        "tied": tied,
+    }
+
+
+def _level(r: Reading, action: int) -> Answer:
+    """E9.3, E9.4."""
+    if r.frame.kind == frames.CLIMBER:
+        return _at_the_end(r, action - act.ATTRIBUTE)
+    level = r.frame.a
+    name = "middle" if level == MIDDLE else "top"
+    cards = list(range(FIRST_CARD[level] + 1, FIRST_CARD[level + 1] + 1))
+    left = [slot for slot in cards if r.s.mountain[slot - 1] != w.NONE]
+    slot = action - act.TAKE + 1
+    args = {"level": name, "card": slot, "left": left}
+    if slot in cards:
+        return f"card {slot} of the {name} level is gone", args
+    shown = f"{'card' if len(left) == 1 else 'cards'} {joined([str(n) for n in left], 'or')}" if left else "no card"
+    return f"this party stands on the {name} level, where {shown} can be taken", args
+
+
+def _at_the_end(r: Reading, attribute: int) -> Answer:
+    name = ATTRIBUTE_NAMES[attribute]
+    return f"{name} is at {w.HIGHEST} and goes no further", {"attribute": w.ATTRIBUTES[attribute], "level": w.HIGHEST}
+
+
+# Dragons.
+
+
+def _no_place(r: Reading, action: int) -> Answer:
+    """E7.1, E7.4: the card is not there or has a dragon."""
+    card = action - act.ONTO_HERO
+    owned = r.b.heroes[card] if card < w.HEROES else r.b.preserves[card - w.HEROES]
+    args = {"card": r.word("cards", card), "owned": bool(owned)}
+    if not owned:
+        return f"you do not have {r.card(card)}", args
+    dragon = r.b.hero_dragons[card] if card < w.HEROES else r.b.preserve_dragons[card - w.HEROES]
+    return f"{r.card(card)} has 1 dragon already ({r.dragon_key(dragon)})", {**args, "dragon": r.word("dragons", dragon)}
+
+
+def _wrong_colour(r: Reading, action: int) -> Answer:
+    """E7.7."""
+    dragon = r.frame.a
+    card = r.frame.b if r.frame.kind == frames.GEAR else action - act.ONTO_HERO
+    wanted = w.COLOURS[r.rule(card_colour)(card)]
+    text = f"{r.card(card)} takes a {wanted} dragon; {r.dragon_key(dragon)} is {r.colour(dragon)}"
+    if r.frame.kind == frames.GEAR:
+        text += ", so it needs 1 gear"
+    return text, {"card": r.word("cards", card), "wanted": wanted, "colour": r.colour(dragon)}
+
+
+def _cannot_attach(r: Reading, action: int) -> Answer:
+    """E8.1."""
+    b = r.b
+    if act.DRAGON <= action < act.ONTO_HERO:
+        dragon = action - act.DRAGON
+        key = r.word("dragons", dragon)
+        if b.dragons[dragon] == 0:
+            return f"you do not have {key}", {"dragon": key, "owned": False}
+        if b.dragons[dragon] != FREE:
+            return f"{key} is attached already, for good", {"dragon": key, "owned": True}
+        waiting = _waiting(r)
+        return f"no hero or Preserve of yours waits for {key}; waiting: {joined(waiting) or 'none'}", {"dragon": key, "waiting": waiting}
+    free = [r.dragon_key(dragon) for dragon in range(w.DRAGONS) if b.dragons[dragon] == FREE]
+    waiting = _waiting(r)
+    args = {"free": free, "waiting": waiting}
+    if not free:
+        return "you have 0 free dragons to attach", args
+    if not waiting:
+        return f"none of your cards waits for a dragon; free: {joined(free)}", args
+    return f"no free dragon ({joined(free)}) has the colour of a card that waits ({joined(waiting)})", args
+
+
+def _waiting(r: Reading) -> list[str]:
+    """The cards of the seat without dragon: `Spy (blue)`."""
+    cards = [card for card in range(CARDS) if r.rule(awaits_dragon)(r.b, card)]
+    return [f"{r.word('cards', card)} ({w.COLOURS[r.rule(card_colour)(card)]})" for card in cards]
+
+
+# Skills.
+
+
+def _gear(r: Reading, action: int) -> Answer:
+    """E12.1."""
+    args = {"skill": w.SKILLS[r.b.skill], "gear": r.b.gear}
+    if r.b.skill != w.GEARED_DRAGONS:
+        return "your board has no skill that puts gear on dragons", args
+    if r.s.late:
+        return "after the raid of round 5 has begun no gear can be put on dragons", args
+    return f"needs 1 gear; you have {r.b.gear}", args
+
+
+def _too_few(r: Reading, action: int) -> Answer:
+    """E12.3."""
+    have = specialists(r.b)
+    steps = r.frame.a
+    text = f"the flame rises by {steps}, so {count(steps, 'specialist')} would have to go; you have {have}"
+    return text, {"needed": steps, "specialists": have}
+
+
+def _no_hireling(r: Reading, action: int) -> Answer:
+    """E12.4."""
+    kind = w.FOLLOWERS[action - act.WELCOME_SPECIALIST + 1]
+    return f"a {kind} comes for 1 hireling of your supply; you have {r.b.followers[w.HIRELING]}", {"hirelings": r.b.followers[w.HIRELING]}
+
+
+# Heroes.
+
+
+def _not_at_work(r: Reading, hero: int) -> Answer | None:
+    """Why a hero does not work, if it does not."""
+    name = r.hero(hero)
+    if not r.b.heroes[hero]:
+        return f"you do not have the {name}", {"hero": w.HERO_KEYS[hero], "owned": False}
+    if not r.is_active(r.seat, hero):
+        return f"your {name} waits for 1 {r.hero_colour(hero)} dragon", {"hero": w.HERO_KEYS[hero], "owned": True}
+    return None
+
+
+def _before(r: Reading, action: int) -> Answer:
+    """E13.1, E13.2."""
+    if r.frame.kind == frames.REWARD:
+        owner = r.s.bard_seat
+        return f"only {r.name(owner)} may take the hero that the Bard brought", {"owner": owner}
+    if action == act.DONE:
+        return f"the Bard has to draw first; {count(r.s.hero_left, 'hero')} are in the pile", {"pile": r.s.hero_left}
+    return wait(r, action)
+
+
+def _apprentice(r: Reading, action: int) -> Answer:
+    """E14.1."""
+    idle = _not_at_work(r, w.APPRENTICE)
+    if r.frame.kind == frames.APPRENTICE:
+        slot = action - act.TAKE + 1
+        return f"there is no hero {slot} in the offer", {"card": slot}
+    if idle:
+        return idle
+    if r.b.apprentice_used:
+        return "the Apprentice has been used; once a game is all", {"hero": "apprentice", "used": True}
+    return "no hero lies in the offer", {"hero": "apprentice", "used": False}
+
+
+def _bard(r: Reading, action: int) -> Answer:
+    """E14.2."""
+    if r.frame.kind == frames.BARD:
+        return "only 1 hero was left in the pile to draw", {"drawn": 1}
+    idle = _not_at_work(r, w.BARD)
+    if idle:
+        return idle
+    if r.frame.a:
+        return "the Bard has drawn in this round already", {"hero": "bard", "used": True}
+    return "the pile of heroes is empty", {"hero": "bard", "pile": 0}
+
+
+def _paragon(r: Reading, action: int) -> Answer:
+    """E14.5."""
+    idle = _not_at_work(r, w.PARAGON)
+    if idle:
+        return idle
+    if r.frame.b:
+        return "the Paragon has been used in this round already", {"hero": "paragon", "used": True}
+    have = r.b.followers[w.HIRELING]
+    return f"needs 2 hirelings in your supply; you have {have}", {"hero": "paragon", "hirelings": have}
+
+
+def _mentor(r: Reading, action: int) -> Answer:
+    """E14.15."""
+    given, taken = divmod(action - act.SWAP_KINDS, 4)
+    left = {w.SCOUT: r.frame.b, w.RANGER: r.frame.c, w.WARDEN: r.frame.d}
+    args = {w.FOLLOWERS[kind]: number for kind, number in left.items()}
+    if w.HIRELING in (given, taken):
+        return "the Mentor swaps specialists for specialists, no hirelings", args
+    if given == taken:
+        return f"a {w.FOLLOWERS[given]} is swapped for another kind", args
+    brought = joined([count(number, w.FOLLOWERS[kind]) for kind, number in left.items() if number])
+    return f"the Tavern card brought no {w.FOLLOWERS[given]} to swap, but {brought}", args
+
+
+def _train(r: Reading, action: int) -> Answer:
+    """E14.21."""
+    idle = _not_at_work(r, w.DRAGON_TRAINER)
+    if idle:
+        return idle
+    key = r.word("dragons", action - act.DRAGON)
+    owned = r.b.dragons[action - act.DRAGON]
+    return f"{f'{key} is attached' if owned else f'you do not have {key}'}; only a free dragon can be discarded", {"dragon": key}
+
+
+BAND: dict[int, Explainer] = {
+    e.E6_2: _no_card,
+    e.E7_1: _no_place,
+    e.E7_4: _no_place,
+    e.E7_7: _wrong_colour,
+    e.E8_1: _cannot_attach,
+    e.E9_1: _no_warden,
+    e.E9_2: _not_tied,
+    e.E9_3: _level,
+    e.E9_4: _level,
+    e.E12_1: _gear,
+    e.E12_3: _too_few,
+    e.E12_4: _no_hireling,
+    e.E13_1: _before,
+    e.E13_2: _before,
+    e.E14_1: _apprentice,
+    e.E14_2: _bard,
+    e.E14_5: _paragon,
+    e.E14_15: _mentor,
+    e.E14_21: _train,
+}

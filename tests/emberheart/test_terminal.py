@@ -1,0 +1,165 @@
+"""Whole games of Emberheart through the terminal."""
+
+from __future__ import annotations
+
+import io
+import random
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+
+import pytest
+
+import firelight
+from firelight.emberheart import words as w
+from firelight.emberheart.face import FACE
+from firelight.emberheart.story import SENTENCES, story
+from firelight.engine.game import Game
+from firelight.face import face_of
+from firelight.keeping import Kept, new_file
+from firelight.screen import Screen
+from firelight.terminal import Table
+from tests.emberheart.support import arrange, give_hero, play, post, start
+
+
+@pytest.fixture(autouse=True)
+def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("FIRELIGHT_DATA_DIR", str(tmp_path / "data"))
+    return tmp_path
+
+
+def seated(game: Game, lines: Iterable[str] | Callable[[Table], str], people: int = 1) -> tuple[Table, io.StringIO]:
+    """A table whose first players are people who type these lines, or what a function says; then the input ends."""
+    out = io.StringIO()
+    typed: Iterator[str] = iter(()) if callable(lines) else iter(lines)
+    seats = ["you" if seat < people else "random" for seat in range(game.players)]
+
+    def read(prompt: str) -> str:
+        line = lines(table) if callable(lines) else next(typed, None)
+        if line is None:
+            raise EOFError
+        out.write(f"{prompt}{line}\n")
+        return line
+
+    table = Table(game, Kept(new_file("emberheart"), seats, 5), Screen(FACE.styles, 100, out), read)
+    return table, out
+
+
+def any_move(seed: int) -> Callable[[Table], str]:
+    """A move by its text, sometimes by its number."""
+    chance = random.Random(seed)
+
+    def choose(table: Table) -> str:
+        moves = table.game.moves()
+        number = chance.randrange(len(moves))
+        return str(number + 1) if chance.random() < 0.5 else moves[number].text
+
+    return choose
+
+
+@pytest.mark.parametrize(("players", "side", "people"), [(2, 0, 1), (4, 1, 1), (2, 1, 2)])
+def test_a_whole_game(players: int, side: int, people: int) -> None:
+    table, out = seated(firelight.new("emberheart", players=players, seed=7, side=side), any_move(3), people)
+    assert table.run()
+    text = out.getvalue()
+    assert table.game.over
+    for part in ("LOCATIONS", "RAID", "What happened", "Round 5 begins", "Final score", "Total", "Distance to the highest flame"):
+        assert part in text
+    assert firelight.replay(table.kept.path).scores() == table.game.scores()
+    assert all(len(line.rstrip()) <= 100 or "/" in line for line in text.splitlines())
+    assert ("Neutral crests block" in text) == (players == 2)
+
+
+def test_commands_speak_of_bands() -> None:
+    typed = ["help", "band 2", "band 9", "why space 1", "help go guild", "auto", "auto off", "auto", "moves", "score", "board"]
+    table, out = seated(start(arrange(players=2)), [*typed, "quit"])
+    assert not table.run()
+    text = out.getvalue()
+    for part in (
+        "band N        one player's band (no N: your own)",
+        "── Player 2 (P2)",
+        "Bands have the numbers 1 to 2: You, Player 2.",
+        "space 1: this is not what is asked now; now you have to send a party",
+        "Send a party to the Heroes' Guild: ",
+        "The companion brings all it can",
+        "You choose what the companion brings",
+        "Take an aide",
+        "Emberheart. Player 1: ",
+    ):
+        assert part in text, part
+
+
+def test_a_low_screen_folds_the_moves() -> None:
+    table, out = seated(start(arrange()), ["quit"])
+    table.screen.height = 30
+    table.run()
+    assert "go guild (1 2 3 4 5)" in out.getvalue()
+    assert "In brackets: free spaces, or crests to lay. More about them: moves, moves party" in out.getvalue()
+
+
+def test_turns_end_by_themselves_where_nothing_is_lost() -> None:
+    s = arrange(players=2)
+    s.bands[0].gear = 2
+    g = start(s)
+    play(g, "warehouse")
+    move = FACE.payment(g)
+    assert move is not None and move.text == "done"
+    for aide in (w.LEADER, w.SURVIVALIST, w.HEALER):
+        g.state.aides[aide] = 1  # type: ignore[attr-defined]
+    assert FACE.payment(g) is None  # the other one may take the last aide, and the phase would be over
+    s = arrange(players=2)
+    s.bands[0].attributes = [0, 1, 1]
+    g = start(s)
+    play(g, "go camp", "space 3 with companion")
+    while g.decision == "party":
+        play(g, "party 3 hirelings")
+    move = FACE.payment(g)
+    assert move is not None and move.text == "effect gear and flame"
+
+
+def test_a_turn_opens_with_the_whole_table_once() -> None:
+    s = arrange(players=2)
+    s.bands[0].gear = 2
+    g = start(s)
+    assert FACE.opening(g)
+    play(g, "swap", "swap hireling for scout")
+    assert g.decision == "act" and not FACE.opening(g)
+    assert FACE.detail(g) == ""
+    play(g, "go guild")
+    assert "Heroes' Guild (h, s)" in FACE.detail(g) and not FACE.opening(g)
+
+
+def test_every_event_is_told() -> None:
+    """No move of many games leaves an event without a sentence."""
+    met: set[str] = set()
+    for seed in range(6):
+        g = firelight.new("emberheart", players=2 + seed % 3, seed=seed, side=seed % 2)
+        chance = random.Random(seed)
+        while not g.over:
+            events = g.play(chance.choice(g.moves()))
+            met |= {event.name for event in events}
+            for sentence in story(g, events, g.seat_names):
+                assert sentence.endswith(".") and "None" not in sentence and "{" not in sentence and "  " not in sentence
+    assert len(met) > 20
+    names = {name for name, _ in g.edition.title.events}
+    assert names - set(SENTENCES) == {"gained-followers", "gained-gear", "lost-followers", "paid-gear"}
+
+
+def test_the_story_of_a_turn() -> None:
+    s = arrange(players=2)
+    s.bands[0].gear = 2
+    give_hero(s, 0, w.INNKEEPER)
+    post(s, 1, w.CAMP, 1, hirelings=1)
+    g = start(s)
+    names = ("You", "Player 2")
+    play(g, "swap")
+    assert story(g, g.play("swap hireling for scout"), names) == ["You give up 1 gear and 1 hireling for 1 scout."]
+    play(g, "go tavern")
+    told = []
+    while g.decision in ("party-space", "party"):
+        told += story(g, g.play(g.moves()[-1]), names)
+    assert any(sentence.startswith("You send a party of ") for sentence in told)
+    assert told[-2:] == ["Your Innkeeper helps.", "You gain 1 gear."]
+
+
+def test_the_face_is_found_by_the_games_key() -> None:
+    assert face_of("emberheart") is FACE
