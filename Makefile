@@ -2,7 +2,7 @@
 PYTHON ?=
 PY := .venv/bin/python
 PIP := $(PY) -m pip install --quiet --disable-pip-version-check
-PYTEST := $(PY) -m pytest -n auto --dist worksteal
+PYTEST := $(PY) -m pytest -n auto --dist loadgroup
 CHECKED := $(CURDIR)/.cache/boundscheck
 COMPILE := UV_CUSTOM_COMPILE_COMMAND="make lock" .cache/uv/bin/uv pip compile --quiet --universal --python-version 3.11 \
 	--generate-hashes $(if $(UPGRADE),--upgrade)
@@ -45,7 +45,7 @@ test: setup ## check style and types, run all tests, run the compiled code's tes
 	$(PY) -m ruff format --check .
 	$(PY) -m mypy
 	$(PYTEST)
-	NUMBA_BOUNDSCHECK=1 NUMBA_CACHE_DIR="$(CHECKED)" FIRELIGHT_CACHE_DIR="$(CHECKED)" $(PYTEST) tests/compiled
+	NUMBA_BOUNDSCHECK=1 FIRELIGHT_GAMES=250 NUMBA_CACHE_DIR="$(CHECKED)" FIRELIGHT_CACHE_DIR="$(CHECKED)" $(PYTEST) tests/compiled
 
 bench: setup ## measure the speed, next to other engines
 	$(PY) -m bench

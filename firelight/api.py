@@ -55,6 +55,15 @@ def edition_from_data(key: str, data: Any) -> Edition:
     return shipped_edition(key) if data is None else _edition(key, title(key).components_from(data))
 
 
+def _seed(seed: int | None) -> int:
+    """The seed given, or one that nobody can guess."""
+    if seed is None:
+        return secrets.randbits(62)
+    if type(seed) is not int or not 0 <= seed < 2**62:
+        raise OptionError(f"seed: found {seed!r}; expected a whole number from 0 to 2**62 - 1")
+    return seed
+
+
 def new(game: str, players: int, seed: int | None = None, components: str | Path | None = None, **options: Any) -> Game:
     """A new game.
 
@@ -68,10 +77,7 @@ def new(game: str, players: int, seed: int | None = None, components: str | Path
     """
     chosen = edition(game, components)
     values = chosen.title.option_values(players, options)
-    if seed is None:
-        seed = secrets.randbits(62)
-    if type(seed) is not int or not 0 <= seed < 2**62:
-        raise OptionError(f"seed: found {seed!r}; expected a whole number from 0 to 2**62 - 1")
+    seed = _seed(seed)
     state = chosen.title.state()
     chosen.plain.setup(state, new_rng(seed, 0), players, *chosen.title.setup_arguments(values))
     return Game(chosen, state, new_rng(seed, 1), values)
@@ -82,7 +88,7 @@ def load(position: Any, seed: int | None = None) -> Game:
 
     A wrong position raises PositionError, which names every problem and its place.
     """
-    return load_position(position, secrets.randbits(62) if seed is None else seed)
+    return load_position(position, _seed(seed))
 
 
 def replay(record: Any, seed: int | None = None) -> Game:
@@ -90,4 +96,4 @@ def replay(record: Any, seed: int | None = None) -> Game:
 
     `seed` serves shuffles that come after the record's last move.
     """
-    return replay_record(record, secrets.randbits(62) if seed is None else seed)
+    return replay_record(record, _seed(seed))

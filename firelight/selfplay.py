@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from firelight.engine import kernels
-from firelight.engine.chance import Rng
+from firelight.engine.chance import Rng, new_rng
 from firelight.engine.stack import RULE_BITS, RULE_WORDS
 
 if TYPE_CHECKING:
@@ -93,7 +93,7 @@ def _run(edition: Edition, players: int, games: int, seed: int, jobs: int, done:
     scores = np.concatenate([part[1] for part in parts])
     fired = np.sum([part[2] for part in parts], axis=0)
     state = edition.title.state()
-    edition.plain.setup(state, Rng(), players, *edition.title.setup_arguments(edition.title.option_values(players, {})))
+    edition.plain.setup(state, new_rng(seed), players, *edition.title.setup_arguments(edition.title.option_values(players, {})))
     names = edition.title.seat_names(state)
     rules = [(rule, int(fired[number])) for number, rule in enumerate(edition.title.rules) if rule]
     length = np.abs(decisions)
@@ -144,7 +144,7 @@ def report(results: Sequence[Result]) -> None:
     rows = [[rule, *(r.fired.get(rule, 0) for r in results)] for rule in order]
     screen.table("In how many games each rule fired, by number of players", heads, rows)
     never = [rule for rule in sorted(results[0].silent, key=_natural) if not any(rule in r.fired for r in results)]
-    screen.say(f"Never fired: {', '.join(never) or 'none'}")
+    screen.say(f"Never fired (setup, prices and scoring are not counted): {', '.join(never) or 'none'}")
 
 
 def _natural(rule: str) -> tuple[Any, ...]:

@@ -20,13 +20,14 @@ from firelight.engine.records import Record
 from firelight.engine.stack import Position
 from firelight.engine.title import Edition
 from tests.bonfire import conservation as bonfire
+from tests.emberheart import conservation as emberheart
 
 Conserved = Callable[[Any, Edition, Any], list[str]]
 
 Unseen = Callable[[Any], list[list[tuple[list[int], int]]]]
 
-CONSERVED: dict[str, Conserved] = {"bonfire": bonfire.conserved}
-UNSEEN: dict[str, Unseen] = {"bonfire": bonfire.unseen}
+CONSERVED: dict[str, Conserved] = {"bonfire": bonfire.conserved, "emberheart": emberheart.conserved}
+UNSEEN: dict[str, Unseen] = {"bonfire": bonfire.unseen, "emberheart": emberheart.unseen}
 
 # Every game at every number of players.
 TABLES = [(key, players) for key, title in titles().items() for players in range(title.players[0], title.players[1] + 1)]

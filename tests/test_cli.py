@@ -181,7 +181,7 @@ def test_selfplay(capsys: pytest.CaptureFixture[str]) -> None:
         assert not set(result["fired"]) & set(result["never-fired"])
     assert main(["selfplay", "bonfire", "--players", "2", "--games", "5"]) == 0
     out = capsys.readouterr().out
-    assert "5 games" in out and "0 stuck" in out and "Never fired: " in out
+    assert "5 games" in out and "0 stuck" in out and "Never fired (" in out
     edition = firelight.new("bonfire", players=2, seed=1).edition
     whole, parts = (as_data(run(edition, [2], 250, 4, jobs)) for jobs in (1, 2))
     for data in (*whole, *parts):

@@ -6,9 +6,10 @@ from textwrap import wrap
 from typing import TYPE_CHECKING
 
 from firelight.bonfire.board_city import city_lines
-from firelight.bonfire.board_world import WIDTH, world_lines
+from firelight.bonfire.board_world import world_lines
 from firelight.bonfire.prompt import countdown, prompt
 from firelight.bonfire.reading import Reading
+from firelight.reading import WIDTH
 
 if TYPE_CHECKING:
     from firelight.engine.game import Game

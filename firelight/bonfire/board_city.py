@@ -5,14 +5,15 @@ from __future__ import annotations
 from textwrap import wrap
 
 from firelight.bonfire import words as w
-from firelight.bonfire.board_world import WIDTH, beside, seat_mark
+from firelight.bonfire.board_world import seat_mark
 from firelight.bonfire.countdown import TOM_LAST_CARD
 from firelight.bonfire.gnome_texts import COMMON_GOALS
 from firelight.bonfire.great_bonfire import next_notch
 from firelight.bonfire.layout import BONFIRE, LAST_PATH, START, City
-from firelight.bonfire.reading import FIRE_LETTERS, LETTERS, Reading, count, held, joined, square
+from firelight.bonfire.reading import FIRE_LETTERS, LETTERS, Reading, square
 from firelight.bonfire.ship import face_up_offering
 from firelight.bonfire.supply import guardian_count, portal_count, task_count
+from firelight.reading import WIDTH, beside, count, facts, held, joined
 
 TEXT = 46
 ROWS = range(1, 6)
@@ -102,7 +103,7 @@ def supply_lines(r: Reading, seat: int) -> list[str]:
     if c.first_tile >= 0:
         fate += f"; first tile {r.symbols(c.first_tile)}"
     ship = "at the landing stage" if c.ship == w.NONE else r.island(c.ship)
-    facts = [
+    rows = [
         ("tiles", f"{held(c.tiles, w.KINDS)}"),
         ("resources", f"{held(c.resources, w.RESOURCES)}"),
         ("offerings", f"left {_offering(r, c, 0)}, right {_offering(r, c, 1)}"),
@@ -112,15 +113,7 @@ def supply_lines(r: Reading, seat: int) -> list[str]:
         ("Gnomes", gnomes(c)),
         ("count", commons(c)),
     ]
-    return _facts(facts, WIDTH - 22)
-
-
-def _facts(facts: list[tuple[str, str]], width: int) -> list[str]:
-    lines = []
-    for name, text in facts:
-        first, *more = wrap(text, width - 13, break_on_hyphens=False)
-        lines += [f"{name:<13}{first}", *(f"{'':13}{line}" for line in more)]
-    return lines
+    return facts(rows, WIDTH - 22)
 
 
 def _offering(r: Reading, c: City, pile: int) -> str:
@@ -154,11 +147,11 @@ def _print(r: Reading, row: int, column: int) -> str:
 def tom_lines(r: Reading, c: City) -> list[str]:
     s = r.s
     cards = [w.TOM_CARDS[r.tables["TOM_CARD"][card]] for card in s.tom_discard[: s.tom_discarded]]
-    facts = [
+    rows = [
         ("cards", f"{s.tom_played} of {TOM_LAST_CARD} played; {s.tom_left} in the pile; turned up: {joined(cards) or 'none'}"),
         ("Novices", f"{s.tom_novices} left"),
         ("Guardians", places(c)),
         ("Gnomes", gnomes(c)),
         ("count", commons(c)),
     ]
-    return [f" {line}" for line in _facts(facts, 98)]
+    return [f" {line}" for line in facts(rows, 98)]

@@ -9,9 +9,9 @@ from firelight.bonfire import words as w
 from firelight.bonfire.countdown import NOVICES_TO_BEGIN, novices_in_council
 from firelight.bonfire.gnome_texts import BONUS_TEXTS, COMMON_TEXTS, GNOME_TEXTS
 from firelight.bonfire.layout import NEUTRAL
-from firelight.bonfire.reading import Reading, count
+from firelight.bonfire.reading import Reading
+from firelight.reading import WIDTH, beside, count
 
-WIDTH = 100
 CELL = 20
 EMPTY = -1
 # The map: three rows of five places (words.ISLANDS; EMPTY is open sea).
@@ -28,11 +28,6 @@ def world_lines(r: Reading) -> list[str]:
         "",
         *gnome_lines(r),
     ]
-
-
-def beside(left: list[str], right: list[str], width: int) -> list[str]:
-    """Two blocks of lines next to each other."""
-    return [f"{one:<{width}}{other}" for one, other in zip_longest(left, right, fillvalue="")]
 
 
 def seat_mark(r: Reading, seat: int) -> str:

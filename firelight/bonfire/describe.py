@@ -15,8 +15,9 @@ from firelight.bonfire.gnomes import elder_points
 from firelight.bonfire.great_bonfire import notch_for, turning_price
 from firelight.bonfire.layout import NEUTRAL
 from firelight.bonfire.path import path_price
-from firelight.bonfire.reading import Reading, count, joined
+from firelight.bonfire.reading import Reading
 from firelight.bonfire.ship import face_up_offering, offerings_on, sailing_price, task_price
+from firelight.reading import count, joined
 
 if TYPE_CHECKING:
     from firelight.engine.game import Game

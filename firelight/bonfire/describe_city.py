@@ -11,8 +11,9 @@ from firelight.bonfire.fate import MIDDLE
 from firelight.bonfire.layout import BONFIRE, City
 from firelight.bonfire.procession import marcher
 from firelight.bonfire.prompt import guardian
-from firelight.bonfire.reading import Reading, count, held, square
+from firelight.bonfire.reading import Reading, square
 from firelight.bonfire.supply import tile_count
+from firelight.reading import count, held
 
 Describer = Callable[[Reading, int], str]
 

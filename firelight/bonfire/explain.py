@@ -10,11 +10,12 @@ from firelight.bonfire import frames
 from firelight.bonfire import rulebook as b
 from firelight.bonfire.countdown import NOVICES_TO_BEGIN, novices_in_council, turns_left
 from firelight.bonfire.describe import describe
-from firelight.bonfire.explain_city import CITY, Answer
+from firelight.bonfire.explain_city import CITY
 from firelight.bonfire.explain_world import WORLD
 from firelight.bonfire.prompt import awaited
-from firelight.bonfire.reading import Reading, count
+from firelight.bonfire.reading import Reading
 from firelight.bonfire.turn import may_act
+from firelight.reading import Answer, count
 
 if TYPE_CHECKING:
     from firelight.engine.game import Game

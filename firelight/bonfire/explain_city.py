@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from firelight.bonfire import actions as act
 from firelight.bonfire import frames
@@ -15,11 +14,10 @@ from firelight.bonfire.layout import BONFIRE, START
 from firelight.bonfire.paying import ANY, can_pay_tiles
 from firelight.bonfire.procession import anyone_can_step, furthest, is_free, is_open, marcher, ready_to_march, standing_at
 from firelight.bonfire.prompt import guardian
-from firelight.bonfire.reading import Reading, count, joined, square
+from firelight.bonfire.reading import Reading, square
 from firelight.bonfire.supply import resource_count, tile_count
 from firelight.bonfire.task_progress import progress
-
-Answer = tuple[str, dict[str, Any]]
+from firelight.reading import Answer, count, joined
 
 
 def lacks_tiles(r: Reading, kind: int, needed: int) -> Answer:

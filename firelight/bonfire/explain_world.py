@@ -8,16 +8,17 @@ from firelight.bonfire import actions as act
 from firelight.bonfire import frames
 from firelight.bonfire import rulebook as b
 from firelight.bonfire import words as w
-from firelight.bonfire.explain_city import Answer, lacks_resources, lacks_tiles
+from firelight.bonfire.explain_city import lacks_resources, lacks_tiles
 from firelight.bonfire.gnome_texts import BONUS_TEXTS, COMMON_TEXTS
 from firelight.bonfire.gnomes import MOST_GNOMES, is_face_up
 from firelight.bonfire.great_bonfire import next_notch, spaces_to, turning_price
 from firelight.bonfire.layout import NEUTRAL, START
 from firelight.bonfire.path import may_renew, path_price
 from firelight.bonfire.paying import ANY
-from firelight.bonfire.reading import Reading, count
+from firelight.bonfire.reading import Reading
 from firelight.bonfire.ship import face_up_offering, sailing_price, task_price
 from firelight.bonfire.supply import meets_common, task_count
+from firelight.reading import Answer, count
 
 
 def _path(r: Reading, action: int) -> Answer:

@@ -9,18 +9,19 @@ from firelight.bonfire import frames
 from firelight.bonfire import words as w
 from firelight.bonfire.board import city, shared_board
 from firelight.bonfire.board_city import commons, fate_lines, space_lines
-from firelight.bonfire.board_world import WIDTH, council_lines, ring_lines, seat_mark
+from firelight.bonfire.board_world import council_lines, ring_lines, seat_mark
 from firelight.bonfire.countdown import turns_left
 from firelight.bonfire.describe import family
 from firelight.bonfire.great_bonfire import turning_price
 from firelight.bonfire.path import path_price
 from firelight.bonfire.prompt import awaited, countdown
-from firelight.bonfire.reading import Reading, held
+from firelight.bonfire.reading import Reading
 from firelight.bonfire.series import Series
 from firelight.bonfire.ship import sailing_price, task_price
 from firelight.bonfire.story import story
 from firelight.bonfire.supply import bonfire_count, resource_count, tile_count
 from firelight.face import Face, SeriesFace
+from firelight.reading import WIDTH, held
 
 if TYPE_CHECKING:
     from firelight.engine.game import Game, Move

@@ -9,7 +9,8 @@ from firelight.bonfire.gnome_texts import BONUS_TEXTS
 from firelight.bonfire.layout import NEUTRAL
 from firelight.bonfire.paying import ANY
 from firelight.bonfire.procession import marcher
-from firelight.bonfire.reading import Reading, count, joined
+from firelight.bonfire.reading import Reading
+from firelight.reading import count, joined
 
 # What each decision waits for. Decisions that need figures have a function below.
 AWAITED = {

@@ -1,47 +1,31 @@
-"""A position as a person reads it: the tables and rules of its component set, and the small words all texts share."""
+"""A position of Bonfire as a person reads it: islands, tiles, Tasks and notches in words."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import lru_cache
-from typing import TYPE_CHECKING, TypeVar, cast
+from typing import TYPE_CHECKING, cast
 
 from firelight.bonfire import words as w
 from firelight.bonfire.components_tasks import words as task_words
 from firelight.bonfire.layout import City, State
-from firelight.bonfire.tables import Table, build, task_text
-from firelight.engine.stack import Frame
+from firelight.bonfire.tables import task_text
+from firelight.reading import Look
 
 if TYPE_CHECKING:
     from firelight.engine.game import Game
-    from firelight.engine.title import Edition
-
-F = TypeVar("F", bound=Callable[..., object])
 
 # One letter for each symbol of a Fate Tile.
 LETTERS = ("P", "S", "T", "G", "F", "N", "Y")
 FIRE_LETTERS = ("B", "R", "Y")
 
 
-@lru_cache(maxsize=16)
-def tables_of(edition: Edition) -> dict[str, Table]:
-    return edition.tables or build(edition.components)
-
-
-class Reading:
-    """One look at a game: its state, the frame at work, the seat that decides, and the rules in plain Python."""
+class Reading(Look):
+    """One look at a game: its state, the seat that decides and its city."""
 
     def __init__(self, g: Game) -> None:
-        self.g = g
+        super().__init__(g)
         self.s = cast(State, g.state)
-        self.frame: Frame = self.s.frames[self.s.depth - 1]
         self.seat = self.s.turn if g.seat is None else g.seat
         self.c: City = self.s.cities[self.seat]
-        self.tables = tables_of(g.edition)
-
-    def rule(self, function: F) -> F:
-        """A function of the rules, over the tables of this game."""
-        return self.g.edition.program("plain")(function)
 
     def island(self, island: int) -> str:
         """`T3 (herb)` or `PINK`."""
@@ -81,9 +65,6 @@ class Reading:
     def notch(self, seat: int, notch: int) -> str:
         """The shape of a notch (0-based) of a city."""
         return w.PORTALS[self.tables["NOTCH_SHAPE"][self.s.cities[seat].board * 7 + notch]]
-
-    def name(self, seat: int) -> str:
-        return self.g.seat_names[seat]
 
     def is_tom(self, seat: int) -> bool:
         return self.s.players == 1 and seat == 1
@@ -125,22 +106,6 @@ SHORT_TASKS = (
     "outer columns",
     "2 groups of {n}",
 )
-
-
-def count(number: int, thing: str) -> str:
-    """`1 ship tile`, `2 ship tiles`."""
-    return f"{number} {thing}{'' if number == 1 else 's'}"
-
-
-def joined(parts: Sequence[str], word: str = "and") -> str:
-    """`a, b and c`."""
-    *most, last = parts or [""]
-    return f"{', '.join(most)} {word} {last}" if most else last
-
-
-def held(counts: Sequence[int], names: Sequence[str]) -> str:
-    """`ship 2, yellow 1`, or `none`."""
-    return ", ".join(f"{name} {number}" for name, number in zip(names, counts, strict=True) if number) or "none"
 
 
 def square(cell: int) -> tuple[int, int]:

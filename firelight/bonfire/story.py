@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 from firelight.bonfire import words as w
 from firelight.bonfire.gnome_texts import BONUS_TEXTS, COMMON_TEXTS
 from firelight.bonfire.notation import vocabulary
-from firelight.bonfire.reading import Reading, joined
+from firelight.bonfire.reading import Reading
+from firelight.reading import count, joined
+from firelight.telling import YOU, amount, does, told
 
 if TYPE_CHECKING:
     from firelight.engine.game import Event, Game
 
-YOU = "You"
-GAINS = ("gained-tiles", "gained-resources")
-PAYS = ("paid-tiles", "paid-resources")
+RUNS = {"gain": ("gained-tiles", "gained-resources"), "pay": ("paid-tiles", "paid-resources")}
 TOM_CARDS = {
     "great-bonfire": "Great Bonfire",
     "guardian": "Guardian",
@@ -44,25 +44,18 @@ class Teller:
 
     def who(self, event: Event, verb: str) -> str:
         """`You sail`, `Player 2 sails`."""
-        if event.seat is None:
-            return verb
-        name = self.names[event.seat]
-        if name == YOU:
-            return f"{name} {verb}"
-        first, _, rest = verb.partition(" ")
-        ending = {"go": "goes", "pass": "passes", "have": "has", "do": "does", "march": "marches"}.get(first, f"{first}s")
-        return f"{name} {ending}{f' {rest}' if rest else ''}"
+        return verb if event.seat is None else does(self.names[event.seat], verb)
 
-    def task(self, key: str | int) -> str:
+    def task(self, key: str | int | None) -> str:
         return self.r.task(self.words["tasks"].index(str(key)))
 
-    def path(self, key: str | int) -> str:
+    def path(self, key: str | int | None) -> str:
         return self.r.path_tile(self.words["paths"].index(str(key)))
 
-    def island(self, name: str | int) -> str:
+    def island(self, name: str | int | None) -> str:
         return self.r.island(w.ISLANDS.index(str(name))) if name in w.ISLANDS else "the landing stage"
 
-    def gnome(self, key: str | int) -> str:
+    def gnome(self, key: str | int | None) -> str:
         return w.GNOME_NAMES[w.GNOME_KEYS.index(str(key))]
 
 
@@ -78,7 +71,7 @@ def _placed_fate(t: Teller, e: Event) -> str:
 
 def _took_task(t: Teller, e: Event) -> str:
     task, island, space = e.args
-    return f'{t.who(e, "take")} the Task "{t.task(task)}" from {t.island(island)} to space {int(space) + 1}'
+    return f'{t.who(e, "take")} the Task "{t.task(task)}" from {t.island(island)} to space {int(space or 0) + 1}'
 
 
 def _marched(t: Teller, e: Event) -> str:
@@ -95,13 +88,12 @@ def _sent(t: Teller, e: Event) -> str:
 
 
 def _points(t: Teller, e: Event) -> str:
-    number = int(e.args[0])
-    return f"{t.who(e, 'score')} {number} point{'' if number == 1 else 's'} {POINTS_FOR.get(str(e.args[1]), '')}".rstrip()
+    return f"{t.who(e, 'score')} {count(amount(e, 0), 'point')} {POINTS_FOR.get(str(e.args[1]), '')}".rstrip()
 
 
 def _turn(t: Teller, e: Event) -> str:
-    left = int(e.args[0])
-    return f"{t.who(e, 'have')} {left} turn{'' if left == 1 else 's'} left" if left else ""
+    left = amount(e, 0)
+    return f"{t.who(e, 'have')} {count(left, 'turn')} left" if left else ""
 
 
 def _tom_card(t: Teller, e: Event) -> str:
@@ -124,7 +116,7 @@ SENTENCES: dict[str, Callable[[Teller, Event], str]] = {
     "turned-up-offering": lambda t, e: f"{t.who(e, 'turn')} up the Offering {e.args[0]}",
     "took-guardian": lambda t, e: f"{t.who(e, 'take')} the {e.args[0]} Guardian",
     "marched": _marched,
-    "turned-fire": lambda t, e: f"{t.who(e, 'turn')} the Great Bonfire to space {int(e.args[1]) + 1}",
+    "turned-fire": lambda t, e: f"{t.who(e, 'turn')} the Great Bonfire to space {amount(e, 1) + 1}",
     "took-portal": lambda t, e: f"{t.who(e, 'take')} the {e.args[0]} portal for notch {e.args[1]}",
     "took-gnome": lambda t, e: f"{t.who(e, 'take')} the {t.gnome(e.args[0])}",
     "turned-up-gnome": lambda t, e: f"New Specialist: {t.gnome(e.args[0])}",
@@ -148,27 +140,16 @@ SENTENCES: dict[str, Callable[[Teller, Event], str]] = {
 def _pieces(events: Sequence[Event]) -> str:
     counts: dict[str, int] = {}
     for event in events:
-        counts[str(event.args[0])] = counts.get(str(event.args[0]), 0) + int(event.args[1])
+        counts[str(event.args[0])] = counts.get(str(event.args[0]), 0) + amount(event, 1)
     return joined([f"{number} {name}" for name, number in counts.items()])
 
 
 def story(g: Game, events: Sequence[Event], names: Sequence[str]) -> list[str]:
     """The events as sentences; gains and payments in a row become one."""
     teller = Teller(g, names)
-    told: list[str] = []
-    place = 0
-    while place < len(events):
-        event = events[place]
-        run = next((kinds for kinds in (GAINS, PAYS) if event.name in kinds), None)
-        if run is None:
-            sentence = SENTENCES[event.name](teller, event)
-            place += 1
-        else:
-            last = place
-            while last < len(events) and events[last].name in run and events[last].seat == event.seat:
-                last += 1
-            sentence = f"{teller.who(event, 'gain' if run is GAINS else 'pay')} {_pieces(events[place:last])}"
-            place = last
-        if sentence:
-            told.append(f"{sentence}.")
-    return told
+    return told(
+        events,
+        RUNS,
+        tell=lambda at: SENTENCES[events[at].name](teller, events[at]),
+        tell_run=lambda verb, run: f"{teller.who(run[0], verb)} {_pieces(run)}",
+    )

@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 from firelight.bonfire import words as w
 from firelight.bonfire.layout import LAST_PATH, START
-from firelight.bonfire.reading import Reading, count, held, joined
+from firelight.bonfire.reading import Reading
 from firelight.bonfire.ship import offerings_on
 from firelight.bonfire.supply import bonfire_count, guardian_count, meets_common, portal_count
 from firelight.bonfire.tasks import groups_of, kinds_held, largest_group, lit_of, tasks_of
+from firelight.reading import count, held, joined
 
 Progress = Callable[[Reading, int, int], str]
 

@@ -10,7 +10,7 @@ from firelight.bonfire.layout import FROM_TOM, LYING, START, TOM_SEAT, State
 from firelight.bonfire.path import SLOTS, add_path, fill_display
 from firelight.bonfire.rulebook import B14_3, B14_4, B14_5, B14_6, B14_7, B14_8
 from firelight.bonfire.ship import place_guardian
-from firelight.bonfire.supply import gain_points, meets_common, task_count
+from firelight.bonfire.supply import check_common, gain_points, meets_common, task_count
 from firelight.bonfire.tables import (
     COUNCIL_BONUS,
     GNOME_RESOURCE,
@@ -218,6 +218,7 @@ def give_tom(s: State, f: Frame, action: int) -> None:
     c.lit[space] = 1
     s.islands[island].tasks[choice % 3] = NONE
     tell(s, TOM_TOOK_TASK, TOM, c.tasks[space], island, space)
+    check_common(s, TOM, COMMON_TASKS)
     if lowest == 1 and s.tom_novices > 0:
         s.tom_novices -= 1
         _tom_sends(s, TOM)

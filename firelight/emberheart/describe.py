@@ -9,7 +9,7 @@ from firelight.emberheart import frames
 from firelight.emberheart import words as w
 from firelight.emberheart.board_band import missing_text
 from firelight.emberheart.describe_band import BAND, hero_text, waiting_cards
-from firelight.emberheart.describe_party import PARTY, Describer, bringing, outcome
+from firelight.emberheart.describe_party import PARTY, Describer, bringing, is_legal, outcome
 from firelight.emberheart.hero_texts import ATTRIBUTE_NAMES
 from firelight.emberheart.layout import FREE
 from firelight.emberheart.mountain import MIDDLE
@@ -57,10 +57,8 @@ def _dragon(r: Reading, dragon: int, action: int) -> str:
     cards = waiting_cards(r, dragon)
     suits = f"; it could go to {joined(cards, 'or')}" if cards else ""
     cost = r.cost(dragon)
-    price = f" for {cost}" if cost else ""
-    if r.frame.kind == frames.CLIMB:
-        price += f"{' and' if cost else ' for'} what the level asks"
-    return f"Take the {r.dragon(dragon)}{price}{bringing(r, action)}{suits}."
+    price = bringing(r, action) if is_legal(r, action) else f" for {cost}" if cost else ""
+    return f"Take the {r.dragon(dragon)}{price}{suits}."
 
 
 def _suitable(r: Reading, colour: int) -> str:
@@ -113,7 +111,7 @@ def _done(r: Reading, _: int) -> str:
     if kind == frames.WINDOW:
         return "Attach nothing now."
     if kind == frames.MENTOR:
-        return "Swap nobody more."
+        return "Swap no more."
     return "End your turn."
 
 

@@ -30,30 +30,26 @@ def waiting_cards(r: Reading, dragon: int) -> list[str]:
 
 # Attributes.
 
-FIRST_EFFECTS = (
-    "a party with the companion may have 1 follower fewer",
-    "the companion brings 1 gear when its party goes to a space 3",
-    "the companion lowers the flame by 1 when its party is the first at a location",
-)
-
 
 def _attribute(r: Reading, attribute: int) -> str:
     name = ATTRIBUTE_NAMES[attribute]
     here = r.b.attributes[attribute]
     if r.frame.kind == frames.FIRST_ATTRIBUTE:
-        return f"{name} starts at 1: {FIRST_EFFECTS[attribute]}."
+        return f"{name} starts at 1{_reached(r, attribute, 0, 1)}."
     if here == w.HIGHEST:
         return f"Raise {name}, which is at {here} and goes no further."
-    return f"Raise {name} from {here} to {here + 1}{_reached(r, here, here + 1)}."
+    return f"Raise {name} from {here} to {here + 1}{_reached(r, attribute, here, here + 1)}."
 
 
-def _reached(r: Reading, here: int, there: int) -> str:
+def _reached(r: Reading, attribute: int, here: int, there: int) -> str:
     """What a level brings in glory and companion effects."""
-    glory = r.tables["ATTRIBUTE_GLORY"]
+    glory, effect = r.tables["ATTRIBUTE_GLORY"], r.tables["COMPANION_LEVEL"]
     parts = [f"{glory[there]} glory"] if glory[there] > glory[here] else []
-    if r.tables["COMPANION_LEVEL"][there] > r.tables["COMPANION_LEVEL"][here]:
-        parts.append(f"companion effect {r.tables['COMPANION_LEVEL'][there]}")
-    return f" ({', '.join(parts)})" if parts else ""
+    if effect[there] > effect[here]:
+        number = effect[there]
+        brings = (f"up to {count(number, 'follower')} fewer", f"{number} gear on a space 3", f"flame -{number} where no party is")
+        parts.append(f"companion: {brings[attribute]}")
+    return f" ({'; '.join(parts)})" if parts else ""
 
 
 def _no_attribute(r: Reading, _: int) -> str:
@@ -64,7 +60,9 @@ def _further(r: Reading, _: int) -> str:
     if r.frame.kind != frames.FURTHER:
         return "Pay 1 gear to move the attribute 1 further."
     here = r.b.attributes[r.frame.a]
-    return f"Pay 1 gear (you have {r.b.gear}): {ATTRIBUTE_NAMES[r.frame.a]} from {here} to {here + 1}{_reached(r, here, here + 1)}."
+    return (
+        f"Pay 1 gear (you have {r.b.gear}): {ATTRIBUTE_NAMES[r.frame.a]} from {here} to {here + 1}{_reached(r, r.frame.a, here, here + 1)}."
+    )
 
 
 def _no_further(r: Reading, _: int) -> str:
@@ -105,7 +103,7 @@ def _onto(r: Reading, card: int) -> str:
     attribute = r.rule(card_colour)(card)
     here = r.b.attributes[attribute]
     there = min(here + 2, w.HIGHEST)
-    return f"{text}: {ATTRIBUTE_NAMES[attribute]} from {here} to {there}{_reached(r, here, there)}."
+    return f"{text}: {ATTRIBUTE_NAMES[attribute]} from {here} to {there}{_reached(r, attribute, here, there)}."
 
 
 def _onto_preserve(r: Reading, preserve: int) -> str:

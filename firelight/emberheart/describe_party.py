@@ -21,6 +21,13 @@ Describer = Callable[[Reading, int], str]
 
 # Frames that carry themselves out on the way to a result.
 AUTOMATIC = (frames.CHECK, frames.RAISE, frames.FLAME_UP, frames.TAVERN_FLAME, frames.PARAGON_SWAP, frames.BOARD_COST)
+# Choices on the way that are left open, and what is said of them.
+ON_THE_WAY = {
+    frames.WINDOW: "",
+    frames.FLAME_CHOICE: "flame +{n} or specialists instead",
+    frames.WRANGLE: "1 hireling or 1 gear",
+    frames.CLIMBER: "1 attribute step",
+}
 ORDINALS = ("1st", "2nd", "3rd", "4th", "5th")
 
 
@@ -36,11 +43,13 @@ def outcome(r: Reading, action: int) -> str:
     log: list[tuple[int, int, int, int, int]] = []
     state.log = log
     r.g.edition.plain.resolve(state, action)
-    while (kind := state.frames[state.depth - 1].kind) in AUTOMATIC or kind == frames.WINDOW:
-        if kind == frames.WINDOW:
-            pop(state)
-        else:
+    choices = []
+    while (frame := state.frames[state.depth - 1]).kind in AUTOMATIC or frame.kind in ON_THE_WAY:
+        if frame.kind in AUTOMATIC:
             r.rule(game.run)(state)
+        else:
+            choices.append(ON_THE_WAY[frame.kind].format(n=frame.a))
+            pop(state)
     followers, attributes, gear, flame, more = [0] * 4, [0] * 3, 0, 0, []
     for event, seat, a, b, _ in log:
         if seat != r.seat:
@@ -58,10 +67,8 @@ def outcome(r: Reading, action: int) -> str:
     parts = [f"{'+' if n > 0 else '-'}{count(abs(n), w.FOLLOWERS[kind])}" for kind, n in enumerate(followers) if n]
     parts += [f"{gear:+} gear"] if gear else []
     parts += [f"flame {flame:+}"] if flame else []
-    asked = state.frames[state.depth - 1]
-    parts += [f"flame +{asked.a} unless specialists go instead"] if asked.kind == frames.FLAME_CHOICE else []
     parts += [f"{ATTRIBUTE_NAMES[i]} {n:+}" for i, n in enumerate(attributes) if n]
-    return ", ".join([*parts, *more])
+    return ", ".join([*parts, *filter(None, choices), *more])
 
 
 def bringing(r: Reading, action: int, word: str = ": ") -> str:
@@ -184,7 +191,7 @@ def _swap_any(r: Reading, _: int) -> str:
 
 def _swap(r: Reading, pair: int) -> str:
     given, taken = w.FOLLOWERS[pair // 4], w.FOLLOWERS[pair % 4]
-    price = "the Mentor swaps it for free" if r.frame.kind == frames.MENTOR else f"for 1 gear (you have {r.b.gear})"
+    price = "for free (Mentor)" if r.frame.kind == frames.MENTOR else f"for 1 gear (you have {r.b.gear})"
     have = f"{count(r.b.followers[pair // 4], given)} and {count(r.b.followers[pair % 4], taken)}" if given != taken else ""
     return f"Swap 1 {given} for 1 {taken}, {price}{f'; you have {have}' if have else ''}{_completing(r, act.SWAP_KINDS + pair)}."
 
@@ -212,7 +219,7 @@ def _discard_raid(r: Reading, index: int) -> str:
     card = r.s.raid[index]
     if card == w.NONE:
         return f"Discard raid card {index + 1}, which is gone."
-    return f"Discard the raid card {r.raid(card)}; as things stand it would cost {losses_text(r, card)}."
+    return f"Discard raid card {index + 1} ({r.raid(card)}); as things stand it would cost {losses_text(r, card)}."
 
 
 def fitting_text(r: Reading, where: int) -> str:

@@ -142,6 +142,8 @@ def _inside(place: str, key: str) -> str:
 
 
 def _shown(data: Any) -> str:
+    if type(data) is int and abs(data) > 10**50:
+        return "a huge number"
     text = "null" if data is None else repr(data)
     return text if len(text) <= 60 else f"{text[:57]}..."
 

@@ -45,6 +45,10 @@ class RecordError(ProblemsError):
     """A game record that cannot be replayed."""
 
 
+class BrokenShuffle(FirelightError):
+    """A record's shuffle does not fit the pile that is shuffled."""
+
+
 class OptionError(FirelightError):
     """A game cannot be set up with these options."""
 

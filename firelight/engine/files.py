@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from firelight.engine import codec
 from firelight.engine.chance import new_rng
 from firelight.engine.components import ComponentsError
-from firelight.engine.errors import FirelightError, PositionError, Problem, ProblemsError, RecordError
+from firelight.engine.errors import BrokenShuffle, FirelightError, PositionError, Problem, ProblemsError, RecordError
 from firelight.engine.stack import Position
 from firelight.engine.title import Edition
 
@@ -50,7 +50,7 @@ def read_data(source: Any, error: type[ProblemsError]) -> tuple[str, dict[str, A
             name = str(source)
             try:
                 text = Path(source).read_text(encoding="utf-8")
-            except (OSError, UnicodeDecodeError) as reason:
+            except (OSError, ValueError) as reason:
                 raise error(name, [Problem("the file", f"cannot be read: {reason}")]) from reason
         try:
             source = json.loads(text)
@@ -74,18 +74,33 @@ def read_head(name: str, data: dict[str, Any], kind: str, fields: tuple[str, ...
         raise error(name, [Problem("version", message)])
     problems = [Problem(key, "this field is not known here") for key in data if key not in (*COMMON, *fields)]
     problems += [Problem(key, "is missing") for key in (*COMMON, *fields) if key not in data]
-    if not problems and data["game"] not in titles():
+    if not problems and (not isinstance(data["game"], str) or data["game"] not in titles()):
         problems.append(Problem("game", f"found {data['game']!r}; expected one of {', '.join(titles())}"))
     if problems:
         raise error(name, problems)
+    if not isinstance(data["components"], (dict, type(None))):
+        raise error(name, [Problem("components", "expected an object, or null for the shipped set")])
     try:
         edition = edition_from_data(data["game"], data["components"])
     except ComponentsError as reason:
         raise error(name, [Problem(f"components.{p.place}", p.message) for p in reason.problems]) from reason
-    options = data["options"]
-    if not isinstance(options, dict) or not all(type(value) is int for value in options.values()):
+    return edition, read_options(name, data["options"], edition, error)
+
+
+def read_options(name: str, data: Any, edition: Edition, error: type[ProblemsError]) -> dict[str, int]:
+    """The options the game was set up with."""
+    if not isinstance(data, dict):
         raise error(name, [Problem("options", "expected an object of whole numbers")])
-    return edition, dict(options)
+    problems = []
+    for key, value in data.items():
+        option = edition.title.setup_options.get(key)
+        if option is None:
+            problems.append(Problem(f"options.{key}", f"{edition.title.name} has no such option"))
+        elif type(value) is not int or not option.low <= value <= option.high:
+            problems.append(Problem(f"options.{key}", f"expected a whole number from {option.low} to {option.high}"))
+    if problems:
+        raise error(name, problems)
+    return dict(data)
 
 
 def read_state(name: str, data: Any, edition: Edition, place: str, error: type[ProblemsError]) -> Position:
@@ -119,20 +134,21 @@ def replay_record(source: Any, seed: int) -> Game:
         if not isinstance(data[key], list):
             raise RecordError(name, [Problem(key, "expected a list")])
     for place, shuffle in enumerate(data["shuffles"]):
-        if not (isinstance(shuffle, list) and len(shuffle) == 2 and isinstance(shuffle[1], list)):
-            raise RecordError(name, [Problem(f"shuffles[{place}]", "expected a pile and its order from the bottom up")])
+        if not (isinstance(shuffle, list) and len(shuffle) == 3 and isinstance(shuffle[1], list)):
+            message = "expected a pile, its cards from the bottom up, and the number of moves made before"
+            raise RecordError(name, [Problem(f"shuffles[{place}]", message)])
     state = read_state(name, data["start"], edition, "start", RecordError)
     game = Game(edition, state, new_rng(seed, 1), options)
     game._forced = [list(shuffle) for shuffle in data["shuffles"]]
     for place, move in enumerate(data["moves"]):
         try:
             game.play(move)
+        except BrokenShuffle as reason:
+            raise RecordError(name, [Problem(f"shuffles[{len(game._shuffles)}]", str(reason))]) from reason
         except FirelightError as reason:
             raise RecordError(name, [Problem(f"moves[{place}]", str(reason))]) from reason
-        except ValueError as reason:
-            used = len(data["shuffles"]) - len(game._forced) - 1
-            raise RecordError(name, [Problem(f"shuffles[{used}]", str(reason))]) from reason
-    if game._forced:
+    left, game._forced = game._forced, None
+    if left:
         raise RecordError(name, [Problem("shuffles", f"the moves use {len(game._shuffles)} of the {len(data['shuffles'])} shuffles")])
     for key, value in (("over", game.over), ("scores", game.scores())):
         if data[key] != value:

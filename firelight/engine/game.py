@@ -8,7 +8,7 @@ from typing import Any
 
 from firelight.engine import codec
 from firelight.engine.chance import Rng, new_rng
-from firelight.engine.errors import CannotUndo, IllegalMove, Refusal, UnknownMove
+from firelight.engine.errors import BrokenShuffle, CannotUndo, IllegalMove, Refusal, UnknownMove
 from firelight.engine.jit import Moves
 from firelight.engine.kernels import GAME_OVER
 from firelight.engine.stack import Position
@@ -70,7 +70,7 @@ class Game:
         self._past: list[_Past] = []
         self._undone: list[int] = []
         self._shuffles: list[list[Any]] = []
-        self._forced: list[list[Any]] = []
+        self._forced: list[list[Any]] | None = None  # while a record is replayed: the shuffles still to come
         self._log: list[tuple[int, int, int, int, int]] = []
         state.log = self._log
         self._go_on()
@@ -118,7 +118,7 @@ class Game:
     def number(self, move: Move | str | int) -> int:
         """The number of a move given as text, number or Move."""
         if isinstance(move, Move):
-            return move.id
+            move = move.id
         if isinstance(move, str):
             text = " ".join(move.lower().split())
             known = self.edition.numbers.get(text)
@@ -171,30 +171,34 @@ class Game:
         state = self._state
         self._count = self._rules.advance(state, self._out)
         while self._count == 0 and not self.over:
-            kind = state.frames[state.depth - 1].kind
-            field = self.edition.title.shuffles[kind]
+            pile = self.edition.title.shuffles[state.frames[state.depth - 1].kind]
             self._rules.settle(state, self._rng)
-            if self._forced:
-                self._force(field, self._forced.pop(0))
-            declared = type(state).fields[field]
-            pile = getattr(state, field)[: codec.length_of(state, field)]
-            self._shuffles.append([field, [codec.encode_value(card, declared, self.edition.words) for card in pile]])
+            if self._forced is not None:
+                self._force(pile, self._forced)
+            self._shuffles.append([pile, self._cards_of(pile), len(self._past)])
             self._count = self._rules.advance(state, self._out)
 
-    def _force(self, field: str, result: list[Any]) -> None:
-        """Give a shuffle the result that a record holds."""
-        state = self._state
-        declared = type(state).fields[field]
-        pile = getattr(state, field)
-        count = codec.length_of(state, field)
-        words = [codec.encode_value(card, declared, self.edition.words) for card in pile[:count]]
-        name, order = result
-        if name != field or sorted(map(str, order)) != sorted(map(str, words)):
-            raise ValueError(f"found a shuffle of {name}; here {field} is shuffled, which holds {', '.join(map(str, words))}")
-        cards = list(pile[:count])
+    def _cards_of(self, pile: str) -> list[Any]:
+        """The cards of a pile in words, from the bottom up."""
+        declared = type(self._state).fields[pile]
+        cards = getattr(self._state, pile)[: codec.length_of(self._state, pile)]
+        return [codec.encode_value(card, declared, self.edition.words) for card in cards]
+
+    def _force(self, pile: str, results: list[list[Any]]) -> None:
+        """Give a shuffle the result that the record being replayed holds for it."""
+        here = self._cards_of(pile)
+        wanted = f"after {len(self._past)} moves {pile} is shuffled, which holds {', '.join(map(str, here))}"
+        if not results:
+            raise BrokenShuffle(f"is missing: {wanted}")
+        name, order, made = results.pop(0)
+        if (name, made) != (pile, len(self._past)):
+            raise BrokenShuffle(f"found a shuffle of {name} after {made} moves; {wanted}")
+        if len(order) != len(here) or any(order.count(word) != here.count(word) for word in order):
+            raise BrokenShuffle(f"found other cards; {wanted}")
+        cards = getattr(self._state, pile)
+        left = list(zip(here, cards, strict=False))
         for place, word in enumerate(order):
-            found = next(i for i, card in enumerate(cards) if codec.encode_value(card, declared, self.edition.words) == word)
-            pile[place] = cards.pop(found)
+            cards[place] = left.pop(next(i for i, (other, _) in enumerate(left) if other == word))[1]
 
     # Undo.
 
@@ -285,7 +289,7 @@ class Game:
         twin._past = list(self._past)
         twin._undone = list(self._undone)
         twin._shuffles = list(self._shuffles)
-        twin._forced = []
+        twin._forced = None
         twin._log = list(self._log)
         twin._state.log = twin._log
         twin._start = self._start

@@ -201,7 +201,7 @@ def test_B4_4_a_fate_tile_tells_what_it_yields() -> None:
                 gained = Counter[str]()
                 for event in later.copy().play(way):
                     if event.name.startswith("gained"):
-                        gained[str(event.args[0])] += int(event.args[1])
+                        gained[str(event.args[0])] += int(event.args[1] or 0)
                 assert all(f"{number} {piece}" in text for piece, number in gained.items())
 
 

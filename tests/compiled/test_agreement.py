@@ -5,32 +5,28 @@ FIRELIGHT_GAMES / 25 games for each number of players, notes included (which rul
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 import pytest
 
+from firelight.api import shipped_edition, titles
 from firelight.engine.chance import Rng, below, seed
 from firelight.engine.game import MOST_OPTIONS
 from firelight.engine.jit import Moves
 from firelight.engine.kernels import GAME_OVER
 from firelight.engine.records import differences, read, write
 from tests.compiled import kernels
-from tests.compiled.test_many_games import EDITION, GAMES, Watched
+from tests.compiled.test_many_games import ALL, GAMES, Watched
 from tests.games import TABLES, decisions, option_sets, packed, packer
 
 pytestmark = pytest.mark.xdist_group("compiled")
 
-STATE = EDITION.title.state
-ALL = [(players, options) for key, players in TABLES if key == "bonfire" for options in option_sets("bonfire")]
-EACH = max(GAMES // 25 // len(option_sets("bonfire")), 1)
 
-
-def play_plain(number: int, stream: int, players: int, values: Any) -> tuple[list[bytes], list[int], Rng]:
+def play_plain(key: str, number: int, stream: int, players: int, values: tuple[int, int]) -> tuple[list[bytes], list[int], Rng]:
     """The same random game as kernels.watch_games, in plain Python."""
-    rules = EDITION.plain
-    state, rng, out = STATE(), Rng(), Moves([0] * MOST_OPTIONS)
-    bytes_of = packer(STATE)
+    edition = shipped_edition(key)
+    rules = edition.plain
+    state, rng, out = edition.title.state(), Rng(), Moves([0] * MOST_OPTIONS)
+    bytes_of = packer(edition.title.state)
     states, offered = [], []
     seed(rng, number, stream)
     rules.setup(state, rng, players, *values)
@@ -47,31 +43,32 @@ def play_plain(number: int, stream: int, players: int, values: Any) -> tuple[lis
     return states, offered, rng
 
 
-@pytest.mark.parametrize(("players", "options"), ALL)
-def test_the_whole_state_agrees_after_every_decision(players: int, options: dict[str, int]) -> None:
-    watched = Watched(trail=kernels.MOST_DECISIONS + 1)
-    values = EDITION.title.option_values(players, options).values()
+@pytest.mark.parametrize(("key", "players", "options"), ALL)
+def test_the_whole_state_agrees_after_every_decision(key: str, players: int, options: dict[str, int]) -> None:
+    title = titles()[key]
+    watched = Watched(key, trail=kernels.MOST_DECISIONS + 1)
+    values = title.setup_arguments(title.option_values(players, options))
     number = 17 * players + len(options)
-    for stream in range(EACH):
+    for stream in range(max(GAMES // 25 // len(option_sets(key)), 1)):
         watched.play(number, stream, 1, players, options)
         written = int(watched.decisions[0]) + 1
         compiled_options = watched.offered[: watched.counts[:written].sum()].tolist()
-        states, plain_options, rng = play_plain(number, stream, players, values)
+        states, plain_options, rng = play_plain(key, number, stream, players, values)
         if b"".join(states) != watched.trail[:written].tobytes():
             for place in range(min(written, len(states))):
                 if states[place] != watched.trail[place].tobytes():
-                    plain = read(STATE, np.frombuffer(states[place], STATE.dtype()))
-                    differ = differences(plain, read(STATE, watched.trail[place]))
+                    plain = read(title.state, np.frombuffer(states[place], title.state.dtype()))
+                    differ = differences(plain, read(title.state, watched.trail[place]))
                     assert not differ, f"game {stream}, decision {place}, plain / compiled: {differ}"
         assert written == len(states)
         assert compiled_options == plain_options
         assert packed(rng) == watched.rngs.tobytes()
 
 
-@pytest.mark.parametrize("players", [players for key, players in TABLES if key == "bonfire"])
-def test_packed_is_written(players: int) -> None:
+@pytest.mark.parametrize(("key", "players"), TABLES)
+def test_packed_is_written(key: str, players: int) -> None:
     """The quick bytes of these tests are the bytes that records.write makes, and reading them gives the state back."""
-    for g in decisions("bonfire", players, 5, every=25):
+    for g in decisions(key, players, 5, every=25):
         array = write(g.state)
         assert packed(g.state) == array.tobytes()
-        assert read(STATE, array) == g.state
+        assert read(type(g.state), array) == g.state

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import pytest
 
 import firelight
 from firelight.emberheart import words as w
+from firelight.emberheart.components import SHIPPED
 from firelight.emberheart.hero_texts import ABILITIES, PLACE_NAMES
 from firelight.emberheart.layout import WITH_GEAR
 from firelight.engine.game import Game
@@ -115,3 +117,11 @@ def test_board_of_the_end() -> None:
     assert "The game is over." in str(g)
     for seat, points in enumerate(g.scores()):
         assert f"{g.seat_names[seat]} (P{seat + 1})" in str(g) and f"{points} glory if the game ended now" in str(g)
+
+
+def test_board_shows_another_component_set(tmp_path: Path) -> None:
+    own = tmp_path / "own.toml"
+    with open(SHIPPED, encoding="utf-8") as file:
+        own.write_text(file.read().replace("start = 10", "start = 12"), encoding="utf-8")
+    g = firelight.new("emberheart", players=2, seed=1, components=own)
+    assert "FLAME    P1 12 (0 glory), P2 12 (0 glory)" in str(g)

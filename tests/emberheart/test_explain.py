@@ -177,6 +177,11 @@ def tied() -> Game:
     return g
 
 
+def test_E9_4_the_top_of_the_mountain_tells_all_it_costs() -> None:
+    g = on_the_mountain()[4]
+    assert g.describe("take 6") == "Take the green dragon (3 glory): -1 warden, flame +1, 1 attribute step."
+
+
 def in_the_raid() -> list[Game]:
     s = arrange(side=1, skills=(3, 1, 2))
     s.raid = [number("raids", "hireling-per-highest-attribute"), w.NONE]
@@ -341,7 +346,7 @@ def test_E9_1_a_dragon_that_costs_a_warden() -> None:
     play(g, "take none", "take none")
     assert g.seat == 2
     assert why(g, "take 2") == "the red dragon (5 glory) costs 1 warden of the party; on space 1 there are 0"
-    assert g.describe("take 1").startswith("Take the red dragon (5 glory) for flame +1: flame +1")
+    assert g.describe("take 1").startswith("Take the red dragon (5 glory): flame +1")
 
 
 def test_E14_heroes_are_described_in_words_of_their_own() -> None:

@@ -128,7 +128,7 @@ def test_a_record_holds_what_is_needed_to_read_it() -> None:
     record = recorded()
     assert list(record) == ["firelight", "version", "game", "options", "components", "start", "moves", "shuffles", "over", "scores"]
     assert (record["firelight"], record["version"], record["game"], record["components"]) == ("record", 1, "bonfire", None)
-    for pile, order in record["shuffles"]:
+    for pile, order, _ in record["shuffles"]:
         assert pile in ("tom_pile", "gnome_pile", "path_pile")
         assert order
 
@@ -207,14 +207,14 @@ def mixed_up() -> dict[str, Any]:
     """A record with shuffles of two different piles."""
     for seed in range(60):
         record = recorded(seed=seed)
-        if len({pile for pile, _ in record["shuffles"]}) > 1:
+        if len({pile for pile, *_ in record["shuffles"]}) > 1:
             return record
     raise AssertionError("no such record")
 
 
 def test_shuffles_in_another_order_are_noticed() -> None:
     record = mixed_up()
-    first = next(i for i, (pile, _) in enumerate(record["shuffles"]) if pile != record["shuffles"][0][0])
+    first = next(i for i, (pile, *_) in enumerate(record["shuffles"]) if pile != record["shuffles"][0][0])
     record["shuffles"][0], record["shuffles"][first] = record["shuffles"][first], record["shuffles"][0]
     assert places(record) == ["shuffles[0]"]
 

@@ -149,7 +149,7 @@ BROKEN = {
     "game null": ("d['game'] = None", "game"),
     "no options": ("del d['options']", "options"),
     "options as a list": ("d['options'] = []", "options"),
-    "an option as text": ("d['options']['first_game'] = 'yes'", "options"),
+    "an option as text": ("d['options']['first_game'] = 'yes'", "options.first_game"),
     "an unknown option": ("d['options']['colour'] = 1", "options.colour"),
     "an option out of range": ("d['options']['first_game'] = 7", "options.first_game"),
     "no components": ("del d['components']", "components"),
