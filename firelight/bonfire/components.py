@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Final
 from firelight.bonfire import components_check as check
 from firelight.bonfire.components_check import FateArea, Island, RingSpace, TomCard
 from firelight.bonfire.components_tasks import Task, tasks
-from firelight.engine.components import ComponentsError, Entry, Problem, fingerprint, header, read
+from firelight.engine.components import ComponentsError, Entry, fingerprint, header, read
+from firelight.engine.errors import Problem
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -55,13 +55,13 @@ def _check_tasks(s: State, words: Any, tables: Any) -> Iterator[Problem]:
             task, owner, offering = island.tasks[slot], island.owners[slot], island.offerings[slot]
             where = f"islands.{name}"
             if (owner < 0) != (offering < 0):
-                yield Problem(f"{where}.owners[{slot}]", "an Offering has an owner, and an owner has an Offering there; found only one of them")
+                yield Problem(f"{where}.owners[{slot}]", "found an owner or an Offering alone; expected both or neither")
             elif owner >= s.players:
                 yield Problem(f"{where}.owners[{slot}]", f"found {owner}; expected a player, from 0 to {s.players - 1}")
             elif task >= 0 and offering >= 0:
                 yield Problem(f"{where}.tasks[{slot}]", f"found {words['tasks'][task]} beside an Offering; expected only one of them")
             elif slot >= places and (task >= 0 or offering >= 0):
-                yield Problem(f"{where}.tasks[{slot}]", f"something lies on place {slot + 1}; expected {places} places with {s.players} players")
+                yield Problem(f"{where}.tasks[{slot}]", f"something lies there; expected {places} places with {s.players} players")
 
 
 def _check_paths(s: State, words: Any) -> Iterator[Problem]:

@@ -295,4 +295,3 @@ def setup(s: State, rng: Rng, players: int, first_game: int, handicap: int) -> N
         for space in range(7):
             s.cities[seat].novices[space] = 0
     push(s, NEXT_TURN, NONE, 1, 0)
-

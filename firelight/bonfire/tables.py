@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Iterable
 
 from firelight.bonfire import components_tasks
 from firelight.bonfire.components import Components, Task, load

@@ -166,5 +166,3 @@ def train_exotic(s: State, f: Frame, attribute: int) -> None:
     seat = f.seat
     pop(s)
     owe_steps(s, seat, attribute, 1)
-
-

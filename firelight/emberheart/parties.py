@@ -246,5 +246,3 @@ def come_back(s: State, place: int, space: int) -> None:
         b.followers[kind] += party.followers[kind]
     b.crests += 1
     clear_party(party)
-
-

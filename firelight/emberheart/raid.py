@@ -65,7 +65,8 @@ def garrison_count(b: Band) -> int:
 
 @jit
 def highest_attribute(b: Band) -> int:
-    return max(b.attributes[0], max(b.attributes[1], b.attributes[2]))
+    highest = max(b.attributes[0], b.attributes[1])
+    return max(highest, b.attributes[2])
 
 
 @jit

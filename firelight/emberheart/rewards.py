@@ -320,5 +320,3 @@ def _crests_back(s: State) -> None:
         s.bands[seat].crests += s.warehouse[seat] + s.station[seat]
         s.warehouse[seat] = 0
         s.station[seat] = 0
-
-

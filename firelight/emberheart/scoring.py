@@ -146,13 +146,14 @@ def _glory_values(s: State, seat: int) -> int:
 def _counting_hero(s: State, seat: int, hero: int) -> int:
     """Heroes that score by counting; NONE-like -1 for all others."""
     b = s.bands[seat]
-    lowest = min(b.attributes[0], min(b.attributes[1], b.attributes[2]))
+    lowest = min(b.attributes[0], b.attributes[1])
+    lowest = min(lowest, b.attributes[2])
     if hero == APPRENTICE or hero == MASTER_SCOUT or hero == MASTER_RANGER:
         return 4
     if hero == RECRUITER:
-        scouts = followers_owned(s, seat, SCOUT)
-        rangers = followers_owned(s, seat, RANGER)
-        return min(2 * min(scouts, min(rangers, followers_owned(s, seat, WARDEN))), 10)
+        sets = min(followers_owned(s, seat, SCOUT), followers_owned(s, seat, RANGER))
+        sets = min(sets, followers_owned(s, seat, WARDEN))
+        return min(2 * sets, 10)
     if hero == INNKEEPER:
         return 7 if lowest >= 3 else 0
     if hero == WRANGLER:

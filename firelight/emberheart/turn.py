@@ -176,5 +176,3 @@ def choose_first_attribute(s: State, f: Frame, action: int) -> None:
     s.bands[f.seat].attributes[action - ATTRIBUTE] = 1
     fire(s, E1_2)
     pop(s)
-
-

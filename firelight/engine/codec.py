@@ -75,9 +75,7 @@ def decode(cls: type[R], data: Any, words: Vocabulary, place: str, problems: lis
     return record
 
 
-def _decode_array(
-    record: Record, key: str, field: Field, data: Any, words: Vocabulary, where: str, problems: list[Problem]
-) -> None:
+def _decode_array(record: Record, key: str, field: Field, data: Any, words: Vocabulary, where: str, problems: list[Problem]) -> None:
     if field.keys:
         names = words[field.keys]
         if not isinstance(data, dict):
@@ -113,9 +111,7 @@ def _decode_array(
                 setattr(record, name, len(entries))
 
 
-def _decode_value(
-    data: Any, field: Field, words: Vocabulary, where: str, problems: list[Problem], in_stack: bool = False
-) -> Any:
+def _decode_value(data: Any, field: Field, words: Vocabulary, where: str, problems: list[Problem], in_stack: bool = False) -> Any:
     if field.record is not None:
         return decode(field.record, data, words, where, problems)
     if data is None and field.none is not None and not in_stack:

@@ -61,7 +61,9 @@ def read_data(source: Any, error: type[ProblemsError]) -> tuple[str, dict[str, A
     return name, source
 
 
-def read_head(name: str, data: dict[str, Any], kind: str, fields: tuple[str, ...], error: type[ProblemsError]) -> tuple[Edition, dict[str, int]]:
+def read_head(
+    name: str, data: dict[str, Any], kind: str, fields: tuple[str, ...], error: type[ProblemsError]
+) -> tuple[Edition, dict[str, int]]:
     """Check what both files begin with; the edition and the setup options."""
     from firelight.api import edition_from_data, titles
 

@@ -128,7 +128,8 @@ class Game:
             return known
         if type(move) is int and 0 <= move < len(self.edition.notation):
             return move
-        raise UnknownMove(f"{move!r} is no move of {self.edition.title.name}: expected a text, a number below {len(self.edition.notation)} or a Move")
+        wanted = f"a text, a number below {len(self.edition.notation)} or a Move"
+        raise UnknownMove(f"{move!r} is no move of {self.edition.title.name}: expected {wanted}")
 
     def why_not(self, move: Move | str | int) -> Refusal | None:
         """None if the move may be made now; otherwise the rule that forbids it and the figures."""
@@ -338,4 +339,3 @@ class Game:
     def __repr__(self) -> str:
         state = "over" if self.over else f"seat {self.seat} to decide: {self.decision}"
         return f"<{self.edition.title.name}, {self.players} players, {len(self._past)} moves, {state}>"
-

@@ -124,7 +124,7 @@ def _write_methods(cls: RecordMeta) -> None:
     exec("\n".join(lines), space)
     cls.__init__ = space["__init__"]  # type: ignore[misc]
     cls.copy = space["copy"]  # type: ignore[attr-defined]
-    cls.__eq__ = space["__eq__"]  # type: ignore[method-assign,assignment]
+    cls.__eq__ = space["__eq__"]  # type: ignore[method-assign]
 
 
 class Record(metaclass=RecordMeta):

@@ -101,7 +101,6 @@ class Title:
             values[name] = value
         return values
 
-
     def setup_arguments(self, values: Mapping[str, int]) -> tuple[int, int]:
         """The option values as setup takes them: two numbers, in declared order."""
         first, second, *_ = (*values.values(), 0, 0)

@@ -101,7 +101,6 @@ def test_sizes(box: Components) -> None:
     assert all(getattr(tables, name) == table for name, table in built.items())
 
 
-
 def test_fate_area() -> None:
     inside = {(r, c) for r in range(1, 6) for c in range(1, 8)} - {(1, 1), (1, 7), (5, 1), (5, 7)}
     assert grid(tables.FATE_INSIDE) == inside
