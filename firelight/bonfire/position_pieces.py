@@ -45,8 +45,9 @@ def _check_tasks(s: State, words: Any, tables: Any) -> Iterator[Problem]:
         yield Problem("tasks", f"{words['tasks'][task]} is there {found.count(task)} times; expected once")
     if not twice and len(found) != TASKS_DEALT[s.players]:
         yield Problem("tasks", f"found {len(found)} Tasks on islands and in cities; expected {TASKS_DEALT[s.players]}")
-    if s.players <= 2 and tables["THREE_ON_ONE"][0] in found:
-        yield Problem("tasks", f"found {words['tasks'][tables['THREE_ON_ONE'][0]]}, which is left out with {s.players} players")
+    for task in tables["THREE_ON_ONE"][:1]:
+        if s.players <= 2 and task in found:
+            yield Problem("tasks", f"found {words['tasks'][task]}, which is left out with {s.players} players")
     if twice:
         return
     for number, (name, island) in enumerate(zip(words["task-islands"], s.islands, strict=True)):

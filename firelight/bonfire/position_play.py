@@ -66,6 +66,13 @@ def _tom(x: Look) -> Wrong:
 
 
 def _tom_tie(x: Look) -> Wrong:
+    s = x.s
+    card = x.tables["TOM_CARD"][s.tom_discard[s.tom_discarded - 1]] if s.tom_discarded else w.NONE
+    shown = x.tables["GNOME_RESOURCE"][s.gnome_discard[s.discard_count - 1]] if s.discard_count else w.NONE
+    if card != (w.TOM_TASK_II if x.f.b else w.TOM_TASK_I):
+        return "b", f"found {x.f.b}; expected {FRAME_NAMES[fr.TOM_TIE]} after a Task card, with b 0 for Task I and 1 for Task II"
+    if x.f.a != shown:
+        return "a", f"found {x.f.a}; expected {shown}, the resource of the Gnome discarded last"
     return None if has_free_space(x.s.cities[TOM_SEAT]) else ("", "Tom has 7 Tasks; expected a free space for one more")
 
 
@@ -203,6 +210,8 @@ def _resource_debt(x: Look) -> tuple[int, int, int, int]:
 def _pay_resources(x: Look) -> Wrong:
     f, c = x.f, x.c
     first, most, second, besides = _resource_debt(x)
+    if x.above is not None and f.e + f.f:
+        return "e", f"found {f.e} to throw and f {f.f}; expected 0 and 0 while action tiles are still to be paid"
     for key, found, wanted in (("a", f.a, first), ("c", f.c, second)):
         if found != wanted:
             return key, f"found {found}; expected {wanted}, what is to be paid for {FRAME_NAMES[x.below.kind]}"
@@ -227,8 +236,15 @@ def _procession(x: Look) -> Wrong:
     ready = sum(1 << guardian for guardian in range(5) if START <= c.guardians[guardian] <= LAST_PATH)
     if f.b & ~ready:
         return "b", f"found {f.b}; expected bits of {ready}, the Guardians on START or the path"
+    least = 1 + c.gnomes[w.PACEMAKER]
+    most = least if f.d else least + MOST_STEPS - 1
+    if not least <= f.a <= most:
+        return "a", f"found {f.a}; expected from {least} to {most} steps"
     if f.d and not f.c:
         return "d", "found 1; expected 0 in a Procession that is paid"
+    if x.above is not None and (f.c, f.e) != (int(x.above.kind == fr.YIELD), 0):
+        wanted = "1 and e 0 once somebody moved" if x.above.kind == fr.YIELD else "0 and e 0 before it is paid"
+        return "c", f"found {f.c} and e {f.e}; expected {wanted}"
     if not f.c and not anyone_can_step(c, f.b):
         return "b", f"found {f.b}; expected somebody who can take a step"
     group = standing_at(c, f.b, furthest(c, f.b))

@@ -180,7 +180,7 @@ def test_B14_3_a_gnome_sign_turns_up_the_next_gnome(card: str) -> None:
     s = solo(card)
     show_gnomes(s, pile=(BLOSSOM, FRUIT))
     told = [str(event) for event in start(s).play("sail t1")]
-    assert f"seat 1 tom-showed-gnome {words.GNOME_KEYS[BLOSSOM - 1]} blossom 0" in told
+    assert f"seat 1 tom-showed-gnome {words.GNOME_KEYS[BLOSSOM - 1]} blossom" in told
     assert s.gnome_discard[: s.discard_count] == [BLOSSOM - 1]
 
 
