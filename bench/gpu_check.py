@@ -26,9 +26,6 @@ from firelight.engine.title import Edition
 
 FOLDER = Path("build/gpu")
 GAMES = 512
-INLINED = 1 << 30
-# Machine code to choose from, by name: functions up to which length are inlined, and registers (None: as many as it likes).
-VARIANTS: dict[str, tuple[int, tuple[int | None, ...]]] = {"": (gpu.INLINE_UP_TO, (None, 64)), "-inlined": (INLINED, (None,))}
 
 
 def default_options(edition: Edition) -> tuple[int, int]:
@@ -52,25 +49,14 @@ def reference(edition: Edition) -> dict[str, Any]:
     return found
 
 
-def compile_title(edition: Edition, variants: dict[str, tuple[int, tuple[int | None, ...]]]) -> dict[str, Any]:
+def compile_title(edition: Edition) -> dict[str, Any]:
     """Write PTX and machine code; what gpu_run has to know of them."""
-    codes: dict[str, str] = {}
-    fallback: dict[str, str] = {}
-    usual = gpu.INLINE_UP_TO
-    for name, (inline_up_to, limits) in variants.items():
-        target = FOLDER / f"{edition.title.key}{name}.ptx"
-        began = time.perf_counter()
-        gpu.INLINE_UP_TO = inline_up_to
-        edition.programs.pop("cuda", None)
-        ptx = gpu.compile_kernel(edition)
-        gpu.INLINE_UP_TO = usual
-        target.write_text(ptx)
-        print(f"  {target}: {len(ptx):,} bytes in {time.perf_counter() - began:.0f} s", flush=True)
-        entry = re.findall(r"\.entry\s+(\w+)", ptx)[0]
-        fallback[target.name] = entry
-        for registers in limits:
-            codes[assemble(target, ptx, registers)] = entry
-    edition.programs.pop("cuda", None)
+    target = FOLDER / f"{edition.title.key}.ptx"
+    began = time.perf_counter()
+    ptx = gpu.compile_kernel(edition)
+    target.write_text(ptx)
+    print(f"  {target}: {len(ptx):,} bytes in {time.perf_counter() - began:.0f} s", flush=True)
+    entry = re.findall(r"\.entry\s+(\w+)", ptx)[0]
     return {
         "state-size": edition.title.state.dtype().itemsize,
         "rng-size": Rng.dtype().itemsize,
@@ -78,15 +64,15 @@ def compile_title(edition: Edition, variants: dict[str, tuple[int, tuple[int | N
         "options": default_options(edition),
         "arguments": "states, the same as int64, generators, int32 decisions, int32 scores (each: owner, parent, items, bytes of one, "
         "data, shape, stride), then int64: seed, first, count, players, two options, together, crowd",
-        "codes": codes | fallback,
+        "codes": {assemble(target, ptx): entry, target.name: entry},
     }
 
 
-def assemble(source: Path, ptx: str, registers: int | None) -> str:
-    """Write machine code with a limit on registers; the file's name."""
+def assemble(source: Path, ptx: str) -> str:
+    """Write machine code; the file's name."""
     began = time.perf_counter()
-    code, log = gpu.assemble(ptx, registers=registers)
-    target = source.with_name(f"{source.stem}-{registers or 'any'}.cubin")
+    code, log = gpu.assemble(ptx)
+    target = source.with_suffix(".cubin")
     target.write_bytes(code)
     used = re.findall(r"Used (\d+) registers", log)
     spilled = sum(int(number) for number in re.findall(r"(\d+) bytes spill stores", log))
@@ -145,7 +131,7 @@ def main() -> int:
     for key in titles():
         edition = shipped_edition(key)
         print(f"{edition.title.name}: compiling", flush=True)
-        about[key] = compile_title(edition, VARIANTS if arguments.prepare else {"": (gpu.INLINE_UP_TO, (None,))})
+        about[key] = compile_title(edition)
         (FOLDER / "gpu.json").write_text(json.dumps(about, indent=1) + "\n")
         if arguments.prepare or has_gpu:
             expected = reference(edition)

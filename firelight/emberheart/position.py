@@ -10,8 +10,8 @@ from firelight.emberheart import tables
 from firelight.emberheart import words as w
 from firelight.emberheart.frames import APPRENTICE, BARD, DEFEND
 from firelight.emberheart.layout import ATTACHED, NEUTRAL, WITH_GEAR, Band, State
+from firelight.emberheart.position_conditions import REWARDS
 from firelight.emberheart.position_frames import check_meaning, check_options, check_rewards, check_shape
-from firelight.emberheart.position_kinds import REWARDS
 from firelight.engine.errors import Problem
 
 Problems = list[Problem]

@@ -10,19 +10,8 @@ from firelight.emberheart import words as w
 from firelight.emberheart.dragons import is_active
 from firelight.emberheart.layout import State
 from firelight.emberheart.parties import party_at
-from firelight.emberheart.position_kinds import (
-    BEFORE_ACTING,
-    HEROES,
-    KINDS,
-    LATE,
-    ON_EACH,
-    ON_REWARDS,
-    PHASES,
-    REWARDS,
-    SKILLS,
-    At,
-    Kind,
-)
+from firelight.emberheart.position_conditions import LATE, PHASES, REWARDS, At
+from firelight.emberheart.position_kinds import BEFORE_ACTING, HEROES, KINDS, ON_EACH, ON_REWARDS, SKILLS, Kind
 from firelight.engine.errors import Problem
 from firelight.engine.jit import Moves
 from firelight.engine.stack import Frame

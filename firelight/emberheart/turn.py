@@ -16,6 +16,7 @@ from firelight.emberheart.actions import (
     WAREHOUSE,
 )
 from firelight.emberheart.dragons import can_attach
+from firelight.emberheart.events import ATTRIBUTE_MOVED
 from firelight.emberheart.frames import ACT, ATTACH, RESEND, SWAP
 from firelight.emberheart.heroes import may_use_apprentice, may_use_bard, may_use_paragon, use_apprentice, use_bard, use_paragon
 from firelight.emberheart.layout import State
@@ -32,7 +33,7 @@ from firelight.emberheart.village import (
 )
 from firelight.emberheart.words import PLACE_COUNT
 from firelight.engine.jit import Moves, jit
-from firelight.engine.stack import Frame, fire, pop, push
+from firelight.engine.stack import Frame, fire, pop, push, tell
 
 
 @jit
@@ -174,5 +175,6 @@ def act(s: State, f: Frame, action: int) -> None:
 def choose_first_attribute(s: State, f: Frame, action: int) -> None:
     """One marker of the player's choice to 1; the skill of E12.2 does not apply (E1.2)."""
     s.bands[f.seat].attributes[action - ATTRIBUTE] = 1
+    tell(s, ATTRIBUTE_MOVED, f.seat, action - ATTRIBUTE, 1, 0)
     fire(s, E1_2)
     pop(s)

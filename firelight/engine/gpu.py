@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 MOST_OPTIONS = 256
 MOST_DECISIONS = 100000
 HOPPER = (9, 0)
-INLINE_UP_TO = 300  # bytes of Python code: longer functions are called, which keeps the code small and quick to compile
 
 SEATS = 4
 LANES = 32  # threads of a warp
@@ -60,9 +59,7 @@ def device_function(twin: Any, signature: Callable[[Any], Any]) -> Any:
     def get_call_template(args: Any, kws: Any) -> Any:
         wanted = signature(args)
         if wanted.args not in dispatcher.overloads:
-            made = dispatcher.compile_device(wanted.args, wanted.return_type)
-            if len(twin.__code__.co_code) > INLINE_UP_TO:
-                made.library.get_function(made.fndesc.llvm_func_name).attributes.add("noinline")
+            dispatcher.compile_device(wanted.args, wanted.return_type)
         return original(wanted.args, kws)
 
     dispatcher.get_call_template = get_call_template
@@ -176,10 +173,10 @@ def compile_kernel(edition: Edition, capability: tuple[int, int] = HOPPER) -> st
     return str(text).replace("\n.const ", "\n.global ").replace("ld.const.", "ld.global.nc.")
 
 
-def assemble(ptx: str, capability: tuple[int, int] = HOPPER, registers: int | None = None) -> tuple[bytes, str]:
-    """Machine code for one kind of GPU, and the assembler's report. `registers`: the most that a thread may have."""
+def assemble(ptx: str, capability: tuple[int, int] = HOPPER) -> tuple[bytes, str]:
+    """Machine code for one kind of GPU, and the assembler's report."""
     core: Any = import_module("cuda.core")
     chip = f"sm_{capability[0]}{capability[1]}"
-    settings = core.LinkerOptions(arch=chip, max_register_count=registers, ptxas_options=["-v"])
+    settings = core.LinkerOptions(arch=chip, ptxas_options=["-v"])
     linker = core.Linker(core.ObjectCode.from_ptx(ptx.encode()), options=settings)
     return bytes(linker.link("cubin").code), str(linker.get_info_log())

@@ -1,7 +1,7 @@
 """Thousands of random games: no dead end, no endless game, and nothing lost from the table after any decision.
 
-FIRELIGHT_GAMES sets the number of games for each number of players. All tests of this folder share one compilation: run them
-in one process (pytest -n needs --dist loadgroup).
+FIRELIGHT_GAMES sets the number of games: four times as many for each title, shared by its numbers of players and options.
+All tests of this folder share one compilation: run them in one process (pytest -n needs --dist loadgroup).
 """
 
 from __future__ import annotations
@@ -61,8 +61,9 @@ class Watched:
 @pytest.mark.parametrize(("key", "players"), TABLES)
 def test_random_games_end_and_lose_nothing(key: str, players: int) -> None:
     sets = option_sets(key)
+    count = 4 * GAMES // sum(1 for other, _, _ in ALL if other == key)
     for seed, options in enumerate(sets):
-        Watched(key).play(1000 * players + seed, 0, max(GAMES // len(sets), 1), players, options)
+        Watched(key).play(1000 * players + seed, 0, max(count, 1), players, options)
 
 
 @pytest.mark.parametrize(("key", "players", "options"), ALL)
