@@ -114,7 +114,7 @@ class NumbaDevice:
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m bench.gpu_check", description=__doc__.splitlines()[0] if __doc__ else "")
-    parser.add_argument("--prepare", action="store_true", help="also write the CPU's results and machine code with several limits")
+    parser.add_argument("--prepare", action="store_true", help="also write the results of the CPU, for bench/gpu_run.py")
     arguments = parser.parse_args()
     if find_spec("numba_cuda") is None:
         print("The GPU check needs numba-cuda, which is made for Linux (requirements-gpu.lock); nothing was checked.")
