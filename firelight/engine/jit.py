@@ -70,10 +70,21 @@ def is_table(value: object) -> bool:
     return isinstance(value, tuple) and len(value) > 0 and all(type(item) is int for item in value)
 
 
+PACKAGE = Path(__file__).resolve().parent.parent
+NEVER_COMPILED = {"bots", "lab"}  # folders without marked functions: bots think with those of thinking/
+
+
 def source_files() -> list[Path]:
-    """The engine and all games: every file in a folder of the package. Files beside them (the command line) are never compiled."""
-    root = Path(__file__).resolve().parent.parent
-    return sorted(path for path in root.glob("*/**/*") if path.suffix in {".py", ".toml"} and "__pycache__" not in path.parts)
+    """The engine and all games: every file of the package's folders that may hold marked functions."""
+    inside = (path for path in PACKAGE.glob("*/**/*") if path.relative_to(PACKAGE).parts[0] not in NEVER_COMPILED)
+    return sorted(path for path in inside if path.suffix in {".py", ".toml"} and "__pycache__" not in path.parts)
+
+
+def _check_is_hashed(function: Callable[..., Any]) -> None:
+    """A function whose file is not in the fingerprint would be run from the cache after it was changed."""
+    place = Path(function.__code__.co_filename).resolve()
+    if PACKAGE in place.parents and place.relative_to(PACKAGE).parts[0] in {*NEVER_COMPILED, place.name}:
+        raise ValueError(f"{function.__qualname__} is compiled, so it may not live in {place.relative_to(PACKAGE)}: see source_files")
 
 
 def fingerprint(tables: Mapping[str, Table] | None = None, bind: Mapping[str, Any] | None = None) -> str:
@@ -179,6 +190,8 @@ class Program:
         known = self.twins.get(function)
         if known is not None:
             return known
+        if self.backend == "numba":
+            _check_is_hashed(function)
         scope: dict[str, Any] = {"__builtins__": __builtins__, "__name__": function.__module__}
         twin: Any = types.FunctionType(function.__code__, scope, function.__name__)
         twin.__qualname__ = function.__qualname__

@@ -1,0 +1,34 @@
+"""What thinking finds: the moves of a position with what is expected of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from firelight.engine.game import Move
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A move and what is expected after it, for the seat that thinks."""
+
+    move: Move
+    visits: int  # simulations that went through it: how sure the rest is
+    margin: float  # expected final points ahead of the best other seat
+    win: float  # expected share of the win, 0 to 1
+    scores: tuple[float, ...]  # expected final points of every seat
+    line: tuple[Move, ...]  # the most likely continuation, beginning with the move
+
+
+@dataclass(frozen=True, slots=True)
+class Analysis:
+    """The moves, best first."""
+
+    seat: int
+    lines: tuple[Line, ...]
+    simulations: int
+    seconds: float
+    exact: bool  # solved to the end of the game: margins and scores are what will be
+
+    @property
+    def best(self) -> Line:
+        return self.lines[0]

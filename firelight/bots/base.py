@@ -1,0 +1,50 @@
+"""What a bot is: something that is asked for a move, and what it is told."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from firelight.engine.game import Game, Move
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How long a bot may think: seconds, simulations, or whichever ends first."""
+
+    seconds: float | None = None
+    simulations: int | None = None
+
+    def __str__(self) -> str:
+        parts = [f"{self.seconds:g}s" if self.seconds is not None else "", f"{self.simulations}" if self.simulations is not None else ""]
+        return ":".join(part for part in parts if part)
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """One question to a bot.
+
+    `game` is a game of the bot's own: the position with all that its seat cannot know dealt anew. It may be played on, copied and undone.
+    `made` are the numbers of all moves made so far by anybody, which everybody saw: a bot that remembers finds its way by them.
+    """
+
+    game: Game
+    seat: int
+    budget: Budget
+    seed: int
+    made: tuple[int, ...] = ()
+
+
+class Bot(Protocol):
+    """Anything that can choose. A new one is made for each game and seat."""
+
+    def choose(self, ask: Ask) -> Move | str | int:
+        """One of ask.game.moves(), as a Move, its text or its number."""
+
+
+def ask_of(g: Game, budget: Budget, seed: int) -> Ask:
+    """The question that the seat to decide is asked."""
+    seat = g.seat
+    if seat is None:
+        raise ValueError("the game is over: nobody is to decide")
+    return Ask(g.determinised(seat, seed), seat, budget, seed, tuple(move.id for move in g.history))
