@@ -104,7 +104,7 @@ from firelight.bonfire.ship import arrive, deliver, do_deed, may_do_deed, may_of
 from firelight.bonfire.tom import check_tom_commons, do_card, give_tom, may_give_tom, turn_up_card
 from firelight.bonfire.turn import after, list_after, list_turn, may_after, may_in_turn, next_turn, take_turn
 from firelight.bonfire.words import NONE
-from firelight.engine.chance import Rng, below, shuffle
+from firelight.engine.chance import Rng, below, shuffle, sort
 from firelight.engine.jit import Moves, Table, jit
 from firelight.engine.stack import Frame, pop, push, seal, tell, top
 
@@ -392,19 +392,37 @@ def settle(s: State, rng: Rng) -> None:
 def _redeal_offerings(c: City, rng: Rng) -> None:
     """The face-down Offerings of both piles; the open one of each pile stays."""
     left = max(c.left_count - 1, 0)
-    right = max(c.right_count - 1, 0)
-    for place in range(left + right - 1, 0, -1):
-        other = below(rng, place + 1)
-        a = place if place < left else 5 + place - left
-        b = other if other < left else 5 + other - left
-        swap_offerings(c, a, b)
+    count = left + max(c.right_count - 1, 0)
+    for place in range(1, count):
+        at = place
+        while at > 0 and _hidden_offering(c, left, at - 1) > _hidden_offering(c, left, at):
+            _swap_hidden(c, left, at - 1, at)
+            at -= 1
+    for place in range(count - 1, 0, -1):
+        _swap_hidden(c, left, place, below(rng, place + 1))
+
+
+@jit
+def _hidden_offering(c: City, left: int, place: int) -> int:
+    return c.left_offerings[place] if place < left else c.right_offerings[place - left]
+
+
+@jit
+def _swap_hidden(c: City, left: int, place: int, other: int) -> None:
+    swap_offerings(c, place if place < left else 5 + place - left, other if other < left else 5 + other - left)
 
 
 @jit
 def determinise(s: State, seat: int, rng: Rng) -> None:
-    """Redeal all that a seat cannot know: piles and face-down Offerings. It is the same for every seat."""
+    """Redeal all that a seat cannot know: piles and face-down Offerings. It is the same for every seat.
+
+    Sorted first, so that the new order does not depend on the true one.
+    """
+    sort(s.path_pile, s.path_known, s.path_left - s.path_known)
     shuffle(rng, s.path_pile, s.path_known, s.path_left - s.path_known)
+    sort(s.gnome_pile, 0, s.gnome_left)
     shuffle(rng, s.gnome_pile, 0, s.gnome_left)
+    sort(s.tom_pile, 0, s.tom_left)
     shuffle(rng, s.tom_pile, 0, s.tom_left)
     for other in range(s.players):
         _redeal_offerings(s.cities[other], rng)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from firelight.bonfire import frames, game, position, scoring, setup, tables
+from firelight.bonfire import evaluation, frames, game, position, scoring, setup, tables
 from firelight.bonfire.board import board
 from firelight.bonfire.components import from_data, load
 from firelight.bonfire.events import EVENTS
@@ -49,6 +49,11 @@ BONFIRE = Title(
     points_from=scoring.points_from,
     score=scoring.score,
     tiebreak=scoring.tiebreak,
+    features=evaluation.features,
+    progress=evaluation.progress,
+    resting=evaluation.resting,
+    scoring_seats=evaluation.scoring_seats,
+    feature_names=evaluation.FEATURES,
     frames=frames.FRAME_NAMES,
     last_automatic=frames.LAST_AUTOMATIC,
     last_chance=frames.LAST_CHANCE,

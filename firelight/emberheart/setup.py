@@ -20,7 +20,7 @@ from firelight.emberheart.words import (
     SPACES,
     TAVERNS,
 )
-from firelight.engine.chance import Rng, below, shuffle
+from firelight.engine.chance import Rng, below, shuffle, sort
 from firelight.engine.jit import jit
 from firelight.engine.stack import push
 
@@ -123,5 +123,15 @@ def setup(s: State, rng: Rng, players: int, side: int, unused: int) -> None:
 
 @jit
 def determinise(s: State, seat: int, rng: Rng) -> None:
-    """Redeal all that a seat cannot know: the order of the piles. It is the same for every seat."""
+    """Redeal all that a seat cannot know: the order of the piles. It is the same for every seat.
+
+    Sorted first, so that the new order does not depend on the true one.
+    """
+    sort(s.hero_pile, 0, s.hero_left)
+    sort(s.tavern_pile, 0, s.tavern_left)
+    sort(s.captive_pile, 0, s.captive_left)
+    sort(s.mountain_pile, 0, s.mountain_left)
+    sort(s.preserve_pile, 0, s.preserve_left)
+    sort(s.raid_pile, 0, s.raid_left)
+    sort(s.duo_pile, 0, s.duo_left)
     redeal(s, rng)

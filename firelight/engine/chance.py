@@ -62,6 +62,18 @@ def shuffle(rng: Rng, cards: Cards, first: int, count: int) -> None:
         cards[first + other] = card
 
 
+@jit
+def sort(cards: Cards, first: int, count: int) -> None:
+    """Put cards[first : first + count] in ascending order (quick where they are already)."""
+    for place in range(first + 1, first + count):
+        card = cards[place]
+        other = place
+        while other > first and cards[other - 1] > card:
+            cards[other] = cards[other - 1]
+            other -= 1
+        cards[other] = card
+
+
 def new_rng(number: int, stream: int = 0) -> Rng:
     rng = Rng()
     seed(rng, number, stream)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from firelight.engine import codec
 from firelight.engine.chance import Rng, new_rng
@@ -13,6 +13,10 @@ from firelight.engine.jit import Moves
 from firelight.engine.kernels import GAME_OVER
 from firelight.engine.stack import Position
 from firelight.engine.title import Edition
+
+if TYPE_CHECKING:
+    from firelight.bots.base import Budget
+    from firelight.bots.hints import Hint
 
 MOST_OPTIONS = 256
 
@@ -142,6 +146,15 @@ class Game:
         rule = self._rules.guard(self._state, number)
         message, args = self.edition.title.explain(self, number, rule)
         return Refusal(text, self.edition.title.rules[rule], message, args)
+
+    def hint(self, seat: int | None = None, count: int = 3, budget: Budget | None = None, seed: int = 0) -> list[Hint]:
+        """The best moves for the seat to decide with their reasons, best first. It thinks for a second, or as its budget says.
+
+        Hints know nothing that the seat cannot know.
+        """
+        from firelight.bots.hints import ONE_SECOND, hints
+
+        return hints(self, seat, count, budget or ONE_SECOND, seed)
 
     # Playing.
 

@@ -46,6 +46,10 @@ class Ints(list[int]):
     """A buffer of integers: a list in plain mode, an int64 array when compiled."""
 
 
+class Floats(list[float]):
+    """A buffer of numbers: a list in plain mode, a float64 array when compiled."""
+
+
 Cards = list[int]  # a field of a record that holds small integers (an int8 array when compiled)
 
 
@@ -251,6 +255,8 @@ class Program:
         hint = self.bind.get(getattr(hint, "__name__", ""), hint)
         if hint is int:
             return numba.int64
+        if hint is float:
+            return numba.float64
         if hint is bool:
             return numba.boolean
         if hint is type(None):
@@ -259,6 +265,8 @@ class Program:
             return numba.types.Array(numba.int16, 1, "C")
         if hint is Ints:
             return numba.types.Array(numba.int64, 1, "C")
+        if hint is Floats:
+            return numba.types.Array(numba.float64, 1, "C")
         if typing.get_origin(hint) is list:
             return numba.types.Array(self._type(typing.get_args(hint)[0]), 1, "C")
         if isinstance(hint, type) and issubclass(hint, Record):

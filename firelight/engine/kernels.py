@@ -10,39 +10,39 @@ LAST_AUTOMATIC = 0  # bound
 LAST_CHANCE = 0  # bound
 
 
-def _open(function: F) -> F:
+def open_name(function: F) -> F:
     """Mark a name that a Program binds to the game's own function."""
     jit(function)
     function.__open__ = function.__name__  # type: ignore[attr-defined]
     return function
 
 
-@_open
+@open_name
 def setup(s: Position, rng: Rng, players: int, a: int, b: int) -> None:
     raise NotImplementedError
 
 
-@_open
+@open_name
 def options(s: Position, out: Moves) -> int:
     raise NotImplementedError
 
 
-@_open
+@open_name
 def resolve(s: Position, action: int) -> None:
     raise NotImplementedError
 
 
-@_open
+@open_name
 def run(s: Position) -> None:
     raise NotImplementedError
 
 
-@_open
+@open_name
 def settle(s: Position, rng: Rng) -> None:
     raise NotImplementedError
 
 
-@_open
+@open_name
 def score(s: Position, seat: int) -> int:
     raise NotImplementedError
 

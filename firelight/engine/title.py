@@ -44,6 +44,11 @@ class Title:
     points_from: Callable[..., int]  # (rules) s, seat, source
     score: Callable[..., int]  # (rules)
     tiebreak: Callable[..., int]  # (rules)
+    features: Callable[..., None]  # (rules) s, seat, out: what a position is judged by
+    progress: Callable[..., int]  # (rules) how far the game is, 0 to 256
+    resting: Callable[..., bool]  # (rules) is a turn about to begin?
+    scoring_seats: Callable[..., int]  # (rules) how many score, Tom too
+    feature_names: tuple[str, ...]
     frames: tuple[str, ...]
     last_automatic: int
     last_chance: int
@@ -78,6 +83,13 @@ class Title:
             "run": self.run,
             "settle": self.settle,
             "score": self.score,
+            "tiebreak": self.tiebreak,
+            "determinise": self.determinise,
+            "features": self.features,
+            "progress": self.progress,
+            "resting": self.resting,
+            "scoring_seats": self.scoring_seats,
+            "FEATURE_COUNT": len(self.feature_names),
             "LAST_AUTOMATIC": self.last_automatic,
             "LAST_CHANCE": self.last_chance,
         }

@@ -12,7 +12,7 @@ from typing import Any, Final
 from firelight.api import shipped_edition
 from firelight.engine.chance import Rng, below, seed
 from firelight.engine.jit import Ints, Moves, Program, jit
-from firelight.engine.kernels import GAME_OVER, LAST_CHANCE, _open, advance, resolve, score, settle, setup
+from firelight.engine.kernels import GAME_OVER, LAST_CHANCE, open_name, advance, resolve, score, settle, setup
 from firelight.engine.stack import Position, top
 from tests.compiled import bonfire, emberheart
 
@@ -53,22 +53,22 @@ def _program(key: str) -> Program:
     return Program("numba", bind, edition.tables, title.shipped_tables)
 
 
-@_open
+@open_name
 def guard(s: Position, action: int) -> int:
     raise NotImplementedError
 
 
-@_open
+@open_name
 def points_from(s: Position, seat: int, source: int) -> int:
     raise NotImplementedError
 
 
-@_open
+@open_name
 def broken_law(s: Position, start: Position) -> int:
     raise NotImplementedError
 
 
-@_open
+@open_name
 def seats(s: Position) -> int:
     raise NotImplementedError
 

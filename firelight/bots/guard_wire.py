@@ -1,0 +1,88 @@
+"""What goes to and fro between Firelight and a bot in a process of its own: a line of JSON each way."""
+
+from __future__ import annotations
+
+import operator
+import traceback
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from firelight.bots.base import Ask, Budget
+from firelight.engine.chance import Rng
+from firelight.engine.game import Game, Move
+from firelight.engine.records import read, write
+
+if TYPE_CHECKING:
+    from firelight.engine.title import Edition
+
+LONGEST_REASON = 240
+
+
+class Forfeit(Exception):
+    """A bot gave no move that can be made; says why in one line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """Where a bot's class is found: in a module, or in a file."""
+
+    place: str
+    name: str
+    is_file: bool
+
+    def __str__(self) -> str:
+        return f"{self.place}:{self.name}"
+
+
+def pack_ask(ask: Ask) -> dict[str, Any]:
+    game = ask.game
+    return {
+        "state": write(game.state).tobytes().hex(),
+        "rng": [game._rng.a, game._rng.b],
+        "options": game.options,
+        "seat": ask.seat,
+        "seconds": ask.budget.seconds,
+        "simulations": ask.budget.simulations,
+        "seed": ask.seed,
+        "made": ask.made,
+    }
+
+
+def unpack_ask(data: dict[str, Any], edition: Edition) -> Ask:
+    """The same question on the other side."""
+    import numpy as np
+
+    layout = edition.title.state
+    state = read(layout, np.frombuffer(bytes.fromhex(data["state"]), layout.dtype()))
+    rng = Rng()
+    rng.a, rng.b = data["rng"]
+    game = Game(edition, state, rng, data["options"])
+    return Ask(game, data["seat"], Budget(data["seconds"], data["simulations"]), data["seed"], tuple(data["made"]))
+
+
+def plain(answer: object) -> int | str:
+    """A bot's answer as a number or a text; Forfeit if it is neither."""
+    if isinstance(answer, Move):
+        answer = answer.id
+    if isinstance(answer, str):
+        return str(answer)
+    if not isinstance(answer, bool):
+        try:
+            return operator.index(answer)  # type: ignore[arg-type]
+        except TypeError:
+            pass
+    raise Forfeit(one_line(f"answered {answer!r} ({type(answer).__name__}), which is no move"))
+
+
+def one_line(text: str) -> str:
+    line = " ".join(text.split())
+    return line if len(line) <= LONGEST_REASON else f"{line[: LONGEST_REASON - 3]}..."
+
+
+def reason_of(problem: BaseException) -> str:
+    """An exception in one line, with the place it was raised at."""
+    steps = traceback.extract_tb(problem.__traceback__)
+    place = f" ({Path(steps[-1].filename).name}, line {steps[-1].lineno})" if steps else ""
+    text = str(problem)
+    return one_line(f"{type(problem).__name__}{f': {text}' if text else ''}{place}")

@@ -1,0 +1,86 @@
+"""Hints: what a seat could do now, what may be expected of it, and why."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from firelight.bots.base import Budget
+from firelight.bots.reasons import Reasons, Thing, reasons
+from firelight.engine.errors import OptionError
+from firelight.engine.game import Game, Move
+
+if TYPE_CHECKING:
+    from firelight.bots.analysis import Line
+    from firelight.bots.search import Thinker
+
+ONE_SECOND = Budget(seconds=1.0)
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """A move for the seat to decide. `str(hint)` says it in a few sentences."""
+
+    move: Move
+    margin: float  # expected final points ahead of the best other seat
+    win: float  # expected share of the win, 0 to 1
+    scores: tuple[float, ...]  # expected final points of every seat
+    exact: bool  # the game is solved from here: margin and scores are what will be
+    title: str
+    description: str  # what the move does
+    reasons: Reasons
+
+    @property
+    def line(self) -> tuple[Move, ...]:
+        """The moves of the seat's turn, up to where something hidden comes to light."""
+        return self.reasons.line
+
+    @property
+    def gains(self) -> dict[str, int]:
+        """The lines of the score sheet that the line changes, as if the game ended after it."""
+        return self.reasons.gains
+
+    @property
+    def costs(self) -> tuple[Thing, ...]:
+        return self.reasons.costs
+
+    @property
+    def prepares(self) -> tuple[Thing, ...]:
+        """What the line brings that is not yet points."""
+        return self.reasons.prepares
+
+    def __str__(self) -> str:
+        outlook = f"{'Final' if self.exact else 'Expected'} margin {self.margin:+.1f}, win {self.win * 100:.0f} %."
+        return " ".join([f"{self.move}: {self.description}", *self.reasons.sentences(self.title), outlook, line_text(self.reasons)])
+
+
+def line_text(found: Reasons) -> str:
+    """`Line: sail t3, pay ship; then an Offering is turned up.`"""
+    return f"Line: {', '.join(map(str, found.line))}{f'; then {found.then}' if found.then else ''}."
+
+
+def hint_of(deal: Game, seat: int, line: Line, exact: bool, seed: int) -> Hint:
+    """The hint for one line of an analysis of a determinised game."""
+    why = reasons(deal, seat, line.line, seed)
+    return Hint(line.move, line.margin, line.win, line.scores, exact, deal.title, deal.describe(line.move), why)
+
+
+def hints(g: Game, seat: int | None = None, count: int = 3, budget: Budget = ONE_SECOND, seed: int = 0) -> list[Hint]:
+    """The best moves of the seat to decide, best first, thought out on a game in which all hidden things are dealt anew."""
+    from firelight.bots.search import Thinker
+
+    seat = _seat_to_decide(g, seat)
+    if count < 1:
+        raise OptionError(f"count: found {count}; expected 1 or more hints")
+    thinker: Thinker = Thinker(g.edition)
+    deal = g.determinised(seat, seed)
+    found = thinker.analyse(deal, seat, budget, seed, tuple(move.id for move in g.history))
+    return [hint_of(deal, seat, line, found.exact, seed) for line in found.lines[:count]]
+
+
+def _seat_to_decide(g: Game, seat: int | None) -> int:
+    if g.seat is None:
+        raise OptionError("hint: the game is over, nobody is to decide")
+    if seat not in (None, g.seat):
+        raise OptionError(f"seat: found {seat!r}; only seat {g.seat}, which is to decide, can be given a hint")
+    return g.seat

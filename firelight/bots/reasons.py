@@ -1,0 +1,156 @@
+"""Why a line is good, in the game's own terms: the points it moves and what it brings that is not yet points."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+
+from firelight.engine.game import Event, Game, Move
+from firelight.face import face_of
+from firelight.reading import count, joined
+
+DEALS = 8  # what is the same however these many deals lay the hidden things is taken as known
+
+Key = tuple[str, str]  # what kind of thing, and which one
+
+
+@dataclass(frozen=True, slots=True)
+class Thing:
+    """Something that a line brings or takes: `2 gold`, `the pink Guardian on START`."""
+
+    kind: str
+    name: str
+    number: int  # pieces or steps; 1 for a single thing
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Wording:
+    """How one game's events and positions are read; each game has one in its reasons_<game>.py."""
+
+    supply: Callable[[Event], tuple[Key, int] | None]  # pieces that come (above 0) or go
+    pieces: Callable[[Key, int], str]  # a number of them in words
+    unwanted: frozenset[str]  # kinds of which fewer is better
+    brought: Callable[[Game, Event], Thing | None]  # a single thing; number 0 says that it is gone again
+    ready: Callable[[Game, int], dict[Key, Thing]]  # what a seat could now turn into points
+    hidden: Mapping[str, str]  # events that bring hidden things to light, the surest sign first, and what happens then
+
+
+def wording(title: str) -> Wording:
+    found: Wording = import_module(f"firelight.bots.reasons_{title}").WORDING
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Reasons:
+    """What a line does for its seat, up to the end of the turn or to where something hidden comes to light."""
+
+    line: tuple[Move, ...]  # the moves that were followed
+    gains: dict[str, int]  # lines of the score sheet that change, as if the game ended there
+    costs: tuple[Thing, ...]
+    prepares: tuple[Thing, ...]
+    then: str  # what comes to light with the last move; empty where nothing does
+
+    def sentences(self, title: str) -> list[str]:
+        """The same for people."""
+        return [text for text in (self._points(title), _listed("Costs", self.costs), _listed("Prepares:", self.prepares)) if text]
+
+    def _points(self, title: str) -> str:
+        total = sum(self.gains.values())
+        if not self.gains:
+            return ""
+        words = face_of(title).sources
+        parts = ", ".join(f"{words(source)} {points:+}" for source, points in self.gains.items())
+        if total == 0:
+            return f"Moves points about ({parts})."
+        return f"{'Gains' if total > 0 else 'Gives up'} {count(abs(total), 'point')} ({parts})."
+
+
+def _listed(verb: str, things: Sequence[Thing]) -> str:
+    return f"{verb} {joined([thing.text for thing in things])}." if things else ""
+
+
+def reasons(g: Game, seat: int, line: Sequence[Move], seed: int = 0) -> Reasons:
+    """Follow a line on a determinised game. The game is left as it is."""
+    here, words = g.copy(), wording(g.title)
+    tally = _Tally(words, seat)
+    ends = [here]
+    followed: list[Move] = []
+    then = ""
+    for move in line:
+        before = here.copy()
+        events = here.play(move)
+        followed.append(move)
+        if not here.can_undo:
+            ends, events, then = _whatever_is_hidden(before, move, seat, seed, words)
+        tally.add(ends[0], events)
+        if then or here.seat != seat or any((event.name, event.seat) == ("turn-began", seat) for event in events):
+            break
+    tally.compare(words.ready(g, seat), [words.ready(end, seat) for end in ends])
+    return Reasons(tuple(followed), _gains(g, ends, seat), tally.costs(), tally.prepares(), then)
+
+
+def _whatever_is_hidden(g: Game, move: Move, seat: int, seed: int, words: Wording) -> tuple[list[Game], list[Event], str]:
+    """Make a move that brings something to light in several deals: the deals, the events common to all, and what comes to light."""
+    deals = [g.determinised(seat, seed + number) for number in range(DEALS)]
+    told = [deal.play(move) for deal in deals]
+    common = Counter(told[0])
+    for events in told[1:]:
+        common &= Counter(events)
+    known = [event for event in told[0] if common[event]]
+    named = {event.name for event in told[0]}
+    first_open = [event.name for event in told[0] if not common[event]][:1]
+    names = [name for name in (*first_open, *(name for name in words.hidden if name in named)) if name in words.hidden]
+    return deals, known, words.hidden[names[0]] if names else "something hidden comes to light"
+
+
+def _gains(g: Game, ends: Sequence[Game], seat: int) -> dict[str, int]:
+    """The changes of the score sheet that every end agrees on."""
+    before = g.score_sheet(seat)
+    first, *others = [end.score_sheet(seat) for end in ends]
+    same = [source for source in before if all(sheet[source] == first[source] for sheet in others)]
+    return {source: first[source] - before[source] for source in same if first[source] != before[source]}
+
+
+class _Tally:
+    """What came and went along a line."""
+
+    def __init__(self, words: Wording, seat: int) -> None:
+        self.words = words
+        self.seat = seat
+        self.pieces: dict[Key, int] = {}
+        self.things: dict[Key, Thing] = {}
+
+    def add(self, g: Game, events: Sequence[Event]) -> None:
+        for event in events:
+            if event.seat != self.seat:
+                continue
+            moved = self.words.supply(event)
+            if moved is not None:
+                key, number = moved
+                self.pieces[key] = self.pieces.get(key, 0) + number
+            thing = self.words.brought(g, event)
+            if thing is not None:
+                self.things.pop((thing.kind, thing.name), None)
+                if thing.number:
+                    self.things[thing.kind, thing.name] = thing
+
+    def compare(self, before: Mapping[Key, Thing], ends: Sequence[Mapping[Key, Thing]]) -> None:
+        """What every end makes ready that was not ready before."""
+        for key, thing in ends[0].items():
+            if key not in before and all(key in end for end in ends):
+                self.things[key] = thing
+
+    def _pieces(self, better: bool) -> tuple[Thing, ...]:
+        """The pieces that came, or those that went; for unwanted ones the other way round."""
+        moved = {key: number for key, number in self.pieces.items() if number}
+        wanted = {key: number for key, number in moved.items() if ((number > 0) != (key[0] in self.words.unwanted)) == better}
+        return tuple(Thing(*key, number, self.words.pieces(key, number)) for key, number in wanted.items())
+
+    def costs(self) -> tuple[Thing, ...]:
+        return self._pieces(better=False)
+
+    def prepares(self) -> tuple[Thing, ...]:
+        return (*self._pieces(better=True), *self.things.values())

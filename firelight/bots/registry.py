@@ -1,0 +1,238 @@
+"""Bots by name: what `search:1s` or `./mybot.py:MyBot` stands for, and a bot at its seat."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol
+
+from firelight.bots.base import Bot, Budget, ask_of
+from firelight.bots.guard import Guarded
+from firelight.bots.guard_wire import Forfeit, Target, one_line, plain, reason_of
+from firelight.engine.codec import hint
+from firelight.engine.errors import OptionError, UnknownMove
+
+if TYPE_CHECKING:
+    from firelight.engine.game import Game, Move
+    from firelight.engine.title import Edition
+
+GROUP = "firelight.bots"  # the group of entry points that other packages give their bots in
+SECONDS = re.compile(r"(\d{1,6}(\.\d{1,6})?|\.\d{1,6})s")
+SIMULATIONS = re.compile(r"\d{1,9}")
+USUAL = Budget(seconds=1.0)  # for bots from outside
+BUDGETS = "seconds (0.2s), simulations (5000) or both (1s:5000), more than 0"
+
+
+class BuiltIn(Protocol):
+    """A bot that comes with Firelight: how it is made, its budget where none is given, one sentence about it."""
+
+    @property
+    def make(self) -> Callable[[], Bot]: ...
+    @property
+    def budget(self) -> Budget: ...
+    @property
+    def text(self) -> str: ...
+
+
+@dataclass(frozen=True)
+class Ours:
+    """A bot of this package; its module is imported when it is made."""
+
+    module: str
+    name: str
+    budget: Budget
+    text: str
+
+    def make(self) -> Bot:
+        bot: Bot = getattr(import_module(f"firelight.bots.{self.module}"), self.name)()
+        return bot
+
+
+GREEDY = Ours("greedy", "GreedyBot", Budget(), "Plans its own turn and takes what looks best at its end.")
+
+
+def built_in() -> dict[str, BuiltIn]:
+    """The bots that come with Firelight."""
+    found: dict[str, BuiltIn] = {
+        "random": Ours("simple", "RandomBot", Budget(), "Any move, each as likely as the others."),
+        "greedy": GREEDY,
+        "search": Ours("search", "SearchBot", Budget(seconds=1.0), "Looks ahead by tree search, for as long as its budget says."),
+    }
+    with suppress(ImportError):
+        from firelight.bots.levels import LEVELS
+
+        found.update(LEVELS)
+    return found
+
+
+def installed() -> dict[str, EntryPoint]:
+    """The bots of other installed packages."""
+    return {entry.name: entry for entry in entry_points(group=GROUP)}
+
+
+def known() -> dict[str, str]:
+    """Every bot that has a name, with one sentence about it."""
+    others = {name: f"{entry.value}{f' of {entry.dist.name}' if entry.dist else ''}." for name, entry in installed().items()}
+    return {**{name: bot.text for name, bot in built_in().items()}, **others}
+
+
+# Specs.
+
+
+@dataclass(frozen=True)
+class Spec:
+    """What a text such as `search:1s` stands for: a bot that comes with Firelight, or where another one is found."""
+
+    name: str
+    given: Budget | None
+    bot: BuiltIn | Target
+
+    @property
+    def budget(self) -> Budget:
+        if self.given is not None:
+            return self.given
+        return USUAL if isinstance(self.bot, Target) else self.bot.budget
+
+    def __str__(self) -> str:
+        return self.name if self.given is None else f"{self.name}:{self.given}"
+
+
+def read_spec(text: str) -> Spec:
+    """The spec of a text. OptionError says what is wrong; whether a bot from outside works is seen when it is seated."""
+    parts = text.strip().split(":")
+    given: dict[str, float | int] = {}
+    while len(parts) > 1 and (part := _budget_part(parts[-1])) and part[0] not in given:
+        given[part[0]] = part[1]
+        parts.pop()
+    if any(amount <= 0 for amount in given.values()):
+        raise OptionError(f"{text!r}: a budget is {BUDGETS}")
+    budget = Budget(**given) if given else None  # type: ignore[arg-type]
+    name, first, bots = ":".join(parts), parts[0].lower(), built_in()
+    if len(parts) == 1 and first in bots:
+        return Spec(first, budget, bots[first])
+    others = installed()
+    if len(parts) == 1 and name in others:
+        return Spec(name, budget, Target(others[name].module, others[name].attr, False))
+    if first in bots or parts[0] in others:
+        raise OptionError(f"{text!r}: {':'.join(parts[1:])!r} is no budget; a budget is {BUDGETS}")
+    target = _target(parts)
+    if target is not None:
+        return Spec(name, budget, target)
+    names = [*bots, *others]
+    raise OptionError(
+        f"{text!r} is no bot.{hint(first, names)} There are {', '.join(names)}, and bots of your own as package.module:Class or "
+        "path/to/file.py:Class; a budget may follow, as in search:1s"
+    )
+
+
+def _budget_part(part: str) -> tuple[str, float | int] | None:
+    if SECONDS.fullmatch(part):
+        return "seconds", float(part[:-1])
+    if SIMULATIONS.fullmatch(part):
+        return "simulations", int(part)
+    return None
+
+
+def _target(parts: list[str]) -> Target | None:
+    """Where `module:Class` or `file.py:Class` is found; None if it is neither."""
+    place, name = parts[0], ":".join(parts[1:])
+    is_class = all(part.isidentifier() for part in name.split("."))
+    if place.endswith(".py"):
+        path = Path(place).expanduser().resolve()
+        if not path.is_file():
+            raise OptionError(f"{place}: there is no such file")
+        if not is_class:
+            raise OptionError(f"{':'.join(parts)}: expected the name of a class after the file, as in {place}:MyBot")
+        return Target(str(path), name, True)
+    is_module = all(part.isidentifier() for part in place.split("."))
+    with suppress(ValueError):  # of modules that were never imported from anywhere
+        if is_class and is_module and find_spec(place.split(".")[0]) is not None:
+            return Target(place, name, False)
+    return None
+
+
+# At the table.
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A move, how long it took, and why it is not the bot's own where another one had to be made for it."""
+
+    move: Move
+    seconds: float
+    forfeit: str | None = None
+
+
+class Seated:
+    """A bot at its seat for one game. Close it after the game."""
+
+    def __init__(self, spec: Spec, edition: Edition) -> None:
+        self.name = str(spec)
+        self.budget = spec.budget
+        self._bot: Bot
+        if not isinstance(spec.bot, Target):
+            self._bot = spec.bot.make()
+            return
+        try:
+            self._bot = Guarded(spec.bot, edition)
+        except Forfeit as reason:
+            raise OptionError(f"{self.name} cannot play: {reason}") from None
+
+    def choose(self, g: Game, seed: int) -> Choice:
+        """A move for the seat that is to decide. The bot sees only what this seat may know."""
+        start = time.perf_counter()
+        forfeit = None
+        try:
+            move = _checked(g, self._bot.choose(ask_of(g, self.budget, seed)))
+        except Forfeit as reason:
+            forfeit = str(reason)
+        except Exception as problem:
+            forfeit = reason_of(problem)
+        if forfeit is not None:
+            move = _instead(g, seed)
+        return Choice(move, time.perf_counter() - start, forfeit)
+
+    def close(self) -> None:
+        if isinstance(self._bot, Guarded):
+            self._bot.close()
+
+
+def seat(spec: str, edition: Edition) -> Seated:
+    """The bot of a spec, ready to play one game. OptionError says why it cannot.
+
+    >>> import firelight
+    >>> g = firelight.new("bonfire", players=2, seed=1)
+    >>> bot = seat("random", g.edition)
+    >>> bot.choose(g, seed=5).move in g.moves()
+    True
+    """
+    return Seated(read_spec(spec), edition)
+
+
+def _checked(g: Game, answer: object) -> Move:
+    """The move that was answered; Forfeit if it cannot be made."""
+    from firelight.engine.game import Move
+
+    given = plain(answer)
+    try:
+        number = g.number(given)
+    except UnknownMove:
+        raise Forfeit(one_line(f"answered {given!r}, which is no move")) from None
+    refusal = g.why_not(number)
+    if refusal is not None:
+        raise Forfeit(f"{refusal.move} may not be made: {refusal.message} ({refusal.rule})")
+    return Move(number, g.edition.notation[number])
+
+
+def _instead(g: Game, seed: int) -> Move:
+    """The move made for a bot that forfeits: that of greedy."""
+    with suppress(Exception):
+        return _checked(g, GREEDY.make().choose(ask_of(g, Budget(), seed)))
+    return g.moves()[0]

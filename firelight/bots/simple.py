@@ -1,0 +1,15 @@
+"""The simplest bot."""
+
+from __future__ import annotations
+
+import random
+
+from firelight.bots.base import Ask
+from firelight.engine.game import Move
+
+
+class RandomBot:
+    """Any move, each as likely as the others."""
+
+    def choose(self, ask: Ask) -> Move:
+        return random.Random(ask.seed).choice(ask.game.moves())

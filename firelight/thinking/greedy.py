@@ -1,0 +1,83 @@
+"""Planning one's own turn: every sequence of moves up to its end, judged by what the position is worth then."""
+
+from firelight.engine.chance import Rng, below
+from firelight.engine.jit import Ints, Moves, jit
+from firelight.engine.kernels import advance, resolve
+from firelight.engine.stack import Position, top
+from firelight.thinking.evaluate import ahead, complete, resting
+
+ROW = 256  # options of a decision at most
+LEVELS = 20  # decisions of a turn that are looked at; the rest of a longer one is played at random
+
+
+@jit
+def _list_options(s: Position, seat: int, rng: Rng, out: Moves, n: int, lists: Moves, level: int, marks: Ints) -> None:
+    """Note the options of a level in random order; none where the turn is over."""
+    if n > 0 and (top(s).seat != seat or resting(s) or s.sealed == 1):
+        n = 0
+    marks[2 * level] = n
+    marks[2 * level + 1] = 0
+    for place in range(n):
+        other = below(rng, place + 1)
+        lists[level * ROW + place] = lists[level * ROW + other]
+        lists[level * ROW + other] = out[place]
+
+
+@jit
+def best_of_turn(
+    tables: list[Position], lists: Moves, marks: Ints, out: Moves, weights: Ints, found: Ints, rng: Rng, seat: int, action: int, most: int
+) -> int:
+    """What the position is worth after the best sequence that begins with an action. tables[0] is where it is made.
+
+    At most `most` sequences are looked at. What hidden things will show is not planned for: a move that shows one is a sequence's last.
+    """
+    tables[1] = tables[0]
+    s = tables[1]
+    s.sealed = 0
+    resolve(s, action)
+    _list_options(s, seat, rng, out, advance(s, out), lists, 1, marks)
+    if marks[2] == 0:
+        return ahead(s, seat, weights, found)
+    best = -(1 << 40)
+    level = 1
+    seen = 0
+    while level > 0 and seen < most:
+        cursor = marks[2 * level + 1]
+        if cursor == marks[2 * level]:
+            level -= 1
+            continue
+        marks[2 * level + 1] = cursor + 1
+        tables[level + 1] = tables[level]
+        s = tables[level + 1]
+        resolve(s, lists[level * ROW + cursor])
+        n = advance(s, out)
+        _list_options(s, seat, rng, out, n, lists, level + 1, marks)
+        if marks[2 * level + 2] > 0 and level + 1 < LEVELS:
+            level += 1
+            continue
+        if marks[2 * level + 2] > 0:
+            complete(s, seat, rng, out, n)
+        seen += 1
+        best = max(best, ahead(s, seat, weights, found))
+    return best
+
+
+@jit
+def plan_turn(
+    tables: list[Position],
+    lists: Moves,
+    marks: Ints,
+    out: Moves,
+    weights: Ints,
+    found: Ints,
+    rngs: list[Rng],
+    seat: int,
+    most: int,
+    actions: Moves,
+    values: Ints,
+) -> int:
+    """For every option at tables[0] the worth of the best turn that begins with it; how many options there are."""
+    n = advance(tables[0], actions)
+    for place in range(n):
+        values[place] = best_of_turn(tables, lists, marks, out, weights, found, rngs[0], seat, actions[place], max(most // n, 1))
+    return n

@@ -1,0 +1,89 @@
+"""Games of greedy players against each other inside the compiled code: to tune weights, and to learn what features are worth."""
+
+from firelight.engine.chance import Rng, below, seed
+from firelight.engine.jit import Ints, Moves, jit
+from firelight.engine.kernels import GAME_OVER, advance, resolve, score, settle, setup
+from firelight.engine.stack import Position, top
+from firelight.thinking.evaluate import FEATURE_COUNT, SEATS, features, progress, resting, scoring_seats
+from firelight.thinking.greedy import best_of_turn
+
+MOST_DECISIONS = 5000
+
+
+@jit
+def _choose(
+    tables: list[Position], lists: Moves, marks: Ints, out: Moves, weights: Ints, found: Ints, rng: Rng, seat: int, most: int, actions: Moves, n: int
+) -> int:
+    best = -(1 << 40)
+    chosen = 0
+    for place in range(n):
+        value = best_of_turn(tables, lists, marks, out, weights, found, rng, seat, actions[place], max(most // n, 1))
+        if value > best:
+            best = value
+            chosen = place
+    return actions[chosen]
+
+
+@jit
+def greedy_games(
+    tables: list[Position],
+    lists: Moves,
+    marks: Ints,
+    out: Moves,
+    actions: Moves,
+    weights: Ints,
+    others: Ints,
+    found: Ints,
+    rngs: list[Rng],
+    number: int,
+    first: int,
+    count: int,
+    players: int,
+    a: int,
+    b: int,
+    most: int,
+    noise: int,
+    scores: Ints,
+    samples: Ints,
+) -> int:
+    """Greedy games; in game i seat i modulo players uses `weights`, the rest `others`. tables[30] is an empty state.
+
+    One move in `noise` is a random one (0: none). `samples` (may be empty) takes, at every turn's beginning, for each seat: game, seat,
+    progress and features. The number of samples written.
+    """
+    rng = rngs[0]
+    written = 0
+    width = FEATURE_COUNT + 3
+    for game in range(count):
+        seed(rng, number, first + game)
+        tables[0] = tables[30]
+        setup(tables[0], rng, players, a, b)
+        for _ in range(MOST_DECISIONS):
+            s = tables[0]
+            n = advance(s, actions)
+            if n == 0:
+                if top(s).kind == GAME_OVER:
+                    break
+                settle(s, rng)
+                continue
+            seat = top(s).seat
+            if resting(s):
+                for other in range(scoring_seats(s)):
+                    if (written + 1) * width <= len(samples):
+                        features(s, other, found)
+                        samples[written * width] = first + game
+                        samples[written * width + 1] = other
+                        samples[written * width + 2] = progress(s)
+                        for place in range(FEATURE_COUNT):
+                            samples[written * width + 3 + place] = found[place]
+                        written += 1
+            if noise > 0 and below(rng, noise) == 0:
+                action = actions[below(rng, n)]
+            elif seat == (first + game) % players:
+                action = _choose(tables, lists, marks, out, weights, found, rng, seat, most, actions, n)
+            else:
+                action = _choose(tables, lists, marks, out, others, found, rng, seat, most, actions, n)
+            resolve(tables[0], action)
+        for seat in range(SEATS):
+            scores[game * SEATS + seat] = score(tables[0], seat) if seat < scoring_seats(tables[0]) else 0
+    return written
