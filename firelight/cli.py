@@ -1,4 +1,4 @@
-"""The command line: firelight play, selfplay, components, replay, position."""
+"""The command line: firelight play, bots, selfplay, components, replay, position."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def parser() -> argparse.ArgumentParser:
     play.set_defaults(do=do_play)
     play.add_argument("game", choices=games)
     play.add_argument("--players", type=whole_number, metavar="N", help="how many play")
-    play.add_argument("--seats", metavar="LIST", help="who sits where: you,random,...")
+    play.add_argument("--seats", metavar="LIST", help="who sits where, such as you,flame,greedy (firelight bots lists them)")
     play.add_argument("--seed", type=whole_number, metavar="S", help="makes a game repeatable")
     for name, option in _setup_options().items():
         flag = f"--{name.replace('_', '-')}"
@@ -66,6 +66,9 @@ def parser() -> argparse.ArgumentParser:
     play.add_argument("--components", metavar="FILE", help="a component set of your own")
     play.add_argument("--load", metavar="FILE", help="go on from a position or a record")
     play.add_argument("--resume", action="store_true", help="go on with the game you left last")
+
+    bots = commands.add_parser("bots", help="list the opponents there are")
+    bots.set_defaults(do=do_bots)
 
     selfplay = commands.add_parser("selfplay", help="play many random games and show statistics")
     selfplay.set_defaults(do=do_selfplay)
@@ -159,12 +162,18 @@ def _set_table(args: argparse.Namespace) -> tuple[Game, Kept]:
 
 def _resume(args: argparse.Namespace) -> tuple[Game, Kept]:
     from firelight.keeping import KeepingError, games_folder, last_unfinished, open_kept
+    from firelight.seats import read_seats
 
     path = last_unfinished(args.game)
     if path is None:
         raise KeepingError(f"resume: no unfinished game of {args.game} is kept in {games_folder()}")
     game = api.replay(path)
-    return game, open_kept(path, game.players)
+    kept = open_kept(path, game.players)
+    try:
+        kept.seats = read_seats(args.seats or ",".join(kept.seats), game.players, game.edition.title, game.players)
+    except OptionError as reason:
+        raise OptionError(f"{reason}{'' if args.seats else ' (--seats says who plays instead)'}") from reason
+    return game, kept
 
 
 def _load(path: str, seed: int) -> Game:
@@ -174,6 +183,17 @@ def _load(path: str, seed: int) -> Game:
 
     _, data = read_data(Path(path), PositionError)
     return api.replay(Path(path), seed) if data.get("firelight") == "record" else api.load(Path(path), seed)
+
+
+def do_bots(args: argparse.Namespace) -> int:
+    from firelight.bots import known
+
+    names = known()
+    width = max(map(len, names))
+    for name, text in names.items():
+        print(f"{name:<{width}}  {text}")
+    print("\nYour own: package.module:Class or path/to/file.py:Class (docs/bots.md). A budget may follow: search:0.2s, search:5000.")
+    return 0
 
 
 # Statistics.

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from firelight.engine.errors import FirelightError
-from firelight.seats import OPPONENTS, YOU
+from firelight.seats import USUAL, YOU
 from firelight.storage import data_folder, write_safely
 
 if TYPE_CHECKING:
@@ -67,13 +67,13 @@ def last_unfinished(key: str) -> Path | None:
 
 
 def open_kept(path: Path, players: int) -> Kept:
-    """Who sits where in a kept game; you and random opponents where it is not known."""
-    seats = [YOU, *["random"] * (players - 1)]
+    """Who sits where in a kept game; you and the usual opponents where it is not known."""
+    seats = [YOU, *[USUAL] * (players - 1)]
     seed, series = 0, False
     try:
         data: Any = json.loads(_beside(path).read_text(encoding="utf-8"))
         written = data["seats"]
-        if isinstance(written, list) and len(written) == players and all(seat in (YOU, *OPPONENTS) for seat in written):
+        if isinstance(written, list) and len(written) == players and all(isinstance(seat, str) for seat in written):
             seats = written
         seed, series = int(data["seed"]), data["series"] is True
     except (OSError, ValueError, KeyError, TypeError):

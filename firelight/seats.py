@@ -1,35 +1,24 @@
-"""Who sits where: people, and opponents that choose for themselves."""
+"""Who sits where: people, and bots."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from firelight.bots.registry import read_spec
 from firelight.engine.errors import OptionError
 
 if TYPE_CHECKING:
-    from firelight.engine.game import Game, Move
+    from firelight.engine.game import Game
     from firelight.engine.title import Title
 
 YOU = "you"
-
-
-def at_random(game: Game, seed: int) -> Move:
-    """Any move, the same one for the same seed at the same point of a game."""
-    return random.Random(f"{seed} {len(game.history)}").choice(game.moves())
-
-
-OPPONENTS: dict[str, Callable[[Game, int], Move]] = {"random": at_random}
+USUAL = "flame"  # who plays against you if nothing is said
 
 
 def read_seats(text: str | None, players: int | None, title: Title, usual: int) -> list[str]:
-    """The seats from what was said, such as `you,random`. What is not said is filled in: you first, then random opponents."""
-    known = (YOU, *OPPONENTS)
-    seats = [seat.strip().lower() for seat in text.split(",")] if text else []
-    for seat in seats:
-        if seat not in known:
-            raise OptionError(f"seats: found {seat!r}; expected {', '.join(known)}, with commas between them")
+    """The seats from what was said, such as `you,flame`. What is not said is filled in: you first, then the usual opponents."""
+    seats = [_read_seat(seat.strip()) for seat in text.split(",")] if text else []
     number = players if players is not None else len(seats) or usual
     low, high = title.players
     if not low <= number <= high:
@@ -37,7 +26,16 @@ def read_seats(text: str | None, players: int | None, title: Title, usual: int) 
     if len(seats) > number:
         raise OptionError(f"seats: found {len(seats)} seats for {number} players")
     first = [] if seats else [YOU]
-    return [*seats, *first, *["random"] * (number - len(seats) - len(first))]
+    return [*seats, *first, *[USUAL] * (number - len(seats) - len(first))]
+
+
+def _read_seat(text: str) -> str:
+    if text.lower() == YOU:
+        return YOU
+    try:
+        return str(read_spec(text))
+    except OptionError as reason:
+        raise OptionError(f"seats: found {text!r}; expected {YOU} or a bot. {reason}") from reason
 
 
 def names_of(game: Game, seats: list[str]) -> tuple[str, ...]:
@@ -46,3 +44,8 @@ def names_of(game: Game, seats: list[str]) -> tuple[str, ...]:
     if len(seats) > 1 and seats.count(YOU) == 1:
         names[seats.index(YOU)] = "You"
     return tuple(names)
+
+
+def seed_of_move(seed: int, game: Game) -> int:
+    """The seed of a bot's next move: the same at the same point of a game."""
+    return random.Random(f"{seed} {len(game.history)}").getrandbits(62)

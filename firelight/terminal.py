@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 from firelight.engine.errors import CannotUndo, UnknownMove
 from firelight.face import Face, face_of
 from firelight.keeping import Kept
-from firelight.seats import OPPONENTS, YOU, names_of
+from firelight.opponents import Opponents, busy
+from firelight.seats import YOU, names_of
 from firelight.storage import data_folder, write_safely
 
 if TYPE_CHECKING:
@@ -25,12 +26,15 @@ HELP = """Choose a move by its number or its text; the beginning of the text is 
   why MOVE         why a move is not possible        score         points by source, as if it ended now
   undo, redo       take back, make again             log           what happened so far (log all: everything)
   auto on|off      let plain moves make themselves   save FILE     write the game so far (a record)
-  quit             leave; the game is kept           position FILE write this position"""
+  hint, hint N     a good move, or N of them, why    position FILE write this position
+  quit             leave; the game is kept"""
 
 PERSON = "person"
 AUTO = "auto"
 OPPONENT = "opponent"
 LOG_LINES = 25
+HINT_SECONDS = 1.0
+MOST_HINTS = 5
 ROOM = 24  # lines for what stands above the moves
 
 
@@ -49,7 +53,8 @@ class Table:
         self.read = read
         self.auto = auto
         self.names = names_of(game, kept.seats)
-        self.makers = [PERSON] * len(game.history)  # who made each move of the history
+        deciders = [past.state.frames[past.state.depth - 1].seat for past in game._past]
+        self.makers = [PERSON if kept.seats[seat] == YOU else OPPONENT for seat in deciders]  # who made each move of the history
         self.undone: list[str] = []  # the same for moves taken back
         self.pending: list[str] = []  # what others did since the last question
         self.log: list[str] = []
@@ -59,6 +64,7 @@ class Table:
             "why": self.why,
             "undo": self.undo,
             "redo": self.redo,
+            "hint": self.hint,
             "board": lambda _: self.screen.block(str(self.game)),
             self.face.home: self.city,
             "moves": self.moves,
@@ -77,22 +83,24 @@ class Table:
     def run(self) -> bool:
         """Play to the end; False if the person left before."""
         try:
-            if self.screen.narrow:
-                self.screen.say(f"This terminal is narrow; the board wants {self.face.width} columns.", "italic")
-            while not self.game.over:
-                self.go_on()
+            with Opponents(self.game, self.kept.seats, self.names, self.kept.seed, self.screen) as opponents:
+                if self.screen.narrow:
+                    self.screen.say(f"This terminal is narrow; the board wants {self.face.width} columns.", "italic")
+                if opponents.bots:
+                    self.screen.say(f"Opponents: {opponents}.", "italic")
+                while not self.game.over:
+                    self.go_on(opponents)
             self.finish()
             return True
         except (Leave, EOFError, KeyboardInterrupt):
             self.say_goodbye()
             return False
 
-    def go_on(self) -> None:
+    def go_on(self, opponents: Opponents) -> None:
         """One move: an opponent's, a payment that makes itself, or a person's."""
         game = self.game
-        seat = self.kept.seats[game.seat or 0]
-        if seat != YOU:
-            self.opponent_turn()
+        if game.seat in opponents.bots:
+            self.opponent_turn(opponents)
             return
         paying = self.face.payment(game) if self.auto else None
         if paying is not None:
@@ -100,14 +108,16 @@ class Table:
             return
         self.ask()
 
-    def opponent_turn(self) -> None:
+    def opponent_turn(self, opponents: Opponents) -> None:
         """All moves of an opponent in a row, told as one story."""
-        game, seat = self.game, self.game.seat
+        game, seat = self.game, self.game.seat or 0
         told: list[Event] = []
         while not game.over and game.seat == seat:
-            move = OPPONENTS[self.kept.seats[seat or 0]](game, self.kept.seed)
-            told += game.play(move)
+            choice = opponents.choose(game)
+            told += game.play(choice.move)
             self.makers.append(OPPONENT)
+            if choice.forfeit is not None:
+                self.note([f"{self.names[seat]} forfeits a move: {choice.forfeit}. It is made by greedy."])
         self.tell(told)
 
     def make(self, move: Move, maker: str) -> None:
@@ -118,7 +128,9 @@ class Table:
         self.kept.save(self.game)
 
     def tell(self, events: list[Event]) -> None:
-        sentences = self.face.story(self.game, events, self.names)
+        self.note(self.face.story(self.game, events, self.names))
+
+    def note(self, sentences: list[str]) -> None:
         self.pending += sentences
         self.log += sentences
 
@@ -294,6 +306,16 @@ class Table:
         if found is not None:
             refusal = self.game.why_not(found)
             self.screen.say("This move is possible now." if refusal is None else f"{refusal}.")
+
+    def hint(self, rest: str) -> None:
+        """The best moves found in a second of thinking, and why."""
+        if rest and not (rest.isdecimal() and 1 <= int(rest) <= MOST_HINTS):
+            self.screen.warn(f"Say hint, or how many: hint 1 to hint {MOST_HINTS}.")
+            return
+        with busy(self.screen, "Looking for good moves ...", HINT_SECONDS):
+            found = self.game.hint(count=int(rest or 1))
+        for hint in found:
+            self.screen.say(str(hint))
 
     def undo(self, rest: str) -> None:
         """Take back the person's last move and all that followed by itself, unless something hidden came to light."""

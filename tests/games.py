@@ -87,6 +87,17 @@ def somewhere(key: str, players: int, seed: int) -> Game:
     return g
 
 
+def permuted(g: Game, chance: random.Random) -> Game:
+    """The same game with every unseen group of cards in another order, done by hand."""
+    other = g.copy()
+    for group in UNSEEN[g.title](other.state):
+        cards = [stack[place] for stack, place in group]
+        chance.shuffle(cards)
+        for (stack, place), card in zip(group, cards, strict=True):
+            stack[place] = card
+    return other
+
+
 class TooSlow(Exception):
     """Something did not end in time."""
 
@@ -172,6 +183,7 @@ __all__ = [
     "option_sets",
     "packed",
     "packer",
+    "permuted",
     "play_on",
     "shipped_edition",
     "somewhere",

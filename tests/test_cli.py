@@ -65,7 +65,9 @@ def test_wrong_usage_is_one_line_and_code_2(line: list[str], capsys: pytest.Capt
     ("line", "told"),
     [
         (["play", "bonfire", "--players", "7"], "1 to 4 players"),
-        (["play", "bonfire", "--seats", "you,me"], "seats: found 'me'"),
+        (["play", "bonfire", "--seats", "you,me"], "seats: found 'me'; expected you or a bot. 'me' is no bot. There are random, greedy, "),
+        (["play", "bonfire", "--seats", "you,serch"], 'Did you mean "search"?'),
+        (["play", "bonfire", "--seats", "you,./no.py:Bot"], "./no.py: there is no such file"),
         (["play", "bonfire", "--seed", "-1"], "seed"),
         (["play", "bonfire", "--handicap", "500"], "handicap"),
         (["play", "bonfire", "--load", "no.json"], "no.json"),
@@ -95,7 +97,31 @@ def test_play_is_solo_against_tom(monkeypatch: pytest.MonkeyPatch, capsys: pytes
     typed(monkeypatch, "quit")
     assert main(["play", "bonfire", "--resume"]) == 0
     typed(monkeypatch)  # the input ends at once
-    assert main(["play", "bonfire", "--players", "3", "--seats", "you,random", "--first-game"]) == 0
+    assert main(["play", "bonfire", "--players", "3", "--seats", "you,random,random", "--first-game"]) == 0
+
+
+def test_a_game_with_a_bot_of_ones_own_goes_on(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "mine.py"
+    path.write_text("class Mine:\n    def choose(self, ask):\n        return ask.game.moves()[-1]\n", encoding="utf-8")
+    typed(monkeypatch, "1", "quit")
+    assert main(["play", "bonfire", "--seats", "./mine.py:Mine:2s,you", "--seed", "3"]) == 0
+    assert "Opponents: Player 1: ./mine.py:Mine:2s." in capsys.readouterr().out
+    typed(monkeypatch, "quit")
+    assert main(["play", "bonfire", "--resume"]) == 0
+    assert "Opponents: Player 1: ./mine.py:Mine:2s." in capsys.readouterr().out
+    path.unlink()
+    assert main(["play", "bonfire", "--resume"]) == 1
+    assert "./mine.py: there is no such file (--seats says who plays instead)" in capsys.readouterr().err
+    typed(monkeypatch, "quit")
+    assert main(["play", "bonfire", "--resume", "--seats", "random,you"]) == 0
+    assert "Opponents: Player 1: random." in capsys.readouterr().out
+
+
+def test_bots_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bots"]) == 0
+    out = capsys.readouterr().out
+    assert [line.split()[0] for line in out.splitlines()[:3]] == ["random", "greedy", "search"]
+    assert "path/to/file.py:Class" in out
 
 
 def test_play_from_a_position_and_a_record(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -104,7 +130,7 @@ def test_play_from_a_position_and_a_record(monkeypatch: pytest.MonkeyPatch, tmp_
     for name, data in (("position.json", g.position()), ("record.json", g.record())):
         (tmp_path / name).write_text(json.dumps(data), encoding="utf-8")
         typed(monkeypatch, "quit")
-        assert main(["play", "bonfire", "--load", name]) == 0
+        assert main(["play", "bonfire", "--load", name, "--seats", "you,random"]) == 0
         assert "as printed or turned round" in capsys.readouterr().out
     assert main(["play", "bonfire", "--load", "record.json", "--players", "3"]) == 1
 

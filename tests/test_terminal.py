@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import io
 import json
+import time
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 import firelight
 from firelight.engine.game import Game
 from firelight.face import PLAIN, face_of
 from firelight.keeping import Kept, last_unfinished, new_file, open_kept
+from firelight.opponents import COMPILING, busy
 from firelight.screen import Screen
 from firelight.seats import names_of, read_seats
 from firelight.terminal import Table, series_file
 from tests.bonfire.support import arrange, give, start
+from tests.games import within
 
 
 @pytest.fixture(autouse=True)
@@ -185,7 +189,7 @@ def test_a_kept_game_goes_on(own_folder: Path) -> None:
     kept = open_kept(path, 3)
     assert (kept.seats, kept.seed) == (["random", "you", "random"], 5)
     path.with_suffix(".seats").write_text("broken", encoding="utf-8")
-    assert open_kept(path, 3).seats == ["you", "random", "random"]
+    assert open_kept(path, 3).seats == ["you", "flame", "flame"]
 
 
 def test_own_pieces_are_paid_by_themselves() -> None:
@@ -253,15 +257,68 @@ def test_a_low_screen_folds_the_moves() -> None:
 def test_seats_are_read() -> None:
     title = firelight.new("bonfire", players=2, seed=1).edition.title
     assert read_seats(None, None, title, 1) == ["you"]
-    assert read_seats(None, 3, title, 1) == ["you", "random", "random"]
+    assert read_seats(None, 3, title, 1) == ["you", "flame", "flame"]
     assert read_seats("random, You", None, title, 1) == ["random", "you"]
-    assert read_seats("random", 2, title, 1) == ["random", "random"]
-    for seats, players in (("me", None), ("you,you", 1), (None, 9)):
-        with pytest.raises(firelight.OptionError):
+    assert read_seats("Search:0.20s,you", 3, title, 1) == ["search:0.2s", "you", "flame"]
+    for seats, players in (("me", None), ("you,you", 1), (None, 9), ("you,search:fast", None), ("you,", None)):
+        with pytest.raises(firelight.OptionError, match=r"^(seats|players): "):
             read_seats(seats, players, title, 1)
     g = firelight.new("bonfire", players=2, seed=1)
     assert names_of(g, ["random", "you"]) == ("Player 1", "You")
     assert names_of(g, ["you", "you"]) == ("Player 1", "Player 2")
+
+
+def test_opponents_of_ones_own_sit_at_the_table(tmp_path: Path) -> None:
+    """A bot that breaks down is told of; the game goes on."""
+    path = tmp_path / "odd.py"
+    path.write_text(
+        "class Odd:\n    def choose(self, ask):\n        return ask.game.moves()[0] if len(ask.made) % 2 else 1 // 0\n", encoding="utf-8"
+    )
+    table, out = seated(2, ["you", f"{path}:Odd"], lambda _: "1")
+    assert table.run()
+    text = " ".join(out.getvalue().split())
+    assert f"Opponents: Player 2: {path}:Odd." in text
+    assert "Player 2 forfeits a move: ZeroDivisionError: integer division or modulo by zero (odd.py, line 3). It is made by greedy." in text
+
+
+def test_an_opponent_that_cannot_play_is_refused_at_once(tmp_path: Path) -> None:
+    path = tmp_path / "odd.py"
+    path.write_text("class Odd: pass\n", encoding="utf-8")
+    table, out = seated(2, ["you", f"{path}:Odd"], lambda _: "1")
+    with pytest.raises(firelight.OptionError, match="Odd is no bot"):
+        table.run()
+    assert out.getvalue() == ""
+
+
+def test_a_terminal_says_who_thinks() -> None:
+    table, out = seated(2, ["you", "random"], ["quit"])
+    table.screen.console = Console(file=out, force_terminal=True, width=100)
+    table.run()
+    assert "Player 2 (random) thinks ..." in out.getvalue()
+
+
+def test_what_takes_longer_than_it_should_is_explained(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("firelight.opponents.PATIENCE", 0.01)
+    out = io.StringIO()
+    with within(60), busy(Screen((), 200, out), "Somebody thinks ...", 0.01):
+        while COMPILING not in out.getvalue():
+            time.sleep(0.01)
+    quick = io.StringIO()
+    with busy(Screen((), 200, quick), "Somebody thinks ...", 1000):
+        pass
+    assert quick.getvalue() == ""
+
+
+def test_undo_in_a_game_that_goes_on_leads_to_ones_own_move() -> None:
+    """Not into the opponents' turns that followed."""
+    for typed in range(1, 9):
+        table, _ = seated(2, ["random", "you"], ["1"] * typed + ["quit"])
+        table.run()
+        game = firelight.replay(table.kept.path)
+        again = Table(game, open_kept(table.kept.path, 2), table.screen, table.read)
+        assert again.makers == ["person" if maker == "auto" else maker for maker in table.makers]
+        again.undo("")
+        assert game.seat == 1
 
 
 def test_a_game_without_a_face_can_be_played(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -42,11 +42,11 @@ def pieces(key: Key, number: int) -> str:
     return count(abs(number), f"{name} tile") if kind == "tiles" else f"{abs(number)} {name}"
 
 
-def _guardian(place: str) -> str:
-    if place == "start":
-        return "on START"
-    where, _, space = place.partition("-")
-    return f"on path space {space}" if where == "path" else f"at Bonfire {space}"
+def _marched(t: Teller, e: Event) -> str:
+    """`the pink Guardian on path space 2`."""
+    who = "your own" if e.args[0] == "own" else f"the {e.args[0]}"
+    where, _, space = word(e, 2).partition("-")
+    return f"{who} Guardian {'on path space' if where == 'path' else 'at Bonfire'} {space}"
 
 
 def _task(r: Reading, task: int) -> str:
@@ -62,7 +62,7 @@ BROUGHT: dict[str, tuple[str, Callable[[Teller, Event], str]]] = {
     "built-path": ("path", lambda t, e: f"{t.path(e.args[0])} on path space {e.args[1]}"),
     "took-task": ("task", _took_task),
     "took-guardian": ("guardian", lambda t, e: f"the {e.args[0]} Guardian on START"),
-    "marched": ("guardian", lambda t, e: f"the {e.args[0]} Guardian {_guardian(word(e, 2))}"),
+    "marched": ("guardian", _marched),
     "took-portal": ("portal", lambda t, e: f"the {e.args[0]} portal in notch {e.args[1]}"),
     "took-gnome": ("gnome", lambda t, e: f"the {t.gnome(e.args[0])}"),
 }

@@ -187,10 +187,11 @@ class Seated:
 
     def choose(self, g: Game, seed: int) -> Choice:
         """A move for the seat that is to decide. The bot sees only what this seat may know."""
-        start = time.perf_counter()
+        ask = ask_of(g, self.budget, seed)
         forfeit = None
+        start = time.perf_counter()
         try:
-            move = _checked(g, self._bot.choose(ask_of(g, self.budget, seed)))
+            move = _checked(g, self._bot.choose(ask))
         except Forfeit as reason:
             forfeit = str(reason)
         except Exception as problem:

@@ -2,24 +2,117 @@
 
 from typing import Final
 
+from firelight.emberheart.dragons import is_active
+from firelight.emberheart.evaluation_cards import HERO_GLORY_TENTHS, HERO_HELP_TENTHS
+from firelight.emberheart.evaluation_features import (
+    ATTRIBUTE_POINTS,
+    COMPANION,
+    COMPANION_EFFECTS,
+    CRESTS,
+    CRESTS_AT_RISK,
+    DRAGON_POINTS,
+    DRAGONS_OF,
+    EXPOSED,
+    FEATURE_COUNT,
+    FEATURES,
+    FIRST_FOLLOWERS,
+    FIRST_SPECIALISTS,
+    FLAME,
+    FLAME_POINTS,
+    FREE_DRAGONS,
+    GARRISON_OWNED,
+    GARRISON_POINTS,
+    GEAR,
+    HALF_STEPS,
+    HERO_HELP,
+    HERO_POINTS,
+    HERO_PROSPECTS,
+    HEROES_OWNED,
+    LACKING,
+    LEADING,
+    LEVELS,
+    MANNED_CRESTS,
+    OWNED,
+    PRESERVES_OWNED,
+    RAID_FLAME,
+    RAID_HIRELINGS,
+    RAID_SPECIALISTS,
+    SURPLUS,
+    TABLE_OF,
+    TO_ATTACH,
+    WAITING_HEROES,
+    WAITING_PRESERVES,
+)
+from firelight.emberheart.evaluation_rewards import CARDS_BOOKED, GARRISON_BOOKED, expect_rewards, lacking
 from firelight.emberheart.frames import ACT, BEFORE, CLIMB, FIRST_ATTRIBUTE, REWARD
-from firelight.emberheart.layout import State
-from firelight.emberheart.scoring import score
-from firelight.emberheart.words import FOLLOWERS
+from firelight.emberheart.layout import COMPLETED, FREE, WITH_GEAR, State
+from firelight.emberheart.scoring import FARTHEST, final_flame, hero_glory
+from firelight.emberheart.tables import (
+    ATTRIBUTE_GLORY,
+    COMPANION_LEVEL,
+    DRAGON_GLORY,
+    FLAME_BONUS,
+    GARRISON_COLOUR,
+    GARRISON_GLORY,
+    HERO_COLOUR,
+    PRESERVE_COLOUR,
+    RAID_COUNTS,
+    RAID_LOSES,
+)
+from firelight.emberheart.words import (
+    DRAGONS,
+    EXOTIC,
+    GARRISONS,
+    GEARED_DRAGONS,
+    HEROES,
+    HIGHEST,
+    HIRELING,
+    LEADER,
+    LOSE_HIRELINGS,
+    NONE,
+    PER_GARRISON,
+    PER_HERO,
+    PER_PRESERVE,
+    PER_RANGER,
+    PER_RED,
+    PER_STEP,
+    PER_WARDEN,
+    PLACE_COUNT,
+    PRESERVES,
+    RANGER,
+    ROUNDS,
+    SCOUT,
+    SPACES,
+    WARDEN,
+)
 from firelight.engine.jit import Ints, jit
 from firelight.engine.stack import top
 
-POINTS: Final = 0
-IN_SUPPLY: Final = 1  # one feature for each kind of follower
-GEAR: Final = 5
-CRESTS: Final = 6
-FEATURES: Final = ("points", *(f"{kind}s" for kind in FOLLOWERS), "gear", "crests")
-FEATURE_COUNT: Final = 7
+__all__ = ["FEATURES", "FEATURE_COUNT", "features", "progress", "resting", "scoring_seats"]
+
+A_ROUND: Final = 51  # of the 256 parts of a game
+REWARDS_BEGIN: Final = 2  # steps of a round that are over then
+RAID_BEGINS: Final = 6
+
+
+@jit
+def _steps_over(s: State) -> int:
+    """How many steps of the round have begun: the bottom frame counts them."""
+    return s.frames[0].a
 
 
 @jit
 def progress(s: State) -> int:
-    return 50 * (s.round - 1)
+    """From 0 to 256: rounds, and within a round the crests used and the aides taken."""
+    if _steps_over(s) > REWARDS_BEGIN:
+        return A_ROUND * s.round
+    actions = 0
+    for seat in range(s.players):
+        actions += s.bands[seat].crests
+    for aide in range(4):
+        if s.aides[aide] == NONE:
+            actions += 1
+    return A_ROUND * s.round - A_ROUND * actions // (5 * s.players + 4)
 
 
 @jit
@@ -35,12 +128,237 @@ def scoring_seats(s: State) -> int:
 
 
 @jit
+def _holdings(s: State, seat: int, out: Ints) -> None:
+    """What the seat has now; of parties that took a card without their hirelings."""
+    b = s.bands[seat]
+    for dragon in range(DRAGONS):
+        if b.dragons[dragon] > 0:
+            colour = s.dragon_colours[dragon]
+            out[DRAGON_POINTS] += DRAGON_GLORY[dragon] + (1 if b.dragons[dragon] == WITH_GEAR else 0)
+            if colour != EXOTIC:
+                out[DRAGONS_OF + colour] += 1
+            if b.dragons[dragon] == FREE:
+                out[FREE_DRAGONS + colour] += 1
+    for hero in range(HEROES):
+        if b.heroes[hero] == 1:
+            out[HEROES_OWNED] += 1
+            if not is_active(b, hero):
+                out[WAITING_HEROES + HERO_COLOUR[hero]] += 1
+                out[CARDS_BOOKED] |= 1 << hero
+    for preserve in range(PRESERVES):
+        if b.preserves[preserve] == 1:
+            out[PRESERVES_OWNED] += 1
+            if b.preserve_dragons[preserve] == NONE:
+                out[WAITING_PRESERVES + PRESERVE_COLOUR[preserve]] += 1
+    for card in range(GARRISONS):
+        if b.garrison[card] > 0:
+            out[GARRISON_OWNED] += 1
+            if b.garrison[card] == COMPLETED:
+                out[GARRISON_POINTS] += GARRISON_GLORY[card]
+            else:
+                out[GARRISON_BOOKED] |= 1 << card
+    for kind in range(4):
+        out[OWNED + kind] = b.followers[kind]
+    for number in range(PLACE_COUNT * SPACES):
+        party = s.parties[number]
+        if party.seat == seat:
+            for kind in range(4):
+                if kind != HIRELING or party.took == 0:
+                    out[OWNED + kind] += party.followers[kind]
+    for attribute in range(3):
+        out[LEVELS + attribute] = b.attributes[attribute]
+    out[GEAR] = b.gear
+    out[FLAME] = b.flame
+
+
+@jit
+def _match_hero(s: State, seat: int, colour: int, heroes: int, out: Ints) -> int:
+    """The best waiting hero of a colour gets a dragon; the heroes that got one so far, as bits."""
+    best = NONE
+    for hero in range(HEROES):
+        if heroes >> hero & 1 and HERO_COLOUR[hero] == colour and (best == NONE or HERO_GLORY_TENTHS[hero] > HERO_GLORY_TENTHS[best]):
+            best = hero
+    out[WAITING_HEROES + colour] -= 1
+    out[HERO_PROSPECTS] += HERO_GLORY_TENTHS[best]
+    out[HERO_POINTS] += hero_glory(s, seat, best)
+    out[TO_ATTACH] += 1
+    return heroes & ~(1 << best)
+
+
+@jit
+def _match_preserve(colour: int, out: Ints) -> None:
+    out[WAITING_PRESERVES + colour] -= 1
+    out[LEVELS + colour] += 2
+    out[TO_ATTACH] += 1
+
+
+@jit
+def _match(s: State, seat: int, out: Ints) -> None:
+    """Free dragons go to waiting heroes, then to Preserves; the exotic ones to what is left."""
+    heroes = out[CARDS_BOOKED]
+    out[CARDS_BOOKED] = 0
+    idle = 0
+    for colour in range(3):
+        while out[FREE_DRAGONS + colour] > 0 and out[WAITING_HEROES + colour] > 0:
+            out[FREE_DRAGONS + colour] -= 1
+            heroes = _match_hero(s, seat, colour, heroes, out)
+        while out[FREE_DRAGONS + colour] > 0 and out[WAITING_PRESERVES + colour] > 0:
+            out[FREE_DRAGONS + colour] -= 1
+            _match_preserve(colour, out)
+        idle += out[FREE_DRAGONS + colour]
+    geared = min(idle, out[GEAR]) if s.bands[seat].skill == GEARED_DRAGONS and s.late == 0 else 0
+    for colour in range(3):
+        while out[FREE_DRAGONS + EXOTIC] + geared > 0 and out[WAITING_HEROES + colour] + out[WAITING_PRESERVES + colour] > 0:
+            if geared > 0:
+                geared -= 1
+                out[GEAR] -= 1
+                out[DRAGON_POINTS] += 1
+            else:
+                out[FREE_DRAGONS + EXOTIC] -= 1
+            if out[WAITING_HEROES + colour] > 0:
+                heroes = _match_hero(s, seat, colour, heroes, out)
+            else:
+                _match_preserve(colour, out)
+
+
+@jit
+def _garrison(s: State, seat: int, out: Ints) -> None:
+    cards = out[GARRISON_BOOKED]
+    out[GARRISON_BOOKED] = 0
+    for card in range(GARRISONS):
+        if cards >> card & 1:
+            short = lacking(s, seat, card, out)
+            if short == 0:
+                out[GARRISON_POINTS] += GARRISON_GLORY[card]
+                out[LEVELS + GARRISON_COLOUR[card]] += 1
+            else:
+                out[LACKING + min(short, 3) - 1] += GARRISON_GLORY[card]
+
+
+@jit
+def _heroes(s: State, seat: int, rest: int, out: Ints) -> None:
+    b = s.bands[seat]
+    for hero in range(HEROES):
+        if is_active(b, hero):
+            out[HERO_POINTS] += hero_glory(s, seat, hero)
+            out[HERO_PROSPECTS] += HERO_GLORY_TENTHS[hero]
+            out[HERO_HELP] += HERO_HELP_TENTHS[hero] * rest
+
+
+@jit
+def _attributes(out: Ints, rounds: int) -> None:
+    for attribute in range(3):
+        level = min(out[LEVELS + attribute], HIGHEST)
+        out[LEVELS + attribute] = level
+        out[ATTRIBUTE_POINTS] += ATTRIBUTE_GLORY[level]
+        if level < HIGHEST:
+            out[HALF_STEPS] += ATTRIBUTE_GLORY[level + 1] - ATTRIBUTE_GLORY[level]
+        out[COMPANION_EFFECTS + attribute] = COMPANION_LEVEL[level] * rounds
+
+
+@jit
+def _flame(s: State, seat: int, out: Ints) -> None:
+    out[FLAME] = max(out[FLAME], 0)
+    mine = max(out[FLAME] - out[GEAR] // 3, 0)
+    highest = mine
+    for other in range(s.players):
+        if other != seat:
+            highest = max(highest, final_flame(s, other))
+    out[FLAME_POINTS] = FLAME_BONUS[min(highest - mine, FARTHEST)]
+
+
+@jit
+def _raid_count(counted: int, out: Ints) -> int:
+    """What a raid card will count, by the books."""
+    if counted == PER_HERO:
+        return out[HEROES_OWNED]
+    if counted == PER_GARRISON:
+        return out[GARRISON_OWNED]
+    if counted == PER_PRESERVE:
+        return out[PRESERVES_OWNED]
+    if counted == PER_STEP:
+        highest = max(out[LEVELS], out[LEVELS + 1])
+        return max(highest, out[LEVELS + 2])
+    if counted == PER_RANGER:
+        return out[OWNED + RANGER]
+    if counted == PER_WARDEN:
+        return out[OWNED + WARDEN]
+    if counted < PER_RANGER:
+        return out[DRAGONS_OF + counted - PER_RED]
+    return out[OWNED + SCOUT]
+
+
+@jit
+def _raid(s: State, out: Ints) -> None:
+    """The loss to both raid cards, or twice that to the one that is left."""
+    for slot in range(2):
+        card = s.raid[slot] if s.raid[slot] != NONE else s.raid[1 - slot]
+        if card == NONE:
+            continue
+        number = _raid_count(RAID_COUNTS[card], out)
+        if RAID_LOSES[card] == LOSE_HIRELINGS:
+            lost = min(number, out[OWNED + HIRELING])
+            out[RAID_HIRELINGS] += lost
+        else:
+            lost = min(number, out[OWNED + SCOUT] + out[OWNED + RANGER] + out[OWNED + WARDEN])
+            out[RAID_SPECIALISTS] += lost
+        out[RAID_FLAME] += number - lost
+
+
+@jit
+def _actions(s: State, seat: int, out: Ints) -> None:
+    """What can still be done in this round. Once all aides are taken only those before the shield have another turn (E2.3)."""
+    b = s.bands[seat]
+    aides = 0
+    for aide in range(4):
+        if s.aides[aide] != NONE:
+            aides += 1
+    crests = b.crests
+    if aides == 4:
+        ahead = (seat - s.shield) % s.players - (s.turn - s.shield) % s.players
+        crests = min(crests, 1) if ahead > 0 or (ahead == 0 and top(s).kind == ACT and top(s).a == 0) else 0
+    men = b.followers[0] + b.followers[1] + b.followers[2] + b.followers[3]
+    out[CRESTS] = crests
+    out[MANNED_CRESTS] = min(crests, men // 2)
+    out[CRESTS_AT_RISK] = crests * aides
+    out[COMPANION] = 1 - b.companion_used if crests > 0 else 0
+
+
+@jit
+def _followers(out: Ints, rest: int) -> None:
+    total = out[OWNED + HIRELING]
+    for kind in range(SCOUT, WARDEN + 1):
+        total += out[OWNED + kind]
+        out[FIRST_SPECIALISTS + kind - SCOUT] = min(out[OWNED + kind], 3)
+    out[FIRST_FOLLOWERS] = min(total, 9)
+    out[SURPLUS] = max(total - 3 * out[CRESTS] - 12 * rest, 0)
+
+
+@jit
 def features(s: State, seat: int, out: Ints) -> None:
+    """The position as it will probably stand for the seat after the reward phase."""
     for number in range(FEATURE_COUNT):
         out[number] = 0
-    b = s.bands[seat]
-    out[POINTS] = score(s, seat)
-    for kind in range(4):
-        out[IN_SUPPLY + kind] = b.followers[kind]
-    out[GEAR] = b.gear
-    out[CRESTS] = b.crests
+    rest = ROUNDS - s.round
+    acting = _steps_over(s) <= REWARDS_BEGIN
+    threats = 0
+    if acting:
+        for other in range(s.players):
+            if other != seat:
+                threats += s.bands[other].crests
+    _holdings(s, seat, out)
+    expect_rewards(s, seat, threats, rest, out)
+    out[EXPOSED] //= 100
+    _match(s, seat, out)
+    _garrison(s, seat, out)
+    _heroes(s, seat, rest, out)
+    if acting:
+        _actions(s, seat, out)
+    _followers(out, rest)
+    _attributes(out, rest + out[COMPANION])
+    _flame(s, seat, out)
+    if _steps_over(s) <= RAID_BEGINS:
+        _raid(s, out)
+    if s.aides[LEADER] == seat or (s.aides[LEADER] == NONE and s.shield == seat):
+        out[LEADING] = 1 if rest > 0 else 0
+    out[TABLE_OF + s.players - 2] = 1

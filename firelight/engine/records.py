@@ -63,9 +63,9 @@ def i64(length: int = 0, **meta: Any) -> Any:
     return Field("i8", length, **meta)
 
 
-def f32(length: int = 0) -> Any:
+def f64(length: int = 0) -> Any:
     """A number that is no part of a position (sums of a search)."""
-    return Field("f4", length)
+    return Field("f8", length)
 
 
 def one(record: type[Record], **meta: Any) -> Any:

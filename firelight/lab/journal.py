@@ -16,6 +16,7 @@ from firelight.lab.schedule import VERSION, Tournament
 KIND = "arena-journal"
 BEGIN = f'{{"firelight": "{KIND}"'.encode()
 FOREIGN = "this is no journal of an arena; name another file"
+MEND = "Remove the line, and its game is played again"
 GROWS = "games"  # a tournament may be made longer
 
 
@@ -37,7 +38,9 @@ class Journal:
             self._read(tournament)
         except BlockingIOError:
             self._file.close()
-            raise JournalError(str(path), [Problem("the file", "another arena writes to it now; wait for it or name another file")]) from None
+            raise JournalError(
+                str(path), [Problem("the file", "another arena writes to it now; wait for it or name another file")]
+            ) from None
         except BaseException:
             self._file.close()
             raise
@@ -69,7 +72,7 @@ class Journal:
         except (ValueError, RecursionError) as reason:
             if number == 1:
                 raise self._error("the file", FOREIGN) from reason
-            raise self._error(f"line {number}", f"is no valid JSON: {reason}. Remove the line, and its game is played again") from reason
+            raise self._error(f"line {number}", f"is no valid JSON: {reason}. {MEND}") from reason
         if not isinstance(data, dict):
             raise self._error(f"line {number}", f"expected an object, found {type(data).__name__}")
         return data
@@ -91,7 +94,7 @@ class Journal:
         try:
             return Result.from_data(line)
         except (KeyError, TypeError, ValueError) as reason:
-            raise self._error(f"line {number}", f"is no finished game ({reason!r}). Remove the line, and its game is played again") from reason
+            raise self._error(f"line {number}", f"is no finished game ({reason!r}). {MEND}") from reason
 
     def _append(self, data: dict[str, Any]) -> None:
         self._file.write(json.dumps(data).encode() + b"\n")

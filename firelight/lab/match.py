@@ -62,7 +62,7 @@ class Result:
 
     @classmethod
     def from_data(cls, data: dict[str, Any]) -> Result:
-        lists = {name: tuple(data[name]) for name in ("seats", "scores", "winners", "moves", "seconds", "slowest")}
+        lists: dict[str, Any] = {name: tuple(data[name]) for name in ("seats", "scores", "winners", "moves", "seconds", "slowest")}
         forfeits = tuple(Forfeit(**forfeit) for forfeit in data["forfeits"])
         return cls(data["key"], data["deal"], data["seed"], data["options"], forfeits=forfeits, **lists)
 
@@ -74,7 +74,7 @@ def play(fixture: Fixture, keep: bool = False, tick: Callable[[], None] = lambda
     clock may still choose otherwise).
     """
     edition = api.edition(fixture.game)
-    g = api.new(fixture.game, len(fixture.seats), fixture.seed, **fixture.options)
+    g = api.new(fixture.game, len(fixture.seats), fixture.seed, None, **fixture.options)
     names = (*fixture.seats, *g.seat_names[len(fixture.seats) :])
     moves, seconds, slowest = [0] * len(names), [0.0] * len(names), [0.0] * len(names)
     forfeits = []

@@ -1,111 +1,71 @@
-"""Many games at the same time, each in a process of its own: a game that ends its process is noticed, and all others go on."""
+"""Many games at once on one machine, in processes: one that is lost is noticed, and the others go on."""
 
 from __future__ import annotations
 
-import faulthandler
 import os
 import signal
-import sys
-from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 
-from firelight.lab.match import Result, play
+from firelight.lab.match import Result
 from firelight.lab.schedule import Fixture
+from firelight.lab.worker import Outcome, Queue, Terms, play_watched
 
-TRIES = 2
 LOOK_EVERY = 1.0  # seconds
+LAST_WORDS = 5.0  # seconds for a process whose pipe has closed to end by itself
 
 
-@dataclass(frozen=True, slots=True)
-class Trouble:
-    """A game that did not come to its end; it is played once more, then it is given up."""
-
-    fixture: Fixture
-    reason: str
-    last: bool
+def cores() -> int:
+    """How many this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-Outcome = Result | Trouble
+class ProcessPool:
+    """At most `jobs` processes, each with one game at a time. They are started when needed and stay until the pool is closed."""
 
+    def __init__(self, jobs: int, terms: Terms) -> None:
+        self._jobs = jobs
+        self._terms = terms
+        self._idle: list[_Worker] = []
 
-@dataclass(frozen=True, slots=True)
-class Terms:
-    """How games are played in a worker."""
+    def play(self, fixtures: Iterable[Fixture]) -> Generator[Outcome, None, None]:
+        queue = Queue(fixtures)
+        busy: list[_Worker] = []
+        try:
+            while True:
+                while len(busy) < self._jobs and (fixture := queue.next()) is not None:
+                    busy.append(self._idle.pop() if self._idle else _Worker(self._terms))
+                    busy[-1].give(fixture)
+                if not busy:
+                    return
+                ready = wait([worker.pipe for worker in busy], LOOK_EVERY)
+                for worker in list(busy):
+                    found = worker.take(worker.pipe in ready)
+                    if found is not None:
+                        busy.remove(worker)
+                        self._put_back(worker)
+                        yield queue.settle(worker.fixture, found)
+        finally:
+            for worker in busy:
+                worker.end()
 
-    keep: bool = False  # records
-    patience: float = 900.0  # seconds without a move after which the worker is ended
-
-
-def play_watched(fixture: Fixture, terms: Terms, parent: int | None = None) -> Result | str:
-    """Play a game in a process that may be lost; the result, or what went wrong.
-
-    The process ends where it stands if no move is made for too long, whatever code it hangs in, and with its parent.
-    """
-
-    def tick() -> None:
-        if parent is not None and os.getppid() != parent:
-            os._exit(1)
-        faulthandler.dump_traceback_later(terms.patience, exit=True, file=sys.__stderr__ or sys.stderr)
-
-    try:
-        return play(fixture, terms.keep, tick)
-    except Exception as error:
-        return f"{type(error).__name__}: {error}"
-    finally:
-        faulthandler.cancel_dump_traceback_later()
-
-
-class Tries:
-    """Counts how often a game was tried."""
-
-    def __init__(self) -> None:
-        self._failed: Counter[str] = Counter()
-
-    def failed(self, fixture: Fixture, reason: str) -> Trouble:
-        self._failed[fixture.key] += 1
-        return Trouble(fixture, reason, self._failed[fixture.key] >= TRIES)
-
-
-def in_processes(fixtures: Iterable[Fixture], jobs: int, terms: Terms) -> Iterator[Outcome]:
-    """Play games in that many processes; what came out, in the order of their ends."""
-    waiting = iter(fixtures)
-    again: list[Fixture] = []
-    tries = Tries()
-    workers: list[_Worker] = []
-    try:
-        while True:
-            while len(workers) < jobs and (fixture := again.pop() if again else next(waiting, None)) is not None:
-                workers.append(_Worker(terms))
-                workers[-1].give(fixture)
-            if not workers:
-                return
-            ready = wait([worker.pipe for worker in workers], LOOK_EVERY)
-            for worker in list(workers):
-                found = worker.take(worker.pipe in ready)
-                if found is None:
-                    continue
-                outcome = tries.failed(worker.fixture, found) if isinstance(found, str) else found
-                if isinstance(outcome, Trouble) and not outcome.last:
-                    again.append(outcome.fixture)
-                fixture = again.pop() if again else next(waiting, None)
-                if fixture is None or not worker.process.is_alive():
-                    workers.remove(worker)
-                    worker.end()
-                    again += [fixture] if fixture is not None else []
-                else:
-                    worker.give(fixture)
-                yield outcome
-    finally:
-        for worker in workers:
+    def _put_back(self, worker: _Worker) -> None:
+        if worker.process.is_alive():
+            self._idle.append(worker)
+        else:
             worker.end()
+
+    def close(self) -> None:
+        while self._idle:
+            self._idle.pop().end()
 
 
 class _Worker:
     """A process that plays one game after the other."""
+
+    fixture: Fixture
 
     def __init__(self, terms: Terms) -> None:
         context = get_context("spawn")
@@ -114,14 +74,13 @@ class _Worker:
         with _no_interrupt():
             self.process.start()
         far.close()
-        self.fixture: Fixture
 
     def give(self, fixture: Fixture) -> None:
         self.fixture = fixture
         try:
             self.pipe.send(fixture)
         except OSError:
-            self.process.kill()  # it has ended: seen at the next look
+            self.process.kill()  # it has ended; seen at the next look
 
     def take(self, ready: bool) -> Result | str | None:
         """The result, how it went wrong, or None while the game goes on."""
@@ -131,11 +90,11 @@ class _Worker:
             found: Result | str = self.pipe.recv()
             return found
         except (EOFError, OSError):
+            self.process.join(LAST_WORDS)
             self.process.kill()
             self.process.join()
             code = self.process.exitcode or 0
-            how = f"signal {signal.Signals(-code).name}" if code < 0 else f"exit code {code}"
-            return f"its process ended ({how})"
+            return f"its process ended ({f'signal {signal.Signals(-code).name}' if code < 0 else f'exit code {code}'})"
 
     def end(self) -> None:
         self.process.kill()
@@ -156,7 +115,7 @@ def _work(pipe: Connection, terms: Terms, parent: int) -> None:
 
 @contextmanager
 def _no_interrupt() -> Iterator[None]:
-    """What is started here has no ear for the keyboard's interrupt."""
+    """What is started here does not hear the keyboard's interrupt."""
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield

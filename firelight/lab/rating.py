@@ -37,8 +37,8 @@ def student(freedom: int) -> float:
     """The 97.5 % point of Student's distribution."""
     if freedom < len(STUDENT):
         return STUDENT[freedom]
-    first, second = (Z**3 + Z) / 4, (5 * Z**5 + 16 * Z**3 + 3 * Z) / 96
-    return Z + first / freedom + second / freedom**2
+    terms = ((Z**3 + Z) / 4, (5 * Z**5 + 16 * Z**3 + 3 * Z) / 96, (3 * Z**7 + 19 * Z**5 + 17 * Z**3 - 15 * Z) / 384)
+    return Z + sum(term / float(freedom**power) for power, term in enumerate(terms, 1))
 
 
 def over_deals(values: Sequence[float], deals: Sequence[int]) -> tuple[float, Interval]:
@@ -89,9 +89,7 @@ def ladder(wins: Array) -> list[Rating]:
     centre = np.eye(bots) - 1 / bots
     errors = [np.sqrt(np.maximum(np.diag(centre @ spread @ centre), 0)) for spread in (model, clustered)]
     halves = np.maximum(errors[0] * Z, errors[1] * (student(len(wins) - 1) if len(wins) > 1 else 0.0)) * ELO
-    return [
-        Rating(float(elo), (float(elo - half), float(elo + half))) for elo, half in zip(strength * ELO, halves, strict=True)
-    ]
+    return [Rating(float(elo), (float(elo - half), float(elo + half))) for elo, half in zip(strength * ELO, halves, strict=True)]
 
 
 def _expected(strength: Array) -> Array:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import combinations, permutations
 from math import ceil
+from pathlib import Path
 from typing import Any
 
 import firelight
@@ -34,6 +35,11 @@ class Fixture:
     options: dict[str, int]
 
 
+def rotations(order: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """Everybody moves on by one seat, until all sit as in the beginning."""
+    return list(dict.fromkeys(order[place:] + order[:place] for place in range(len(order))))
+
+
 @dataclass(frozen=True)
 class Tournament:
     """What a tournament is made of. Two with the same data have the same games."""
@@ -54,9 +60,9 @@ class Tournament:
         if self.games < 1:
             raise OptionError(f"games: found {self.games}; expected 1 or more")
         count = len(self.bots)
-        if count < self.players and count != 2:
-            ways = f"{self.players} or more, or 2: one of the first against {self.players - 1} of the second" if self.players > 2 else "2 or more"
-            raise OptionError(f"bots: found {count} for {self.players} players; name {ways if self.players > 1 else '1 or more'}")
+        if count < self.players and (count != 2 or self.players < 3):
+            more = f", or 2: one of the first against {self.players - 1} of the second" if self.players > 2 else ""
+            raise OptionError(f"bots: found {count} for {self.players} players; name {self.players} or more{more}")
         if self.find_handicap and ("handicap" not in self.options or self.players != 1 or count != 1):
             raise OptionError("find-handicap: it is for 1 bot alone in Bonfire against Tom (--game bonfire --players 1)")
 
@@ -70,7 +76,7 @@ class Tournament:
 
     @property
     def deals(self) -> int:
-        return ceil(self.games / self.players)
+        return ceil(self.games / max(len(rotations(group)) for group in self.groups))
 
     @property
     def fair(self) -> float:
@@ -84,8 +90,7 @@ class Tournament:
             for place, group in enumerate(self.groups):
                 orders = list(dict.fromkeys(permutations(group[1:])))
                 order = (group[0], *orders[deal % len(orders)])
-                for turn in range(self.players):
-                    seats = order[-turn:] + order[:-turn] if turn else order
+                for turn, seats in enumerate(rotations(order)):
                     yield Fixture(f"d{deal}-g{place}-r{turn}", self.game, deal, seed, seats, self.options)
 
     def at_handicap(self, handicap: int) -> list[Fixture]:
@@ -104,4 +109,11 @@ class Tournament:
             "find-handicap": self.find_handicap,
             "components": api.edition(self.game).components.fingerprint,
             "firelight": firelight.__version__,
+            "sources": {bot: digest for bot in dict.fromkeys(self.bots) if (digest := _source(bot))},
         }
+
+
+def _source(bot: str) -> str:
+    """What the file of a bot held, in short; nothing for a bot that is in no file of its own."""
+    place, ending, _ = bot.partition(".py:")
+    return hashlib.blake2b(Path(f"{place}.py").expanduser().read_bytes(), digest_size=6).hexdigest() if ending else ""

@@ -7,7 +7,7 @@ counted in hundredths of a point, an estimate of the seat's final score. The nam
 from math import exp
 
 from firelight.engine.chance import Rng, below
-from firelight.engine.jit import Floats, Ints, Moves, jit
+from firelight.engine.jit import Floats, Ints, Moves, compiled_as, jit
 from firelight.engine.kernels import GAME_OVER, LAST_CHANCE, advance, open_name, resolve, score
 from firelight.engine.stack import Position, top
 
@@ -44,6 +44,17 @@ def tiebreak(s: Position, seat: int) -> int:
 @open_name
 def determinise(s: Position, seat: int, rng: Rng) -> None:
     raise NotImplementedError
+
+
+@jit
+def _lay_compiled(tables: list[Position], place: int, source: int) -> None:
+    tables[place] = tables[source]
+
+
+@compiled_as(_lay_compiled)
+def lay(tables: list[Position], place: int, source: int) -> None:
+    """Copy one of several positions over another."""
+    tables[place] = tables[source].copy()
 
 
 @jit

@@ -4,7 +4,7 @@ from firelight.engine.chance import Rng, below
 from firelight.engine.jit import Ints, Moves, jit
 from firelight.engine.kernels import advance, resolve
 from firelight.engine.stack import Position, top
-from firelight.thinking.evaluate import ahead, complete, resting
+from firelight.thinking.evaluate import ahead, complete, lay, resting
 
 ROW = 256  # options of a decision at most
 LEVELS = 20  # decisions of a turn that are looked at; the rest of a longer one is played at random
@@ -31,7 +31,7 @@ def best_of_turn(
 
     At most `most` sequences are looked at. What hidden things will show is not planned for: a move that shows one is a sequence's last.
     """
-    tables[1] = tables[0]
+    lay(tables, 1, 0)
     s = tables[1]
     s.sealed = 0
     resolve(s, action)
@@ -47,7 +47,7 @@ def best_of_turn(
             level -= 1
             continue
         marks[2 * level + 1] = cursor + 1
-        tables[level + 1] = tables[level]
+        lay(tables, level + 1, level)
         s = tables[level + 1]
         resolve(s, lists[level * ROW + cursor])
         n = advance(s, out)

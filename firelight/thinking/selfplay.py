@@ -4,7 +4,7 @@ from firelight.engine.chance import Rng, below, seed
 from firelight.engine.jit import Ints, Moves, jit
 from firelight.engine.kernels import GAME_OVER, advance, resolve, score, settle, setup
 from firelight.engine.stack import Position, top
-from firelight.thinking.evaluate import FEATURE_COUNT, SEATS, features, progress, resting, scoring_seats
+from firelight.thinking.evaluate import FEATURE_COUNT, SEATS, features, lay, progress, resting, scoring_seats
 from firelight.thinking.greedy import best_of_turn
 
 MOST_DECISIONS = 5000
@@ -56,7 +56,7 @@ def greedy_games(
     width = FEATURE_COUNT + 3
     for game in range(count):
         seed(rng, number, first + game)
-        tables[0] = tables[30]
+        lay(tables, 0, 30)
         setup(tables[0], rng, players, a, b)
         for _ in range(MOST_DECISIONS):
             s = tables[0]

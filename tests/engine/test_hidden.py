@@ -10,11 +10,10 @@ from typing import Any
 import pytest
 
 import firelight
-from firelight import Game
 from firelight.api import titles
 from firelight.engine import codec
 from firelight.engine.records import Record
-from tests.games import CONSERVED, TABLES, UNSEEN, conserved, decisions, new_game, play_on, shipped_edition
+from tests.games import CONSERVED, TABLES, UNSEEN, conserved, decisions, new_game, permuted, play_on, shipped_edition
 
 HIDING = [(key, players) for key, players in TABLES if key in UNSEEN]
 
@@ -32,17 +31,6 @@ def hidden_fields(record: Record) -> Iterator[tuple[Record, str]]:
             inner = getattr(record, name)
             for part in inner if field.length else [inner]:
                 yield from hidden_fields(part)
-
-
-def permuted(g: Game, chance: random.Random) -> Game:
-    """The same game with every unseen group of cards in another order, done by hand."""
-    other = g.copy()
-    for group in UNSEEN[g.title](other.state):
-        cards = [stack[place] for stack, place in group]
-        chance.shuffle(cards)
-        for (stack, place), card in zip(group, cards, strict=True):
-            stack[place] = card
-    return other
 
 
 @pytest.mark.parametrize(("key", "players"), HIDING)

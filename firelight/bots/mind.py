@@ -1,0 +1,121 @@
+"""One tree of a search with its memory, for one thread."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from firelight.engine.chance import Rng, new_rng
+from firelight.engine.game import MOST_OPTIONS
+from firelight.thinking import solve as solving
+from firelight.thinking.search import LONGEST, think
+from firelight.thinking.tree import Edge, Node, find_edge, replant
+from firelight.thinking.weights import shipped
+
+if TYPE_CHECKING:
+    from firelight.engine.title import Edition
+
+NODES = 400_000
+EDGES = 1_500_000
+NOTHING = -(1 << 30)
+CURIOSITY, PATIENCE, LOOKS, HORIZON = 0.7, 80.0, 1.0, 0.0
+
+
+class Mind:
+    """Grows a tree from a position, keeps what is still of use of it for the next one, and solves the end of a game."""
+
+    def __init__(self, edition: Edition) -> None:
+        program = edition.program("numba")
+        self._think: Any = program(think)
+        self._find: Any = program(find_edge)
+        self._replant: Any = program(replant)
+        self._solve: Any = program(solving.solve)
+        weights = shipped(edition.title)
+        self.tables: Any = np.zeros(solving.DEEPEST + 2, edition.title.state.dtype())
+        self.nodes, self.edges = np.zeros(NODES, Node.dtype()), np.zeros(EDGES, Edge.dtype())
+        self._spare: tuple[Any, Any] | None = None
+        self._counts = np.zeros(3, np.int64)
+        self._slots = np.zeros(2 * len(edition.notation), np.int64)
+        self._path = np.zeros(2 * LONGEST, np.int64)
+        self._out, self._other_out = np.zeros(MOST_OPTIONS, np.int16), np.zeros(MOST_OPTIONS, np.int16)
+        self._weights, self._found = np.array(weights, np.int64), np.zeros(len(weights), np.int64)
+        self._points = np.zeros(4)
+        self._settings = np.array([CURIOSITY, PATIENCE, LOOKS, HORIZON])
+        self._rngs = np.zeros(1, Rng.dtype())
+        self._lists = np.zeros(solving.DEEPEST * solving.ROW, np.int16)
+        self._marks = np.zeros(3 * solving.DEEPEST, np.int64)
+        self._values = np.zeros((solving.DEEPEST + 1) * solving.WIDTH)
+        self._results = np.zeros(solving.ROW * solving.WIDTH)
+        self.forget()
+
+    def seed(self, seed: int, stream: int) -> None:
+        rng = new_rng(seed, stream)
+        self._rngs["a"], self._rngs["b"] = rng.a, rng.b
+
+    def forget(self) -> None:
+        """Begin with an empty tree."""
+        self._counts[:2] = 1, 0
+        self.nodes[0] = 0
+        self.nodes[0]["head"] = -1
+        self.nodes[0]["promise"] = NOTHING
+
+    def follow(self, moves: tuple[int, ...]) -> None:
+        """Keep what the tree knows of the position after some moves."""
+        node = 0
+        for move in moves:
+            edge = self._find(self.nodes, self.edges, node, move)
+            node = int(self.edges[edge]["node"]) if edge >= 0 else -1
+            if node < 0:
+                self.forget()
+                return
+        if node > 0:
+            fresh = self._spare or (np.zeros(NODES, Node.dtype()), np.zeros(EDGES, Edge.dtype()))
+            self._replant(self.nodes, self.edges, node, *fresh, self._counts)
+            self._spare = (self.nodes, self.edges)
+            self.nodes, self.edges = fresh
+
+    @property
+    def visits(self) -> int:
+        return int(self.nodes[0]["visits"])
+
+    def think(self, seat: int, simulations: int) -> int:
+        """More simulations from tables[0]; how many there was room for."""
+        return int(
+            self._think(
+                self.tables, self.nodes, self.edges, self._counts, self._slots, self._path, self._out, self._other_out,
+                self._weights, self._found, self._points, self._settings, self._rngs, seat, simulations,
+            )
+        )  # fmt: skip
+
+    def children(self, node: int = 0) -> dict[int, Any]:
+        """The edges of a node by action."""
+        found = {}
+        number = int(self.nodes[node]["head"])
+        while number >= 0:
+            edge = self.edges[number]
+            found[int(edge["action"])] = edge
+            number = int(edge["next"])
+        return found
+
+    def line(self, action: int, least: int = 8) -> list[int]:
+        """A move and the moves that followed it most often, as long as they were seen some times."""
+        found = [action]
+        edge = self.children().get(action)
+        while edge is not None and edge["node"] >= 0:
+            after = self.children(int(edge["node"])).values()
+            edge = max(after, key=lambda other: int(other["visits"]), default=None)
+            if edge is None or edge["visits"] < least:
+                break
+            found.append(int(edge["action"]))
+        return found
+
+    def solve(self, most: int) -> tuple[int, dict[int, Any]]:
+        """The game from tables[0] played out in full: the verdict, and for each move the points of all seats."""
+        verdict = self._solve(
+            self.tables, self._lists, self._marks, self._out, self._points, self._values, self._results, most
+        )  # fmt: skip
+        if verdict == solving.TOO_LARGE:
+            return verdict, {}
+        outcomes = self._results.reshape(-1, solving.WIDTH)
+        return verdict, {int(self._lists[place]): outcomes[place].copy() for place in range(int(self._marks[0]))}

@@ -1,0 +1,190 @@
+"""The search bot: Monte-Carlo tree search under Numba, and the analysis that hints and reviews are made of."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING
+
+from firelight.bots.analysis import Analysis, Line
+from firelight.bots.base import Ask, Budget
+from firelight.engine.game import Game, Move
+from firelight.engine.records import write_into
+
+if TYPE_CHECKING:
+    from firelight.bots.mind import Mind
+    from firelight.engine.title import Edition
+
+CHUNK = 500  # simulations between two looks at the clock
+SOLVABLE = 20_000  # positions that are played out in full rather than sampled
+DEALS = 6  # a solution in which hidden things come to light must be the same in so many deals
+LATE = 190  # of 256: where solving is tried
+WIN = 1000.0  # what a win counts in a solved outcome
+
+
+class Thinker:
+    """Thinks about positions of one edition, in one tree for each thread."""
+
+    def __init__(self, edition: Edition, threads: int = 1) -> None:
+        from firelight.bots.mind import Mind
+
+        self.edition = edition
+        self.minds = [Mind(edition) for _ in range(threads)]
+        self._progress: Callable[..., int] = edition.program("plain")(edition.title.progress)
+        self._made: tuple[int, ...] | None = None
+
+    def analyse(self, game: Game, seat: int, budget: Budget, seed: int, made: tuple[int, ...] = ()) -> Analysis:
+        """All moves of the decision at hand, best first. `game` is a determinised one; `made` the moves that led to it.
+
+        What an earlier analysis found out is used where `made` continues its moves.
+        """
+        began = time.perf_counter()
+        for number, mind in enumerate(self.minds):
+            write_into(game.state, mind.tables[0])
+            mind.seed(seed, 8 + number)
+        solved = self._solved(game, seat, seed, began)
+        if solved is not None:
+            return solved
+        self._go_to(made)
+        self._think(seat, budget, began)
+        return self._found(game, seat, began)
+
+    def _go_to(self, made: tuple[int, ...]) -> None:
+        before = self._made
+        self._made = made
+        for mind in self.minds:
+            if before is not None and made and made[: len(before)] == before:
+                mind.follow(made[len(before) :])
+            else:
+                mind.forget()
+
+    # Sampling.
+
+    def _think(self, seat: int, budget: Budget, began: float) -> None:
+        simulations = budget.simulations or 10**9
+        until = began + (budget.seconds if budget.seconds is not None else 1.0 if budget.simulations is None else 1e9)
+        share = -(-simulations // len(self.minds))
+
+        def grow(mind: Mind) -> None:
+            start, done = time.perf_counter(), 0
+            while mind.visits < share:
+                wanted = min(CHUNK, share - mind.visits)
+                made = mind.think(seat, wanted)
+                done += made
+                now = time.perf_counter()
+                rate = done / max(now - start, 1e-9)
+                left = min(share - mind.visits, int((until - now) * rate))
+                if made < wanted or left <= 0 or _is_decided(mind, left):
+                    return
+
+        if len(self.minds) == 1:
+            grow(self.minds[0])
+        else:
+            with ThreadPoolExecutor(len(self.minds)) as pool:
+                list(pool.map(grow, self.minds))
+
+    def _found(self, game: Game, seat: int, began: float) -> Analysis:
+        seats = len(game.seat_names)
+        lines = []
+        for move in game.moves():
+            edges = [(mind, edge) for mind in self.minds if (edge := mind.children().get(move.id)) is not None]
+            visits = sum(int(edge["visits"]) for _, edge in edges)
+            if not visits:
+                continue
+            scores = tuple(float(sum(edge["points"][other] for _, edge in edges)) / visits for other in range(seats))
+            margin = margin_of(scores, seat)
+            win = win_share(float(sum(edge["wins"][seat] for _, edge in edges)) / visits, margin)
+            sure = max(edges, key=lambda pair: int(pair[1]["visits"]))[0]
+            lines.append(Line(move, visits, margin, win, scores, legal_line(game, sure.line(move.id))))
+        lines.sort(key=lambda line: (line.visits, line.win, line.margin), reverse=True)
+        return Analysis(seat, tuple(lines), sum(mind.visits for mind in self.minds), time.perf_counter() - began, False)
+
+    # Solving.
+
+    def _solved(self, game: Game, seat: int, seed: int, began: float) -> Analysis | None:
+        """The rest of the game, if it is short and nothing hidden matters in it."""
+        from firelight.thinking import solve as solving
+
+        if self._progress(game.state) < LATE:
+            return None
+        mind = self.minds[0]
+        verdict, outcomes = mind.solve(SOLVABLE)
+        if verdict == solving.TOO_LARGE:
+            return None
+        if verdict == solving.SOLVED_AS_DEALT:
+            for deal in range(DEALS):
+                write_into(game.determinised(seat, seed + deal).state, mind.tables[0])
+                again = mind.solve(SOLVABLE)[1]
+                write_into(game.state, mind.tables[0])
+                if again.keys() != outcomes.keys() or any((again[move] != outcomes[move]).any() for move in outcomes):
+                    return None
+        seats = len(game.seat_names)
+        lines = []
+        for move in sorted(game.moves(), key=lambda move: -outcomes[move.id][4 + seat]):
+            scores = tuple(float(points) for points in outcomes[move.id][:seats])
+            margin = margin_of(scores, seat)
+            win = (float(outcomes[move.id][4 + seat]) - margin) / WIN
+            lines.append(Line(move, 1, margin, win, scores, (move,)))
+        best = lines[0]
+        lines[0] = Line(best.move, 1, best.margin, best.win, best.scores, self._solved_line(game, best.move))
+        self._made = None
+        return Analysis(seat, tuple(lines), len(outcomes), time.perf_counter() - began, True)
+
+    def _solved_line(self, game: Game, move: Move) -> tuple[Move, ...]:
+        """The best moves of all seats to the end of the game."""
+        g, mind = game.copy(), self.minds[0]
+        line = [move]
+        g.play(move)
+        while g.seat is not None:
+            write_into(g.state, mind.tables[0])
+            outcomes = mind.solve(SOLVABLE)[1]
+            seat = g.seat
+            best = max(g.moves(), key=lambda option: float(outcomes[option.id][4 + seat]))
+            line.append(best)
+            g.play(best)
+        write_into(game.state, mind.tables[0])
+        return tuple(line)
+
+
+def _is_decided(mind: Mind, left: int) -> bool:
+    """Can no other move overtake the leading one any more?"""
+    visits = sorted((int(edge["visits"]) for edge in mind.children().values()), reverse=True)
+    return len(visits) < 2 or visits[0] - visits[1] > left
+
+
+def margin_of(scores: tuple[float, ...], seat: int) -> float:
+    return scores[seat] - max(points for other, points in enumerate(scores) if other != seat)
+
+
+def win_share(wins: float, margin: float) -> float:
+    """The search also aims a little at points; without that, the share of the win."""
+    from firelight.thinking.search import CLOSENESS, FAR_AHEAD
+
+    lead = max(-1.0, min(margin / FAR_AHEAD, 1.0))
+    return max(0.0, min((wins - CLOSENESS * (0.5 + 0.5 * lead)) / (1 - CLOSENESS), 1.0))
+
+
+def legal_line(game: Game, line: list[int]) -> tuple[Move, ...]:
+    """As much of a line as can be played with the hidden things as they are dealt here."""
+    g = game.copy()
+    found: list[Move] = []
+    for number in line:
+        if g.over or g.why_not(number) is not None:
+            break
+        g.play(number)
+        found.append(Move(number, g.edition.notation[number]))
+    return tuple(found)
+
+
+class SearchBot:
+    """Looks ahead for as long as its budget says. It remembers its tree from move to move."""
+
+    def __init__(self, threads: int = 1) -> None:
+        self.threads = threads
+        self._thinker: Thinker | None = None
+
+    def choose(self, ask: Ask) -> Move:
+        if self._thinker is None:
+            self._thinker = Thinker(ask.game.edition, self.threads)
+        return self._thinker.analyse(ask.game, ask.seat, ask.budget, ask.seed, ask.made).best.move

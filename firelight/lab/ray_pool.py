@@ -1,0 +1,95 @@
+"""Many games at once on a cluster of machines, by Ray."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Generator, Iterable
+from importlib import import_module
+from typing import Any
+
+import firelight
+from firelight.engine.errors import FirelightError
+from firelight.lab.match import Result
+from firelight.lab.schedule import Fixture
+from firelight.lab.worker import Outcome, Queue, Terms, play_watched
+
+LOCAL = "local"
+
+
+class RayError(FirelightError):
+    """Ray is missing, cannot be reached, or its machines cannot play."""
+
+
+class RayPool:
+    """Games as tasks of Ray, one CPU each. `address`: local, auto or host:port."""
+
+    def __init__(self, address: str, jobs: int | None, terms: Terms) -> None:
+        self._ray = _load()
+        self._terms = terms
+        self._own = not self._ray.is_initialized()
+        if self._own:
+            self._join(address, jobs)
+        self._most = jobs or 2 * max(1, int(self._ray.cluster_resources().get("CPU", 1)))
+        self._task = self._ray.remote(num_cpus=1, max_retries=0)(_play)
+
+    def _join(self, address: str, jobs: int | None) -> None:
+        own: dict[str, Any] = {"num_cpus": jobs, "include_dashboard": False} if address == LOCAL else {}
+        try:
+            self._ray.init(address=address, log_to_driver=False, logging_level="error", **own)
+        except (ConnectionError, ValueError, RuntimeError, OSError) as reason:
+            raise RayError(
+                f"ray: {address!r} cannot be joined ({reason}). Expected local, auto or host:port of a running cluster"
+            ) from reason
+
+    def play(self, fixtures: Iterable[Fixture]) -> Generator[Outcome, None, None]:
+        queue = Queue(fixtures)
+        running: dict[Any, Fixture] = {}
+        place = (os.getcwd(), list(sys.path), firelight.__version__)
+        try:
+            while True:
+                while len(running) < self._most and (fixture := queue.next()) is not None:
+                    running[self._task.remote(fixture, self._terms, *place)] = fixture
+                if not running:
+                    return
+                done, _ = self._ray.wait(list(running))
+                for task in done:
+                    fixture = running.pop(task)
+                    yield queue.settle(fixture, self._found(task))
+        finally:
+            for task in running:
+                self._ray.cancel(task, force=True)
+
+    def _found(self, task: Any) -> Result | str:
+        """A game's result, or how its process was lost."""
+        errors = self._ray.exceptions
+        try:
+            found: Result | str = self._ray.get(task)
+            return found
+        except (errors.RayTaskError, errors.RuntimeEnvSetupError) as reason:
+            cause = getattr(reason, "cause", None) or reason
+            raise RayError(f"ray: a game could not be begun there: {cause}. Install the same Firelight and bots on every machine") from None
+        except errors.RayError as reason:
+            return f"its process ended ({type(reason).__name__})"
+
+    def close(self) -> None:
+        if self._own:
+            self._ray.shutdown()
+
+
+def _load() -> Any:
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    try:
+        return import_module("ray")
+    except ImportError as reason:
+        raise RayError('ray: it is not installed. Install it with: pip install "firelight[ray]"') from reason
+
+
+def _play(fixture: Fixture, terms: Terms, folder: str, paths: list[str], version: str) -> Result | str:
+    """Play a game on some machine, as its asker would."""
+    if version != firelight.__version__:
+        raise RayError(f"this machine has Firelight {firelight.__version__}, not {version}")
+    if os.path.isdir(folder):
+        os.chdir(folder)
+    sys.path += [path for path in paths if path not in sys.path]
+    return play_watched(fixture, terms)

@@ -1,0 +1,238 @@
+"""The review of a game: what every decision cost, where luck came in, and what would have been better."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from queue import SimpleQueue
+from typing import TYPE_CHECKING, Any
+
+from firelight import api
+from firelight.bots.analysis import Analysis, Line
+from firelight.bots.base import Budget
+from firelight.bots.hints import hint_of
+from firelight.engine.chance import new_rng
+from firelight.engine.errors import OptionError
+from firelight.engine.game import Game, Move
+from firelight.lab.review_data import Decision, Lesson, Review, SeatReview, accuracy, verdict
+
+if TYPE_CHECKING:
+    from firelight.bots.search import Thinker
+
+FEW = 50  # visits of a move below which the position after it is asked instead
+DEALS = 4  # how often a move that brings something to light is made again with other hidden things
+LESSONS = 5
+DIGITS = 3
+
+Progress = Callable[[int, int], None]  # positions thought about so far, and of how many
+
+
+@dataclass(frozen=True, slots=True)
+class _Place:
+    """A position of the game and the move that was made there; None at the end of an unfinished game."""
+
+    game: Game
+    seat: int
+    move: Move | None
+    sealed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """A position to think about: the place itself, or what follows from its move with other hidden things."""
+
+    place: int
+    deal: int | None = None
+
+
+def review(
+    record: Any, budget: Budget, seed: int = 0, progress: Progress | None = None, names: Sequence[str] | None = None, jobs: int = 1
+) -> Review:
+    """Review a game: a Game, or a record as ``firelight.replay`` takes it. `names` are those of the seats."""
+    game = record if isinstance(record, Game) else api.replay(record, 0)
+    names = tuple(names) if names else game.seat_names
+    if len(names) != len(game.seat_names):
+        raise OptionError(f"names: found {len(names)}; this game has {len(game.seat_names)} seats")
+    places = _places(game)
+    asked = [_Asked(number) for number in range(len(places))]
+    asked += [_Asked(number, deal) for number, place in enumerate(places) if place.sealed for deal in range(DEALS)]
+    judge = _Judge(game, places, budget, seed, jobs)
+    found = judge.think(asked, progress)
+    if game.over:
+        found[_Asked(len(places))] = _Found(margins_of(game.scores()))
+    decisions = tuple(_decision(places, number, found) for number, place in enumerate(places) if place.move is not None)
+    seats = tuple(_seat(game, seat, name, places, decisions, found, judge) for seat, name in enumerate(names))
+    return Review(game.title, str(budget), seed, game.over, game.winners(), seats, decisions)
+
+
+def _places(game: Game) -> list[_Place]:
+    """Every decision of a game, and the one that it waits for."""
+    places = []
+    for past, move in zip(game._past, game.history, strict=True):
+        here = Game(game.edition, past.state.copy(), new_rng(0, 1), game.options)
+        places.append(_Place(here, here.seat or 0, move, past.sealed))
+    if game.seat is not None:
+        places.append(_Place(game, game.seat, None, False))
+    return places
+
+
+@dataclass(frozen=True, slots=True)
+class _Found:
+    """What thinking found at a position: expected margins of all seats, and the analysis if it is a place of the game."""
+
+    margins: tuple[float, ...]
+    analysis: Analysis | None = None
+
+
+def margins_of(scores: Sequence[float]) -> tuple[float, ...]:
+    """Points of each seat ahead of the best other one."""
+    return tuple(points - max(other for place, other in enumerate(scores) if place != seat) for seat, points in enumerate(scores))
+
+
+class _Judge:
+    """Thinks about positions, several at the same time if there are several jobs."""
+
+    def __init__(self, game: Game, places: Sequence[_Place], budget: Budget, seed: int, jobs: int) -> None:
+        from firelight.bots.search import Thinker
+
+        self.places = places
+        self.budget = budget
+        self.seed = seed
+        self.jobs = jobs
+        self.free: SimpleQueue[Thinker] = SimpleQueue()
+        for _ in range(jobs):
+            self.free.put(Thinker(game.edition))
+
+    def seed_of(self, asked: _Asked) -> int:
+        """Another seed for every position, whatever the order they are thought about."""
+        return (self.seed * 1_000_003 + asked.place * (DEALS + 1) + (0 if asked.deal is None else asked.deal + 1)) % 2**61
+
+    def deal_of(self, number: int) -> Game:
+        """A place of the game as its seat knows it."""
+        place = self.places[number]
+        return place.game.determinised(place.seat, self.seed_of(_Asked(number)))
+
+    def think(self, asked: Sequence[_Asked], progress: Progress | None) -> dict[_Asked, _Found]:
+        found: dict[_Asked, _Found] = {}
+        with ThreadPoolExecutor(self.jobs) as pool:
+            for done, (ask, answer) in enumerate(zip(asked, pool.map(self.answer, asked), strict=True), 1):
+                found[ask] = answer
+                if progress is not None:
+                    progress(done, len(asked))
+        return found
+
+    def answer(self, asked: _Asked) -> _Found:
+        place, seed = self.places[asked.place], self.seed_of(asked)
+        if asked.deal is None:
+            found = self.analyse(self.deal_of(asked.place), seed)
+            return _Found(margins_of(found.best.scores), found)
+        game = place.game.determinised(place.seat, seed)
+        game.play(place.move or 0)
+        if game.seat is None:
+            return _Found(margins_of(game.scores()))
+        return _Found(margins_of(self.analyse(game.determinised(game.seat, seed), seed).best.scores))
+
+    def analyse(self, deal: Game, seed: int) -> Analysis:
+        thinker = self.free.get()
+        try:
+            return thinker.analyse(deal, deal.seat or 0, self.budget, seed)
+        finally:
+            self.free.put(thinker)
+
+
+def _after(places: Sequence[_Place], number: int, found: dict[_Asked, _Found]) -> tuple[float, ...]:
+    """Expected margins of all seats after a move, before anything hidden comes to light."""
+    if not places[number].sealed:
+        return found[_Asked(number + 1)].margins
+    deals = [found[_Asked(number, deal)].margins for deal in range(DEALS)]
+    return tuple(sum(margins) / DEALS for margins in zip(*deals, strict=True))
+
+
+def _decision(places: Sequence[_Place], number: int, found: dict[_Asked, _Found]) -> Decision:
+    place = places[number]
+    analysis = found[_Asked(number)].analysis
+    assert analysis is not None and place.move is not None
+    after = _after(places, number, found)
+    played = _played(analysis, place.move, after[place.seat])
+    margin = max(analysis.best.margin, played)
+    loss = round(margin - played, DIGITS)
+    luck = [real - expected for real, expected in zip(found[_Asked(number + 1)].margins, after, strict=True)]
+    return Decision(
+        number=number + 1,
+        seat=place.seat,
+        decision=place.game.decision,
+        move=place.move.text,
+        description=place.game.describe(place.move),
+        best=analysis.best.move.text,
+        margin=round(margin, DIGITS),
+        played=round(played, DIGITS),
+        loss=loss,
+        verdict=verdict(loss),
+        exact=analysis.exact,
+        revealed=place.sealed,
+        line=tuple(move.text for move in analysis.best.line),
+        luck=tuple(round(points, DIGITS) for points in luck),
+    )
+
+
+def _played(analysis: Analysis, move: Move, after: float) -> float:
+    """What may be expected after the move that was made."""
+    line = _line_of(analysis, move)
+    if line is not None and (line is analysis.best or analysis.exact or line.visits >= FEW):
+        return line.margin
+    return after
+
+
+def _line_of(analysis: Analysis, move: Move) -> Line | None:
+    return next((line for line in analysis.lines if line.move.id == move.id), None)
+
+
+def _seat(
+    game: Game,
+    seat: int,
+    name: str,
+    places: Sequence[_Place],
+    decisions: Sequence[Decision],
+    found: dict[_Asked, _Found],
+    judge: _Judge,
+) -> SeatReview:
+    own = [decision for decision in decisions if decision.seat == seat]
+    losses = [decision.loss for decision in own]
+    verdicts = [decision.verdict for decision in own]
+    worst = sorted((decision for decision in own if decision.verdict), key=lambda decision: -decision.loss)[:LESSONS]
+    stops = range(len(decisions) + 1)
+    return SeatReview(
+        name=name,
+        score=game.scores()[seat],
+        sheet=game.score_sheet(seat),
+        margins=tuple(round(found[_Asked(stop)].margins[seat], DIGITS) for stop in stops),
+        decisions=len(own),
+        loss=round(sum(losses, 0.0), DIGITS),
+        mean_loss=round(sum(losses) / len(losses), DIGITS) if losses else 0.0,
+        accuracy=round(accuracy(losses), 1),
+        inaccuracies=verdicts.count("inaccuracy"),
+        mistakes=verdicts.count("mistake"),
+        blunders=verdicts.count("blunder"),
+        luck=round(sum(decision.luck[seat] for decision in decisions), DIGITS),
+        lessons=tuple(_lesson(decision, found, judge) for decision in worst),
+    )
+
+
+def _lesson(decision: Decision, found: dict[_Asked, _Found], judge: _Judge) -> Lesson:
+    number = decision.number - 1
+    analysis = found[_Asked(number)].analysis
+    assert analysis is not None
+    hint = hint_of(judge.deal_of(number), decision.seat, analysis.best, analysis.exact, judge.seed)
+    return Lesson(
+        number=decision.number,
+        move=decision.move,
+        loss=decision.loss,
+        better=hint.move.text,
+        line=tuple(move.text for move in hint.line),
+        then=hint.reasons.then,
+        gains=hint.gains,
+        costs=tuple(thing.text for thing in hint.costs),
+        prepares=tuple(thing.text for thing in hint.prepares),
+        text=str(hint),
+    )

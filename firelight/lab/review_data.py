@@ -1,0 +1,127 @@
+"""What a review says of a game, and how it is written to a file."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from math import exp
+from typing import Any
+
+from firelight.engine.errors import Problem, RecordError
+from firelight.engine.files import read_data
+
+VERSION = 1
+SCALE = 4.0  # points of loss that cost about two thirds of a decision's accuracy
+VERDICTS = (("blunder", 6.0), ("mistake", 3.0), ("inaccuracy", 1.0))  # from how many points lost
+
+
+def verdict(loss: float) -> str:
+    """`mistake`, or nothing where next to nothing was lost."""
+    return next((word for word, least in VERDICTS if loss >= least), "")
+
+
+def accuracy(losses: Sequence[float]) -> float:
+    """0 to 100: the mean of exp(-loss / SCALE) over the decisions; 100 where there was none to take."""
+    return 100 * sum(exp(-loss / SCALE) for loss in losses) / len(losses) if losses else 100.0
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """One move of the game and what it was worth. Margins are points ahead of the best other seat at the end."""
+
+    number: int  # which move of the game, from 1
+    seat: int
+    decision: str
+    move: str
+    description: str
+    best: str  # the best move found
+    margin: float  # expected with the best move
+    played: float  # expected with the move that was made
+    loss: float
+    verdict: str
+    exact: bool  # solved to the end of the game
+    revealed: bool  # it brought something hidden to light
+    line: tuple[str, ...]  # how the best move goes on
+    luck: tuple[float, ...]  # for each seat: what came to light against what might have
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A move that lost much, the better line and its reasons."""
+
+    number: int
+    move: str
+    loss: float
+    better: str
+    line: tuple[str, ...]
+    then: str  # what comes to light with the last move of the line
+    gains: dict[str, int]
+    costs: tuple[str, ...]
+    prepares: tuple[str, ...]
+    text: str  # all of it in sentences
+
+
+@dataclass(frozen=True, slots=True)
+class SeatReview:
+    """How one seat did."""
+
+    name: str
+    score: int
+    sheet: dict[str, int]
+    margins: tuple[float, ...]  # expected before the first move and after every move
+    decisions: int
+    loss: float
+    mean_loss: float
+    accuracy: float
+    inaccuracies: int
+    mistakes: int
+    blunders: int
+    luck: float
+    lessons: tuple[Lesson, ...]  # those that lost most, the worst first
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    game: str
+    budget: str
+    seed: int
+    over: bool
+    winners: tuple[int, ...]
+    seats: tuple[SeatReview, ...]
+    moves: tuple[Decision, ...]
+
+    def as_data(self) -> dict[str, Any]:
+        """JSON-ready data, for ``Review.read``."""
+        return {"firelight": "review", "version": VERSION, **_written(asdict(self))}
+
+    @classmethod
+    def read(cls, source: Any) -> Review:
+        """A review written before: the data, JSON text or the path of a JSON file."""
+        name, data = read_data(source, RecordError)
+        if data.get("firelight") != "review" or data.get("version") != VERSION:
+            raise RecordError(name, [Problem("firelight", f"expected a review of version {VERSION}")])
+        try:
+            return _review({key.replace("-", "_"): value for key, value in data.items() if key not in ("firelight", "version")})
+        except (AttributeError, KeyError, TypeError, ValueError) as reason:
+            raise RecordError(name, [Problem("the data", f"is no review: {reason}")]) from reason
+
+
+FREE_KEYS = ("sheet", "gains")  # objects whose keys are words of the game
+
+
+def _written(value: Any) -> Any:
+    """Field names with hyphens, tuples as lists."""
+    if isinstance(value, dict):
+        return {key.replace("_", "-"): part if key in FREE_KEYS else _written(part) for key, part in value.items()}
+    return [_written(part) for part in value] if isinstance(value, tuple | list) else value
+
+
+def _fields(data: dict[str, Any]) -> dict[str, Any]:
+    """Field names and tuples as the classes have them."""
+    return {key.replace("-", "_"): tuple(value) if isinstance(value, list) else value for key, value in data.items()}
+
+
+def _review(data: dict[str, Any]) -> Review:
+    seats = [{**_fields(seat), "lessons": tuple(Lesson(**_fields(lesson)) for lesson in seat["lessons"])} for seat in data["seats"]]
+    moves = tuple(Decision(**_fields(move)) for move in data["moves"])
+    return Review(**{**_fields(data), "seats": tuple(SeatReview(**seat) for seat in seats), "moves": moves})

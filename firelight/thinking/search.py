@@ -1,0 +1,209 @@
+"""Monte-Carlo tree search over positions dealt anew in every simulation, with a score for each seat."""
+
+from math import exp, sqrt
+
+from firelight.engine.chance import Rng, below
+from firelight.engine.jit import Floats, Ints, Moves, jit
+from firelight.engine.kernels import advance, resolve, settle
+from firelight.engine.stack import Position, top
+from firelight.thinking.evaluate import complete, determinise, is_chance, lay, resting, scoring_seats, share_of_win, worth
+from firelight.thinking.tree import Edge, Node, add_edge, add_node, mark_edges
+
+LONGEST = 400  # moves of a simulation inside the tree
+UNSEEN = 0.05  # a move not tried yet is taken to be so much worse than its node
+CLOSENESS = 0.15  # how much of the aim is points, not winning
+FAR_AHEAD = 40.0  # points
+
+# The settings of a search, by place in a Floats.
+CURIOSITY = 0  # weight of what was seldom tried
+PATIENCE = 1  # hundredths of a point that divide the first looks
+LOOKS = 2  # first looks at a new move
+HORIZON = 3  # turns that a simulation plays on below the tree
+
+
+@jit
+def first_look(
+    tables: list[Position], action: int, who: int, looks: int, rng: Rng, out: Moves, weights: Ints, found: Ints
+) -> int:
+    """What a move at tables[1] promises: the best of some random ends of the turn."""
+    best = -(1 << 30)
+    for _ in range(looks):
+        lay(tables, 2, 1)
+        s = tables[2]
+        s.sealed = 0
+        resolve(s, action)
+        n = advance(s, out)
+        if n > 0 and top(s).seat == who and not resting(s) and s.sealed == 0:
+            complete(s, who, rng, out, n)
+            best = max(best, worth(s, who, weights, found))
+        else:
+            return max(best, worth(s, who, weights, found))
+    return best
+
+
+@jit
+def open_edges(
+    tables: list[Position],
+    nodes: list[Node],
+    edges: list[Edge],
+    counts: Ints,
+    slots: Ints,
+    node: int,
+    who: int,
+    out: Moves,
+    n: int,
+    other_out: Moves,
+    looks: int,
+    rng: Rng,
+    weights: Ints,
+    found: Ints,
+) -> bool:
+    """Give the node at tables[1] an edge for each option. False if there is no room."""
+    stamp = mark_edges(nodes, edges, counts, slots, node)
+    for place in range(n):
+        action = out[place]
+        if slots[2 * action] != stamp:
+            promise = 0 if n == 1 else first_look(tables, action, who, looks, rng, other_out, weights, found)
+            edge = add_edge(nodes, edges, counts, node, action, promise)
+            if edge < 0:
+                return False
+            slots[2 * action] = stamp
+            slots[2 * action + 1] = edge
+    return True
+
+
+@jit
+def pick(nodes: list[Node], edges: list[Edge], slots: Ints, node: int, who: int, out: Moves, n: int, settings: Floats) -> int:
+    """The edge to follow: what has proved good, what promises much, what was seldom tried."""
+    here = nodes[node]
+    total = 0.0
+    for place in range(n):
+        edge = edges[slots[2 * out[place] + 1]]
+        total += max(exp((edge.promise - here.promise) / settings[PATIENCE]), 0.002)
+    curiosity = settings[CURIOSITY] * sqrt(here.visits + 1.0) / total
+    unseen = here.wins[who] / here.visits - UNSEEN if here.visits > 0 else 0.5
+    chosen = 0
+    best = -1e9
+    for place in range(n):
+        number = slots[2 * out[place] + 1]
+        edge = edges[number]
+        proved = edge.wins[who] / edge.visits if edge.visits > 0 else unseen
+        value = proved + curiosity * max(exp((edge.promise - here.promise) / settings[PATIENCE]), 0.002) / (1.0 + edge.visits)
+        if value > best:
+            best = value
+            chosen = number
+    return chosen
+
+
+@jit
+def come_to_rest(s: Position, rng: Rng, out: Moves, n: int, turns: int) -> None:
+    """Play on at random until so many turns have ended."""
+    while n > 0 or is_chance(s):
+        if n == 0:
+            settle(s, rng)
+        elif resting(s):
+            turns -= 1
+            if turns < 0:
+                return
+            resolve(s, out[below(rng, n)])
+        else:
+            resolve(s, out[below(rng, n)])
+        n = advance(s, out)
+
+
+@jit
+def aim(s: Position, seat: int, points: Floats) -> float:
+    """What a seat wants: to win, and a little to be far ahead."""
+    best = -1e9
+    for other in range(scoring_seats(s)):
+        if other != seat:
+            best = max(best, points[other])
+    lead = max(-1.0, min((points[seat] - best) / FAR_AHEAD, 1.0))
+    return (1.0 - CLOSENESS) * share_of_win(s, seat, points) + CLOSENESS * (0.5 + 0.5 * lead)
+
+
+@jit
+def simulate(
+    tables: list[Position],
+    nodes: list[Node],
+    edges: list[Edge],
+    counts: Ints,
+    slots: Ints,
+    path: Ints,
+    out: Moves,
+    other_out: Moves,
+    weights: Ints,
+    found: Ints,
+    points: Floats,
+    settings: Floats,
+    rng: Rng,
+    seat: int,
+) -> bool:
+    """One simulation from tables[0]. False if the tree is full."""
+    lay(tables, 1, 0)
+    s = tables[1]
+    determinise(s, seat, rng)
+    n = advance(s, out)
+    node = 0
+    length = 0
+    room = True
+    while room and length < LONGEST and (n > 0 or is_chance(s)):
+        if n == 0:
+            settle(s, rng)
+            n = advance(s, out)
+            continue
+        who = top(s).seat
+        looks = int(settings[LOOKS])
+        room = open_edges(tables, nodes, edges, counts, slots, node, who, out, n, other_out, looks, rng, weights, found)
+        if not room:
+            break
+        edge = pick(nodes, edges, slots, node, who, out, n, settings)
+        path[2 * length] = node
+        path[2 * length + 1] = edge
+        length += 1
+        resolve(s, edges[edge].action)
+        n = advance(s, out)
+        node = edges[edge].node
+        if node < 0:
+            if edges[edge].visits > 0 or length == 1:
+                edges[edge].node = add_node(nodes, counts)
+                room = edges[edge].node >= 0
+            break
+    come_to_rest(s, rng, out, n, int(settings[HORIZON]))
+    for other in range(scoring_seats(s)):
+        points[other] = worth(s, other, weights, found) / 100.0
+    for other in range(scoring_seats(s)):
+        wins = aim(s, other, points)
+        for step in range(length):
+            edges[path[2 * step + 1]].wins[other] += wins
+            edges[path[2 * step + 1]].points[other] += points[other]
+            nodes[path[2 * step]].wins[other] += wins
+    for step in range(length):
+        edges[path[2 * step + 1]].visits += 1
+        nodes[path[2 * step]].visits += 1
+    return room
+
+
+@jit
+def think(
+    tables: list[Position],
+    nodes: list[Node],
+    edges: list[Edge],
+    counts: Ints,
+    slots: Ints,
+    path: Ints,
+    out: Moves,
+    other_out: Moves,
+    weights: Ints,
+    found: Ints,
+    points: Floats,
+    settings: Floats,
+    rngs: list[Rng],
+    seat: int,
+    simulations: int,
+) -> int:
+    """Simulations from tables[0]; how many were made (fewer when the tree is full)."""
+    for done in range(simulations):
+        if not simulate(tables, nodes, edges, counts, slots, path, out, other_out, weights, found, points, settings, rngs[0], seat):
+            return done
+    return simulations

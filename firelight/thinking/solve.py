@@ -1,0 +1,95 @@
+"""The end of a game played out in full: every sequence of moves, each seat taking what is best for it."""
+
+from firelight.engine.jit import Floats, Ints, Moves, jit
+from firelight.engine.kernels import advance, resolve, score
+from firelight.engine.stack import Position, top
+from firelight.thinking.evaluate import is_chance, is_over, lay, scoring_seats, share_of_win
+
+ROW = 256
+DEEPEST = 46
+WIDTH = 8  # of an outcome: the points of each seat, then how each seat likes it
+WIN = 1000.0  # points that a win counts for
+
+TOO_LARGE = 0
+SOLVED = 1
+SOLVED_AS_DEALT = 2  # something hidden came to light on the way
+
+
+@jit
+def _note_end(s: Position, points: Floats, values: Floats, level: int) -> None:
+    """The outcome of a game that is over."""
+    for seat in range(4):
+        points[seat] = float(score(s, seat)) if seat < scoring_seats(s) else 0.0
+    for seat in range(4):
+        values[level * WIDTH + seat] = points[seat]
+        values[level * WIDTH + 4 + seat] = 0.0
+        if seat < scoring_seats(s):
+            best = -1e9
+            for other in range(scoring_seats(s)):
+                if other != seat:
+                    best = max(best, points[other])
+            values[level * WIDTH + 4 + seat] = WIN * share_of_win(s, seat, points) + points[seat] - best
+
+
+@jit
+def _hand_down(values: Floats, marks: Ints, results: Floats, level: int) -> None:
+    """The outcome one level higher is one more choice at this level."""
+    seat = marks[3 * level + 2]
+    above = (level + 1) * WIDTH
+    place = marks[3 * level + 1] - 1
+    if level == 0:
+        for number in range(WIDTH):
+            results[place * WIDTH + number] = values[above + number]
+    if place == 0 or values[above + 4 + seat] > values[level * WIDTH + 4 + seat]:
+        for number in range(WIDTH):
+            values[level * WIDTH + number] = values[above + number]
+
+
+@jit
+def _list_level(s: Position, out: Moves, n: int, lists: Moves, marks: Ints, level: int) -> None:
+    marks[3 * level] = n
+    marks[3 * level + 1] = 0
+    marks[3 * level + 2] = top(s).seat
+    for place in range(n):
+        lists[level * ROW + place] = out[place]
+
+
+@jit
+def solve(
+    tables: list[Position], lists: Moves, marks: Ints, out: Moves, points: Floats, values: Floats, results: Floats, most: int
+) -> int:
+    """Solve the game from tables[0], looking at no more than `most` positions. lists[: options] and results hold each option's outcome."""
+    n = advance(tables[0], out)
+    if n == 0 or n > ROW:
+        return TOO_LARGE
+    _list_level(tables[0], out, n, lists, marks, 0)
+    level = 0
+    seen = 0
+    verdict = SOLVED
+    while True:
+        cursor = marks[3 * level + 1]
+        if cursor == marks[3 * level]:
+            if level == 0:
+                return verdict
+            level -= 1
+            _hand_down(values, marks, results, level)
+            continue
+        marks[3 * level + 1] = cursor + 1
+        lay(tables, level + 1, level)
+        s = tables[level + 1]
+        s.sealed = 0
+        resolve(s, lists[level * ROW + cursor])
+        n = advance(s, out)
+        seen += 1
+        if s.sealed == 1:
+            verdict = SOLVED_AS_DEALT
+        if seen == most or is_chance(s):
+            return TOO_LARGE
+        if is_over(s):
+            _note_end(s, points, values, level + 1)
+            _hand_down(values, marks, results, level)
+        elif n == 0 or level + 2 == DEEPEST:
+            return TOO_LARGE
+        else:
+            level += 1
+            _list_level(s, out, n, lists, marks, level)
