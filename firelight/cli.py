@@ -1,4 +1,4 @@
-"""The command line: firelight play, bots, selfplay, components, replay, position."""
+"""The command line: firelight play, bots, selfplay, components, replay, position, arena, review."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from importlib.resources import as_file, files
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from firelight import __version__, api
+from firelight import __version__, api, cli_arena, cli_review
 from firelight.engine.errors import FirelightError, OptionError, ProblemsError
 
 if TYPE_CHECKING:
@@ -100,6 +100,9 @@ def parser() -> argparse.ArgumentParser:
     position = commands.add_parser("position", help="check a position and show its board")
     position.set_defaults(do=do_position)
     position.add_argument("file", metavar="FILE")
+
+    cli_arena.add(commands)
+    cli_review.add(commands)
     return top
 
 

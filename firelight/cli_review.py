@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from firelight.bots.base import Budget
     from firelight.lab.review_data import Review
 
-SIMULATIONS = 1000
+SIMULATIONS = 2000
 
 
 def seconds(text: str) -> float:
@@ -50,6 +50,9 @@ def do_review(args: argparse.Namespace) -> int:
 
     if not 0 <= args.seed < 2**62:
         raise OptionError(f"seed: found {args.seed}; expected a whole number from 0 to 2**62 - 1")
+    for flag, path in (("json", args.json), ("html", args.html)):
+        if path and Path(path).is_dir():
+            raise OptionError(f"{flag}: {path} is a folder; expected the name of a file")
     budget = Budget(seconds=args.seconds) if args.seconds is not None else Budget(simulations=args.simulations or SIMULATIONS)
     found = _review(args, budget)
     if args.json:

@@ -15,22 +15,48 @@ if TYPE_CHECKING:
     from firelight.engine.game import Game
     from firelight.screen import Screen
 
-PATIENCE = 3.0  # seconds beyond what was announced after which a person is told more
-COMPILING = "The first time this takes longer: the thinking is compiled for this machine, about 20 seconds, once."
+PATIENCE = 3.0  # seconds beyond those announced after which a person is told more
+COMPILING = "This takes longer than usual. The first time, thinking is compiled for this machine: about 20 seconds, once."
+
+
+class Waiting:
+    """What a person is told while somebody thinks."""
+
+    def __init__(self, screen: Screen) -> None:
+        self.screen = screen
+        self.explained = False
+
+    @contextmanager
+    def during(self, text: str, seconds: float | None) -> Iterator[None]:
+        """Say on a terminal what goes on; once, wherever the output goes, why it takes longer than these seconds."""
+        late = threading.Timer((seconds or 0.0) + PATIENCE, self._explain)
+        late.daemon = True
+        with ExitStack() as stack:
+            if self.screen.console.is_terminal:
+                stack.enter_context(self.screen.console.status(text))
+            late.start()
+            stack.callback(late.cancel)
+            yield
+
+    def _explain(self) -> None:
+        if not self.explained:
+            self.explained = True
+            self.screen.say(COMPILING, "italic")
 
 
 class Opponents:
     """The bots of one game, by seat. Use it in a with statement."""
 
-    def __init__(self, game: Game, seats: Sequence[str], names: Sequence[str], seed: int, screen: Screen) -> None:
+    def __init__(self, game: Game, seats: Sequence[str], names: Sequence[str], seed: int, waiting: Waiting) -> None:
         self.names = names
         self.seed = seed
-        self.screen = screen
+        self.waiting = waiting
         self.bots: dict[int, Seated] = {}
         with ExitStack() as stack:
             for place, spec in enumerate(seats):
                 if spec != YOU:
-                    self.bots[place] = seat(spec, game.edition)
+                    with waiting.during(f"{names[place]} ({spec}) sits down ...", None):
+                        self.bots[place] = seat(spec, game.edition)
                     stack.callback(self.bots[place].close)
             self.leaving = stack.pop_all()
 
@@ -47,18 +73,5 @@ class Opponents:
         """The move of the bot that is to decide."""
         place = game.seat or 0
         bot = self.bots[place]
-        with busy(self.screen, f"{self.names[place]} ({bot.name}) thinks ...", bot.budget.seconds or 0.0):
+        with self.waiting.during(f"{self.names[place]} ({bot.name}) thinks ...", bot.budget.seconds):
             return bot.choose(game, seed_of_move(self.seed, game))
-
-
-@contextmanager
-def busy(screen: Screen, text: str, seconds: float) -> Iterator[None]:
-    """Say on a terminal what goes on, and everywhere why it takes longer than these seconds if it does."""
-    late = threading.Timer(seconds + PATIENCE, screen.say, [COMPILING, "italic"])
-    late.daemon = True
-    with ExitStack() as stack:
-        if screen.console.is_terminal:
-            stack.enter_context(screen.console.status(text))
-        late.start()
-        stack.callback(late.cancel)
-        yield

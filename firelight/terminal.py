@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from firelight.engine.errors import CannotUndo, UnknownMove
 from firelight.face import Face, face_of
 from firelight.keeping import Kept
-from firelight.opponents import Opponents, busy
+from firelight.opponents import Opponents, Waiting
 from firelight.seats import YOU, names_of
 from firelight.storage import data_folder, write_safely
 
@@ -50,6 +50,7 @@ class Table:
         self.face: Face = face_of(game.title)
         self.kept = kept
         self.screen = screen
+        self.waiting = Waiting(screen)
         self.read = read
         self.auto = auto
         self.names = names_of(game, kept.seats)
@@ -83,7 +84,7 @@ class Table:
     def run(self) -> bool:
         """Play to the end; False if the person left before."""
         try:
-            with Opponents(self.game, self.kept.seats, self.names, self.kept.seed, self.screen) as opponents:
+            with Opponents(self.game, self.kept.seats, self.names, self.kept.seed, self.waiting) as opponents:
                 if self.screen.narrow:
                     self.screen.say(f"This terminal is narrow; the board wants {self.face.width} columns.", "italic")
                 if opponents.bots:
@@ -312,7 +313,7 @@ class Table:
         if rest and not (rest.isdecimal() and 1 <= int(rest) <= MOST_HINTS):
             self.screen.warn(f"Say hint, or how many: hint 1 to hint {MOST_HINTS}.")
             return
-        with busy(self.screen, "Looking for good moves ...", HINT_SECONDS):
+        with self.waiting.during("Looking for good moves ...", HINT_SECONDS):
             found = self.game.hint(count=int(rest or 1))
         for hint in found:
             self.screen.say(str(hint))

@@ -15,7 +15,7 @@ import firelight
 from firelight.engine.game import Game
 from firelight.face import PLAIN, face_of
 from firelight.keeping import Kept, last_unfinished, new_file, open_kept
-from firelight.opponents import COMPILING, busy
+from firelight.opponents import COMPILING, Waiting
 from firelight.screen import Screen
 from firelight.seats import names_of, read_seats
 from firelight.terminal import Table, series_file
@@ -300,13 +300,29 @@ def test_a_terminal_says_who_thinks() -> None:
 def test_what_takes_longer_than_it_should_is_explained(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("firelight.opponents.PATIENCE", 0.01)
     out = io.StringIO()
-    with within(60), busy(Screen((), 200, out), "Somebody thinks ...", 0.01):
+    waiting = Waiting(Screen((), 200, out))
+    with within(60), waiting.during("Somebody thinks ...", 0.01):
         while COMPILING not in out.getvalue():
             time.sleep(0.01)
-    quick = io.StringIO()
-    with busy(Screen((), 200, quick), "Somebody thinks ...", 1000):
+    told = out.getvalue()
+    with waiting.during("Somebody thinks ...", None):
+        time.sleep(0.1)
+    with Waiting(waiting.screen).during("Somebody thinks ...", 1000):
         pass
-    assert quick.getvalue() == ""
+    assert out.getvalue() == told
+
+
+@pytest.mark.slow
+def test_levels_play_and_hints_are_given() -> None:
+    """Undo and redo go over a level's whole turn."""
+    table, out = seated(2, ["you", "flame"], ["hint 2", "hint x", "1", "undo", "redo", "hint", "1", "quit"])
+    table.run()
+    text = out.getvalue()
+    assert "Opponents: Player 2: flame." in text and "forfeits" not in text
+    assert text.count(" margin ") == 3 and "Say hint, or how many: hint 1 to hint 5." in text
+    assert "opponent" in table.makers
+    kept = open_kept(table.kept.path, 2)
+    assert kept.seats == ["you", "flame"]
 
 
 def test_undo_in_a_game_that_goes_on_leads_to_ones_own_move() -> None:

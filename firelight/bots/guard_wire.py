@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from firelight.bots.base import Ask, Budget
+from firelight.bots.base import Ask, Bot, Budget
 from firelight.engine.chance import Rng
 from firelight.engine.game import Game, Move
 from firelight.engine.records import read, write
@@ -59,6 +59,13 @@ def unpack_ask(data: dict[str, Any], edition: Edition) -> Ask:
     rng.a, rng.b = data["rng"]
     game = Game(edition, state, rng, data["options"])
     return Ask(game, data["seat"], Budget(data["seconds"], data["simulations"]), data["seed"], tuple(data["made"]))
+
+
+def prepared(bot: Bot, edition: Edition) -> Bot:
+    """The bot, after it has done what takes long once, if it has a method for that."""
+    if hasattr(bot, "prepare"):
+        bot.prepare(edition)
+    return bot
 
 
 def plain(answer: object) -> int | str:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from firelight.bots.base import Budget
-from firelight.bots.reasons import Reasons, Thing, reasons
+from firelight.bots.reasons import Reasons, Thing, is_turn_over, reasons
 from firelight.engine.errors import OptionError
 from firelight.engine.game import Game, Move
 
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from firelight.bots.search import Thinker
 
 ONE_SECOND = Budget(seconds=1.0)
+A_GLANCE = Budget(simulations=200)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,10 +61,23 @@ def line_text(found: Reasons) -> str:
     return f"Line: {', '.join(map(str, found.line))}{f'; then {found.then}' if found.then else ''}."
 
 
-def hint_of(deal: Game, seat: int, line: Line, exact: bool, seed: int) -> Hint:
+def hint_of(thinker: Thinker, deal: Game, seat: int, line: Line, exact: bool, seed: int) -> Hint:
     """The hint for one line of an analysis of a determinised game."""
-    why = reasons(deal, seat, line.line, seed)
+    why = reasons(deal, seat, whole_turn(thinker, deal, seat, line.line, seed), seed)
     return Hint(line.move, line.margin, line.win, line.scores, exact, deal.title, deal.describe(line.move), why)
+
+
+def whole_turn(thinker: Thinker, deal: Game, seat: int, line: Sequence[Move], seed: int) -> list[Move]:
+    """A line up to the end of the seat's turn; where it stops before, some more thought finds out how it goes on."""
+    here = deal.copy()
+    made: list[Move] = []
+    ahead = list(line)
+    while not made or not is_turn_over(here, seat):
+        if not ahead:
+            ahead = list(thinker.analyse(here, seat, A_GLANCE, seed).best.line)
+        made.append(ahead.pop(0))
+        here.play(made[-1])
+    return made
 
 
 def hints(g: Game, seat: int | None = None, count: int = 3, budget: Budget = ONE_SECOND, seed: int = 0) -> list[Hint]:
@@ -72,10 +87,10 @@ def hints(g: Game, seat: int | None = None, count: int = 3, budget: Budget = ONE
     seat = _seat_to_decide(g, seat)
     if count < 1:
         raise OptionError(f"count: found {count}; expected 1 or more hints")
-    thinker: Thinker = Thinker(g.edition)
+    thinker = Thinker(g.edition)
     deal = g.determinised(seat, seed)
     found = thinker.analyse(deal, seat, budget, seed, tuple(move.id for move in g.history))
-    return [hint_of(deal, seat, line, found.exact, seed) for line in found.lines[:count]]
+    return [hint_of(thinker, deal, seat, line, found.exact, seed) for line in found.lines[:count]]
 
 
 def _seat_to_decide(g: Game, seat: int | None) -> int:

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 from firelight.api import edition_from_data
 from firelight.bots.base import Bot
-from firelight.bots.guard_wire import Forfeit, Target, plain, reason_of, unpack_ask
+from firelight.bots.guard_wire import Forfeit, Target, plain, prepared, reason_of, unpack_ask
 
 if TYPE_CHECKING:
     from firelight.engine.title import Edition
@@ -54,9 +54,7 @@ def make(target: Target, edition: Edition) -> Bot:
     bot: Any = maker()
     if not callable(getattr(bot, "choose", None)):
         raise Forfeit(f"{target.name} is no bot: it has no method choose(self, ask)")
-    if hasattr(bot, "prepare"):
-        bot.prepare(edition)
-    return bot  # type: ignore[no-any-return]
+    return prepared(bot, edition)
 
 
 def load_file(path: Path) -> ModuleType:

@@ -72,6 +72,11 @@ def _listed(verb: str, things: Sequence[Thing]) -> str:
     return f"{verb} {joined([thing.text for thing in things])}." if things else ""
 
 
+def is_turn_over(g: Game, seat: int) -> bool:
+    """Did the last move end the seat's turn, or bring something to light that was hidden?"""
+    return g.seat != seat or not g.can_undo or any((event.name, event.seat) == ("turn-began", seat) for event in g.events())
+
+
 def reasons(g: Game, seat: int, line: Sequence[Move], seed: int = 0) -> Reasons:
     """Follow a line on a determinised game. The game is left as it is."""
     here, words = g.copy(), wording(g.title)
@@ -86,7 +91,7 @@ def reasons(g: Game, seat: int, line: Sequence[Move], seed: int = 0) -> Reasons:
         if not here.can_undo:
             ends, events, then = _whatever_is_hidden(before, move, seat, seed, words)
         tally.add(ends[0], events)
-        if then or here.seat != seat or any((event.name, event.seat) == ("turn-began", seat) for event in events):
+        if then or is_turn_over(here, seat):
             break
     tally.compare(words.ready(g, seat), [words.ready(end, seat) for end in ends])
     return Reasons(tuple(followed), _gains(g, ends, seat), tally.costs(), tally.prepares(), then)

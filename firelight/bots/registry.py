@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from firelight.bots.base import Bot, Budget, ask_of
 from firelight.bots.guard import Guarded
-from firelight.bots.guard_wire import Forfeit, Target, one_line, plain, reason_of
+from firelight.bots.guard_wire import Forfeit, Target, one_line, plain, prepared, reason_of
 from firelight.engine.codec import hint
 from firelight.engine.errors import OptionError, UnknownMove
 
@@ -60,16 +60,14 @@ GREEDY = Ours("greedy", "GreedyBot", Budget(), "Plans its own turn and takes wha
 
 def built_in() -> dict[str, BuiltIn]:
     """The bots that come with Firelight."""
-    found: dict[str, BuiltIn] = {
+    from firelight.bots.levels import LEVELS
+
+    return {
         "random": Ours("simple", "RandomBot", Budget(), "Any move, each as likely as the others."),
         "greedy": GREEDY,
         "search": Ours("search", "SearchBot", Budget(seconds=1.0), "Looks ahead by tree search, for as long as its budget says."),
+        **LEVELS,
     }
-    with suppress(ImportError):
-        from firelight.bots.levels import LEVELS
-
-        found.update(LEVELS)
-    return found
 
 
 def installed() -> dict[str, EntryPoint]:
@@ -177,11 +175,8 @@ class Seated:
         self.name = str(spec)
         self.budget = spec.budget
         self._bot: Bot
-        if not isinstance(spec.bot, Target):
-            self._bot = spec.bot.make()
-            return
         try:
-            self._bot = Guarded(spec.bot, edition)
+            self._bot = Guarded(spec.bot, edition) if isinstance(spec.bot, Target) else prepared(spec.bot.make(), edition)
         except Forfeit as reason:
             raise OptionError(f"{self.name} cannot play: {reason}") from None
 
@@ -196,9 +191,8 @@ class Seated:
             forfeit = str(reason)
         except Exception as problem:
             forfeit = reason_of(problem)
-        if forfeit is not None:
-            move = _instead(g, seed)
-        return Choice(move, time.perf_counter() - start, forfeit)
+        seconds = time.perf_counter() - start
+        return Choice(move if forfeit is None else _instead(g, seed), seconds, forfeit)
 
     def close(self) -> None:
         if isinstance(self._bot, Guarded):

@@ -10,7 +10,6 @@ from firelight.emberheart.evaluation_features import (
     COMPANION_EFFECTS,
     CRESTS,
     CRESTS_AT_RISK,
-    DRAGON_POINTS,
     DRAGONS_OF,
     EXPOSED,
     FEATURE_COUNT,
@@ -19,16 +18,14 @@ from firelight.emberheart.evaluation_features import (
     FIRST_SPECIALISTS,
     FLAME,
     FLAME_POINTS,
-    FREE_DRAGONS,
     GARRISON_OWNED,
-    GARRISON_POINTS,
     GEAR,
     HALF_STEPS,
+    HALFWAY,
     HERO_HELP,
     HERO_POINTS,
     HERO_PROSPECTS,
     HEROES_OWNED,
-    LACKING,
     LEADING,
     LEVELS,
     MANNED_CRESTS,
@@ -37,33 +34,17 @@ from firelight.emberheart.evaluation_features import (
     RAID_FLAME,
     RAID_HIRELINGS,
     RAID_SPECIALISTS,
+    REWARDING,
     SURPLUS,
     TABLE_OF,
-    TO_ATTACH,
-    WAITING_HEROES,
-    WAITING_PRESERVES,
 )
-from firelight.emberheart.evaluation_rewards import CARDS_BOOKED, GARRISON_BOOKED, expect_rewards, lacking
+from firelight.emberheart.evaluation_holdings import garrison, holdings, match
+from firelight.emberheart.evaluation_rewards import expect_rewards
 from firelight.emberheart.frames import ACT, BEFORE, CLIMB, FIRST_ATTRIBUTE, REWARD
-from firelight.emberheart.layout import COMPLETED, FREE, WITH_GEAR, State
+from firelight.emberheart.layout import State
 from firelight.emberheart.scoring import FARTHEST, final_flame, hero_glory
-from firelight.emberheart.tables import (
-    ATTRIBUTE_GLORY,
-    COMPANION_LEVEL,
-    DRAGON_GLORY,
-    FLAME_BONUS,
-    GARRISON_COLOUR,
-    GARRISON_GLORY,
-    HERO_COLOUR,
-    PRESERVE_COLOUR,
-    RAID_COUNTS,
-    RAID_LOSES,
-)
+from firelight.emberheart.tables import ATTRIBUTE_GLORY, COMPANION_LEVEL, FLAME_BONUS, RAID_COUNTS, RAID_LOSES
 from firelight.emberheart.words import (
-    DRAGONS,
-    EXOTIC,
-    GARRISONS,
-    GEARED_DRAGONS,
     HEROES,
     HIGHEST,
     HIRELING,
@@ -77,12 +58,9 @@ from firelight.emberheart.words import (
     PER_RED,
     PER_STEP,
     PER_WARDEN,
-    PLACE_COUNT,
-    PRESERVES,
     RANGER,
     ROUNDS,
     SCOUT,
-    SPACES,
     WARDEN,
 )
 from firelight.engine.jit import Ints, jit
@@ -90,7 +68,8 @@ from firelight.engine.stack import top
 
 __all__ = ["FEATURES", "FEATURE_COUNT", "features", "progress", "resting", "scoring_seats"]
 
-A_ROUND: Final = 51  # of the 256 parts of a game
+A_ROUND: Final = 51
+END: Final = 256  # progress at the end of a game: five rounds
 REWARDS_BEGIN: Final = 2  # steps of a round that are over then
 RAID_BEGINS: Final = 6
 
@@ -125,114 +104,6 @@ def resting(s: State) -> bool:
 @jit
 def scoring_seats(s: State) -> int:
     return s.players
-
-
-@jit
-def _holdings(s: State, seat: int, out: Ints) -> None:
-    """What the seat has now; of parties that took a card without their hirelings."""
-    b = s.bands[seat]
-    for dragon in range(DRAGONS):
-        if b.dragons[dragon] > 0:
-            colour = s.dragon_colours[dragon]
-            out[DRAGON_POINTS] += DRAGON_GLORY[dragon] + (1 if b.dragons[dragon] == WITH_GEAR else 0)
-            if colour != EXOTIC:
-                out[DRAGONS_OF + colour] += 1
-            if b.dragons[dragon] == FREE:
-                out[FREE_DRAGONS + colour] += 1
-    for hero in range(HEROES):
-        if b.heroes[hero] == 1:
-            out[HEROES_OWNED] += 1
-            if not is_active(b, hero):
-                out[WAITING_HEROES + HERO_COLOUR[hero]] += 1
-                out[CARDS_BOOKED] |= 1 << hero
-    for preserve in range(PRESERVES):
-        if b.preserves[preserve] == 1:
-            out[PRESERVES_OWNED] += 1
-            if b.preserve_dragons[preserve] == NONE:
-                out[WAITING_PRESERVES + PRESERVE_COLOUR[preserve]] += 1
-    for card in range(GARRISONS):
-        if b.garrison[card] > 0:
-            out[GARRISON_OWNED] += 1
-            if b.garrison[card] == COMPLETED:
-                out[GARRISON_POINTS] += GARRISON_GLORY[card]
-            else:
-                out[GARRISON_BOOKED] |= 1 << card
-    for kind in range(4):
-        out[OWNED + kind] = b.followers[kind]
-    for number in range(PLACE_COUNT * SPACES):
-        party = s.parties[number]
-        if party.seat == seat:
-            for kind in range(4):
-                if kind != HIRELING or party.took == 0:
-                    out[OWNED + kind] += party.followers[kind]
-    for attribute in range(3):
-        out[LEVELS + attribute] = b.attributes[attribute]
-    out[GEAR] = b.gear
-    out[FLAME] = b.flame
-
-
-@jit
-def _match_hero(s: State, seat: int, colour: int, heroes: int, out: Ints) -> int:
-    """The best waiting hero of a colour gets a dragon; the heroes that got one so far, as bits."""
-    best = NONE
-    for hero in range(HEROES):
-        if heroes >> hero & 1 and HERO_COLOUR[hero] == colour and (best == NONE or HERO_GLORY_TENTHS[hero] > HERO_GLORY_TENTHS[best]):
-            best = hero
-    out[WAITING_HEROES + colour] -= 1
-    out[HERO_PROSPECTS] += HERO_GLORY_TENTHS[best]
-    out[HERO_POINTS] += hero_glory(s, seat, best)
-    out[TO_ATTACH] += 1
-    return heroes & ~(1 << best)
-
-
-@jit
-def _match_preserve(colour: int, out: Ints) -> None:
-    out[WAITING_PRESERVES + colour] -= 1
-    out[LEVELS + colour] += 2
-    out[TO_ATTACH] += 1
-
-
-@jit
-def _match(s: State, seat: int, out: Ints) -> None:
-    """Free dragons go to waiting heroes, then to Preserves; the exotic ones to what is left."""
-    heroes = out[CARDS_BOOKED]
-    out[CARDS_BOOKED] = 0
-    idle = 0
-    for colour in range(3):
-        while out[FREE_DRAGONS + colour] > 0 and out[WAITING_HEROES + colour] > 0:
-            out[FREE_DRAGONS + colour] -= 1
-            heroes = _match_hero(s, seat, colour, heroes, out)
-        while out[FREE_DRAGONS + colour] > 0 and out[WAITING_PRESERVES + colour] > 0:
-            out[FREE_DRAGONS + colour] -= 1
-            _match_preserve(colour, out)
-        idle += out[FREE_DRAGONS + colour]
-    geared = min(idle, out[GEAR]) if s.bands[seat].skill == GEARED_DRAGONS and s.late == 0 else 0
-    for colour in range(3):
-        while out[FREE_DRAGONS + EXOTIC] + geared > 0 and out[WAITING_HEROES + colour] + out[WAITING_PRESERVES + colour] > 0:
-            if geared > 0:
-                geared -= 1
-                out[GEAR] -= 1
-                out[DRAGON_POINTS] += 1
-            else:
-                out[FREE_DRAGONS + EXOTIC] -= 1
-            if out[WAITING_HEROES + colour] > 0:
-                heroes = _match_hero(s, seat, colour, heroes, out)
-            else:
-                _match_preserve(colour, out)
-
-
-@jit
-def _garrison(s: State, seat: int, out: Ints) -> None:
-    cards = out[GARRISON_BOOKED]
-    out[GARRISON_BOOKED] = 0
-    for card in range(GARRISONS):
-        if cards >> card & 1:
-            short = lacking(s, seat, card, out)
-            if short == 0:
-                out[GARRISON_POINTS] += GARRISON_GLORY[card]
-                out[LEVELS + GARRISON_COLOUR[card]] += 1
-            else:
-                out[LACKING + min(short, 3) - 1] += GARRISON_GLORY[card]
 
 
 @jit
@@ -346,14 +217,16 @@ def features(s: State, seat: int, out: Ints) -> None:
         for other in range(s.players):
             if other != seat:
                 threats += s.bands[other].crests
-    _holdings(s, seat, out)
+    holdings(s, seat, out)
     expect_rewards(s, seat, threats, rest, out)
     out[EXPOSED] //= 100
-    _match(s, seat, out)
-    _garrison(s, seat, out)
+    match(s, seat, out)
+    garrison(s, seat, out)
     _heroes(s, seat, rest, out)
     if acting:
         _actions(s, seat, out)
+    else:
+        out[REWARDING] = 1
     _followers(out, rest)
     _attributes(out, rest + out[COMPANION])
     _flame(s, seat, out)
@@ -362,3 +235,4 @@ def features(s: State, seat: int, out: Ints) -> None:
     if s.aides[LEADER] == seat or (s.aides[LEADER] == NONE and s.shield == seat):
         out[LEADING] = 1 if rest > 0 else 0
     out[TABLE_OF + s.players - 2] = 1
+    out[HALFWAY] = progress(s) * (END - progress(s)) // END

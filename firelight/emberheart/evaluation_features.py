@@ -42,6 +42,8 @@ SURPLUS: Final = 49  # followers beyond what all crests to come can use
 FIRST_SPECIALISTS: Final = 50  # one feature for each kind: up to three
 FIRST_FOLLOWERS: Final = 53  # up to nine
 TABLE_OF: Final = 54  # 1 for the number of players, two to four
+HALFWAY: Final = 57  # 0 at the beginning and at the end, 64 halfway: for what is to come, the same for all seats
+REWARDING: Final = 58  # the action phase is over
 FEATURES: Final = (
     "dragon-points",
     "attribute-points",
@@ -82,5 +84,7 @@ FEATURES: Final = (
     "two-players",
     "three-players",
     "four-players",
+    "middle-of-the-game",
+    "rewarding",
 )
-FEATURE_COUNT: Final = 57
+FEATURE_COUNT: Final = 59

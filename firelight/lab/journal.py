@@ -38,9 +38,7 @@ class Journal:
             self._read(tournament)
         except BlockingIOError:
             self._file.close()
-            raise JournalError(
-                str(path), [Problem("the file", "another arena writes to it now; wait for it or name another file")]
-            ) from None
+            raise self._error("the file", "another arena writes to it now; wait for it, or name another file") from None
         except BaseException:
             self._file.close()
             raise

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 import sys
 from collections.abc import Generator, Iterable
 from importlib import import_module
@@ -14,7 +15,8 @@ from firelight.lab.match import Result
 from firelight.lab.schedule import Fixture
 from firelight.lab.worker import Outcome, Queue, Terms, play_watched
 
-LOCAL = "local"
+LOCAL, AUTO = "local", "auto"
+SECONDS_TO_REACH = 10.0
 
 
 class RayError(FirelightError):
@@ -25,7 +27,7 @@ class RayPool:
     """Games as tasks of Ray, one CPU each. `address`: local, auto or host:port."""
 
     def __init__(self, address: str, jobs: int | None, terms: Terms) -> None:
-        self._ray = _load()
+        self._ray = _load(address)
         self._terms = terms
         self._own = not self._ray.is_initialized()
         if self._own:
@@ -36,11 +38,13 @@ class RayPool:
     def _join(self, address: str, jobs: int | None) -> None:
         own: dict[str, Any] = {"num_cpus": jobs, "include_dashboard": False} if address == LOCAL else {}
         try:
+            if address not in (LOCAL, AUTO):
+                host, _, port = address.rpartition(":")
+                socket.create_connection((host, int(port)), SECONDS_TO_REACH).close()
             self._ray.init(address=address, log_to_driver=False, logging_level="error", **own)
-        except (ConnectionError, ValueError, RuntimeError, OSError) as reason:
-            raise RayError(
-                f"ray: {address!r} cannot be joined ({reason}). Expected local, auto or host:port of a running cluster"
-            ) from reason
+        except (ValueError, RuntimeError, OSError, self._ray.exceptions.RayError) as reason:
+            wanted = "local, auto or host:port of a running cluster (one with a token needs RAY_AUTH_MODE and RAY_AUTH_TOKEN here too)"
+            raise RayError(f"ray: {address!r} cannot be joined ({reason}); expected {wanted}") from reason
 
     def play(self, fixtures: Iterable[Fixture]) -> Generator[Outcome, None, None]:
         queue = Queue(fixtures)
@@ -77,8 +81,10 @@ class RayPool:
             self._ray.shutdown()
 
 
-def _load() -> Any:
+def _load(address: str) -> Any:
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    if address != LOCAL:  # Ray would try for a quarter of an hour to reach a cluster that is gone
+        os.environ.setdefault("RAY_NUM_REDIS_GET_RETRIES", "2")
     try:
         return import_module("ray")
     except ImportError as reason:

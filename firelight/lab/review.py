@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from queue import SimpleQueue
 from typing import TYPE_CHECKING, Any
@@ -134,9 +135,15 @@ class _Judge:
         return _Found(margins_of(self.analyse(game.determinised(game.seat, seed), seed).best.scores))
 
     def analyse(self, deal: Game, seed: int) -> Analysis:
+        with self.thinker() as thinker:
+            return thinker.analyse(deal, deal.seat or 0, self.budget, seed)
+
+    @contextmanager
+    def thinker(self) -> Iterator[Thinker]:
+        """One that is not thinking about anything else."""
         thinker = self.free.get()
         try:
-            return thinker.analyse(deal, deal.seat or 0, self.budget, seed)
+            yield thinker
         finally:
             self.free.put(thinker)
 
@@ -223,7 +230,8 @@ def _lesson(decision: Decision, found: dict[_Asked, _Found], judge: _Judge) -> L
     number = decision.number - 1
     analysis = found[_Asked(number)].analysis
     assert analysis is not None
-    hint = hint_of(judge.deal_of(number), decision.seat, analysis.best, analysis.exact, judge.seed)
+    with judge.thinker() as thinker:
+        hint = hint_of(thinker, judge.deal_of(number), decision.seat, analysis.best, analysis.exact, judge.seed)
     return Lesson(
         number=decision.number,
         move=decision.move,

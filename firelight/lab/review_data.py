@@ -11,7 +11,7 @@ from firelight.engine.errors import Problem, RecordError
 from firelight.engine.files import read_data
 
 VERSION = 1
-SCALE = 4.0  # points of loss that cost about two thirds of a decision's accuracy
+SCALE = 2.0  # points of loss that leave 37 % of a decision's accuracy
 VERDICTS = (("blunder", 6.0), ("mistake", 3.0), ("inaccuracy", 1.0))  # from how many points lost
 
 

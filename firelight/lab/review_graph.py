@@ -11,7 +11,7 @@ from firelight.lab.review_data import Decision, Review
 
 STEPS = (1, 2, 5, 10, 20, 50, 100, 200)  # between two lines of the grid
 LANE = 26  # height of the lane of luck under the graph
-LUCKY = 1.0  # points from which a stroke of luck is drawn
+LUCKY = 0.5  # points from which a stroke of luck is drawn
 SIZES = {"inaccuracy": 2.8, "mistake": 4.6, "blunder": 6.5}
 
 
@@ -93,7 +93,7 @@ def _luck(review: Review, frame: Frame) -> Iterator[str]:
         best = max(decision.luck)
         if best >= LUCKY:
             seat = decision.luck.index(best)
-            tall = min(4 + 3 * best, LANE - 6)
+            tall = min(3 + 4 * best, LANE - 6)
             yield (
                 f'<rect class="luck seat-{seat}" x="{frame.x(decision.number) - 1.5:.1f}" y="{lane + LANE - 6 - tall:.1f}" '
                 f'width="3" height="{tall:.1f}" rx="1.5"/>'

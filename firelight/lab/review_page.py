@@ -42,7 +42,7 @@ def page(review: Review) -> str:
         *_lessons(review),
         _others(review),
         _sheet(review),
-        _reading(review),
+        _reading(),
         "</main>",
         "</body>",
         "</html>",
@@ -59,7 +59,7 @@ def _head(review: Review, name: str) -> str:
     else:
         result = f"{winners} {'share the victory' if len(review.winners) > 1 else 'win' if winners == 'You' else 'wins'}"
     budget = " and ".join(f"{part[:-1]} s" if part.endswith("s") else f"{part} simulations" for part in review.budget.split(":") if part)
-    facts = f"{len(review.moves)} moves · {len(review.seats)} seats · every position thought over with {budget}"
+    facts = f"{len(review.moves)} moves · {len(review.seats)} seats · every position thought over with {budget or '1 s'}"
     return (
         f'<header>{FLAME}<div><p class="kicker">Review</p><h1>{escape(name)}</h1>'
         f'<p class="result">{escape(result)}</p><p class="facts">{escape(facts)}</p></div></header>'
@@ -151,7 +151,8 @@ def _lesson(review: Review, lesson: Lesson) -> str:
         f'<p class="what"><span class="number">Move {lesson.number}</span><span class="badge {decision.verdict}">{decision.verdict}</span>'
         f'{sure}<span class="lost">{signed(-lesson.loss)}</span></p>'
         f'<p class="made">Made: <b>{escape(lesson.move)}</b> <span>{escape(decision.description)}</span></p>'
-        f'<p class="better">Better: <b>{escape(lesson.better)}</b></p><ol class="line">{chips}</ol>'
+        f'<p class="better">Better: <b>{escape(lesson.better)}</b> <span>expected margin {signed(decision.margin)} instead of '
+        f'{signed(decision.played)}</span></p><ol class="line">{chips}</ol>'
         f'<dl class="why">{facts}</dl><details><summary>In words</summary><p>{escape(lesson.text)}</p></details></li>'
     )
 
@@ -166,7 +167,7 @@ def _others(review: Review) -> str:
     rows = "".join(_row(review, decision) for decision in review.moves if decision.verdict and decision.number not in told)
     if not rows:
         return ""
-    heads = "".join(f'<th scope="col">{head}</th>' for head in ("Move", "Seat", "Made", "Better", "Lost"))
+    heads = "".join(f'<th scope="col">{head}</th>' for head in ("Move", "<span>Seat</span>", "Made", "Better", "Lost"))
     return (
         '<section><h2>Other marked moves</h2><div class="scroll"><table class="moves"><thead><tr>'
         f"{heads}</tr></thead><tbody>{rows}</tbody></table></div></section>"
@@ -176,7 +177,8 @@ def _others(review: Review) -> str:
 def _row(review: Review, decision: Decision) -> str:
     name = escape(review.seats[decision.seat].name)
     return (
-        f'<tr id="move-{decision.number}"><td>{decision.number}</td><td><i class="dot seat-{decision.seat}"></i>{name}</td>'
+        f'<tr id="move-{decision.number}"><td>{decision.number}</td>'
+        f'<td class="who"><i class="dot seat-{decision.seat}" title="{name}"></i><span>{name}</span></td>'
         f"<td>{escape(decision.move)}</td><td>{escape(decision.best)}</td>"
         f'<td class="lost"><i class="sign {decision.verdict}"></i>{decision.loss:.1f}</td></tr>'
     )
@@ -187,13 +189,15 @@ def _row(review: Review, decision: Decision) -> str:
 
 def _sheet(review: Review) -> str:
     sources = face_of(review.game).sources
-    heads = "".join(f'<th scope="col"><i class="dot seat-{n}"></i>{escape(seat.name)}</th>' for n, seat in enumerate(review.seats))
+    names = [escape(seat.name) for seat in review.seats]
+    heads = "".join(f'<th scope="col"><i class="dot seat-{n}" title="{name}"></i><span>{name}</span></th>' for n, name in enumerate(names))
+    size = " many" if len(names) > 2 else ""
     used = [source for source in review.seats[0].sheet if any(seat.sheet[source] for seat in review.seats)]
     rows = "".join(_figures(escape(sources(source)), [seat.sheet[source] for seat in review.seats]) for source in used)
     total = _figures("Total", [seat.score for seat in review.seats])
     title = "Final score" if review.over else "If the game ended here"
     return (
-        f'<section><h2>{title}</h2><div class="scroll"><table class="sheet"><thead><tr><td></td>{heads}</tr></thead>'
+        f'<section><h2>{title}</h2><div class="scroll"><table class="sheet{size}"><thead><tr><td></td>{heads}</tr></thead>'
         f"<tbody>{rows}</tbody><tfoot>{total}</tfoot></table></div></section>"
     )
 
@@ -203,7 +207,7 @@ def _figures(name: str, points: Sequence[int]) -> str:
     return f'<tr><th scope="row">{name}</th>{cells}</tr>'
 
 
-def _reading(review: Review) -> str:
+def _reading() -> str:
     limits = ", ".join(f"{word} from {least:g}" for word, least in reversed(VERDICTS))
     return (
         '<section class="notes"><h2>How to read this</h2>'

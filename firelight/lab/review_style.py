@@ -38,7 +38,7 @@ color:var(--card);background:var(--ember);border-radius:99px;padding:6px 10px}
 .points{color:var(--soft);padding:6px 0 18px}.points b{font-size:2rem;color:var(--ink);font-weight:650}
 .gauge{display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:16px 20px;padding-bottom:18px}
 .ring{width:116px;flex:none}.ring circle{fill:none;stroke-width:9}.ring .track{stroke:var(--line)}
-.ring .arc{stroke-linecap:round;transform:rotate(-90deg);transform-origin:50px 50px}
+.ring .arc{transform:rotate(-90deg);transform-origin:50px 50px}
 .ring text{fill:var(--ink);font-size:21px;font-weight:650}.ring .unit{fill:var(--soft);font-size:9.5px;font-weight:400}
 dl{margin:0}.gauge dl{flex:1 1 140px}.gauge dl div{display:flex;justify-content:space-between;gap:8px;font-size:.92rem}
 dt{color:var(--soft)}dd{margin:0;font-weight:600}
@@ -64,8 +64,9 @@ a .mark:hover{stroke:var(--ink)}
 figcaption{display:flex;flex-wrap:wrap;justify-content:space-between;gap:4px 28px;padding-top:10px}
 .legend{list-style:none;display:flex;flex-wrap:wrap;gap:4px 18px;margin:0;padding:0;font-size:.9rem;color:var(--soft)}
 .legend li{display:flex;align-items:center;gap:7px}
-.sign{display:inline-block;width:10px;height:10px;border-radius:50%;border:2.5px solid var(--inaccuracy)}
-.sign.mistake{border-color:var(--mistake)}.sign.blunder{border-color:var(--blunder);background:var(--blunder)}
+.sign{display:inline-block;width:8px;height:8px;border-radius:50%;border:2px solid var(--inaccuracy)}
+.sign.mistake{width:11px;height:11px;border:3px solid var(--mistake)}
+.sign.blunder{width:13px;height:13px;border:0;background:var(--blunder)}
 .lessons{list-style:none;margin:0;padding:0;display:grid;gap:16px}
 .lesson{padding:20px 24px;border-left:5px solid var(--inaccuracy)}
 .lesson.mistake{border-left-color:var(--mistake)}.lesson.blunder{border-left-color:var(--blunder)}
@@ -75,7 +76,7 @@ figcaption{display:flex;flex-wrap:wrap;justify-content:space-between;gap:4px 28p
 .badge,.exact{font-size:.75rem;font-weight:600;border-radius:99px;padding:2px 10px;border:1px solid currentColor;color:var(--inaccuracy)}
 .badge.mistake{color:var(--mistake)}.badge.blunder{color:var(--blunder)}.exact{color:var(--soft)}
 .lost{margin-left:auto;font-weight:650}.what .lost{font-size:1.15rem}
-.made{padding-top:10px}.made span{color:var(--soft)}.better{padding-top:8px}.better b{color:var(--ember)}
+.made{padding-top:10px}.made span,.better span{color:var(--soft)}.better{padding-top:8px}.better b{color:var(--ember)}
 .line{list-style:none;display:flex;flex-wrap:wrap;gap:6px;margin:10px 0 0;padding:0}
 .line li{background:var(--warm);border:1px solid var(--line);border-radius:8px;padding:2px 9px;font-size:.88rem}
 .line .then{background:none;border-style:dashed;color:var(--soft);font-style:italic}
@@ -89,10 +90,12 @@ tbody tr:last-child>*{border-bottom:0}
 thead th{font-weight:600;color:var(--soft);white-space:nowrap}thead .dot,td .dot,td .sign{margin-right:8px}
 .sheet td,.sheet thead th,.moves th:last-child,.moves td.lost{text-align:right}
 .sheet tbody th{font-weight:400}.sheet tfoot>tr>*{font-weight:700;border-top:2px solid var(--line);border-bottom:0}
-.nil{color:var(--soft);opacity:.6}.moves td{vertical-align:top}.moves td.lost{white-space:nowrap}
+.nil{color:var(--soft);opacity:.6}.moves td{vertical-align:top}.moves td.lost,.who{white-space:nowrap}
 .notes{padding:24px 28px}.notes p{margin:10px 0 0;color:var(--soft);max-width:85ch}.notes b{color:var(--ink)}
 @media (max-width:640px){header,main{padding-left:16px;padding-right:16px}
 header{gap:18px;padding-top:32px;padding-bottom:28px;align-items:flex-start}.flame{width:46px}
 section{margin-bottom:40px}.graph.wide{display:none}.graph.narrow{display:block}figure{padding:14px 8px 12px}figcaption{padding:8px 8px 0}
-.lesson{padding:16px 18px}.why div{grid-template-columns:72px 1fr}th,td{padding:9px 12px}.card{padding:20px}.notes{padding:20px}}
+.lesson{padding:16px 18px}.why div{grid-template-columns:72px 1fr}th,td{padding:8px 9px}
+.moves span,.moves td.lost .sign,.many thead span{display:none}.many thead .dot{margin:0}.moves{font-size:.88rem}
+.card{padding:20px}.notes{padding:20px}}
 """

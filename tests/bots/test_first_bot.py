@@ -93,10 +93,14 @@ def test_a_wrong_name_is_told_of_installed_bots(folder: Path, monkeypatch: pytes
     assert 'Did you mean "mybot"?' in capsys.readouterr().err
 
 
+@pytest.mark.slow
 def test_the_commands_of_the_page_work(folder: Path) -> None:
-    """Every command line with a bot, played for a moment."""
+    """Every command line with a bot, for a moment."""
     lines = [shlex.split(line[2:])[1:] for block in blocks("console") for line in block.splitlines() if line.startswith("$ firelight ")]
-    assert len(lines) == 5
+    assert [line[0] for line in lines] == ["arena", "arena", "play", "arena", "play"]
     for line in lines:
         if line[0] == "play":
             assert "Opponents: " in command(folder, *line, typed="quit\n")
+        else:
+            quick = [part.replace("search:1s", "search:20") for part in line]
+            assert re.search(r"(?m)^ *mybot\S* .* 0 *$", command(folder, *quick, "--games", "2", "--jobs", "1"))  # no forfeits

@@ -29,7 +29,7 @@ SHORT = "0.2s"  # for bots that never answer, with a short grace
 
 @pytest.fixture(autouse=True)
 def in_time() -> Iterator[None]:
-    with within(120):
+    with within(300):
         yield
 
 

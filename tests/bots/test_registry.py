@@ -141,6 +141,15 @@ def test_a_mistake_of_our_own_forfeits_a_move_and_no_more(g: Game, monkeypatch: 
     assert choice.forfeit is not None and choice.forfeit.startswith("ZeroDivisionError: ")
 
 
+def test_a_forfeited_move_is_made_by_greedy(g: Game) -> None:
+    g.play("keep first tile")
+    g.play("as printed")
+    bot = seat("tests.bots.bad_bots:Raises", g.edition)
+    for seed in range(3):
+        assert bot.choose(g, seed).move == seat("greedy", g.edition).choose(g, seed).move
+    bot.close()
+
+
 def test_where_greedy_itself_fails_the_first_move_is_made(g: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("firelight.bots.registry.GREEDY", Ours("nowhere", "Nobody", Budget(), ""))
     bot = seat("tests.bots.bad_bots:Raises", g.edition)

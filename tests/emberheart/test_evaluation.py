@@ -82,7 +82,7 @@ def test_names_and_weights() -> None:
 
 def test_the_start() -> None:
     s = no_raid(arrange(players=3))
-    start_of_all = {"hirelings": 10, "flame": 10, "crests": 5, "manned-crests": 5, "companion": 1, "three-players": 1}
+    start_of_all = {"hirelings": 10, "flame": 10, "crests": 5, "manned-crests": 5, "companion": 1, "first-followers": 9, "three-players": 1}
     assert counted(s, 1) == start_of_all
     assert counted(s, 0) == start_of_all | {"leading": 1}
 
@@ -187,7 +187,7 @@ def test_a_party_without_a_card_comes_back_with_gear() -> None:
 def test_others_can_still_come_before_a_party() -> None:
     s = no_raid(arrange())
     lay(s, CAMP, *dragons("captive-red-2-1", "captive-blue-4", "captive-green-3"))
-    post(s, 0, CAMP, 4, hirelings=4)
+    post(s, 0, CAMP, 3, specialists=3)
     low = counted(s)["exposed"]
     s.camp[2] = NONE
     assert counted(s)["exposed"] > low > 0
@@ -215,6 +215,7 @@ def test_guild_tavern_preserve_and_garrison() -> None:
 def test_wardens_climb_the_mountain() -> None:
     s = no_raid(arrange())
     lay(s, MOUNTAIN, *dragons("red-3-1", "blue-3-1", "green-3-1", "red-4-1", "blue-5-2", "green-7"))
+    s.round = 5
     before = counted(s)
     post(s, 0, MOUNTAIN, 4, hirelings=1, specialists=3)
     found = gained(s, before)
@@ -228,6 +229,7 @@ def test_wardens_climb_the_mountain() -> None:
 def test_whoever_is_done_with_the_middle_climbs_to_the_top() -> None:
     s = no_raid(arrange())
     lay(s, MOUNTAIN, *dragons("red-3-1", "blue-3-1", "green-3-1", "red-5-2", "blue-5-2", "green-6-1"))
+    s.round = 5
     post(s, 0, MOUNTAIN, 5, specialists=5)
     post(s, 1, MOUNTAIN, 2, specialists=2)
     g = rewards(s)

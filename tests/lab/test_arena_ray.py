@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import sys
 
 import pytest
@@ -9,6 +10,12 @@ import pytest
 from firelight.lab.arena import run
 from firelight.lab.ray_pool import RayError
 from tests.lab.support import bot, small, timeless
+
+
+@pytest.fixture(autouse=True)
+def own_token(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ray would write one to the home folder otherwise."""
+    monkeypatch.setenv("RAY_AUTH_TOKEN", secrets.token_hex(32))
 
 
 @pytest.mark.slow
@@ -22,10 +29,11 @@ def test_ray_plays_the_same_games() -> None:
     assert not broken.results and [trouble.reason for trouble in broken.broken] == ["its process ended (WorkerCrashedError)"] * 2
 
 
-def test_a_cluster_that_is_not_there_is_told() -> None:
+@pytest.mark.parametrize("address", ["127.0.0.1:1", "nowhere", "host:port"])
+def test_a_cluster_that_is_not_there_is_told(address: str) -> None:
     pytest.importorskip("ray")
-    with pytest.raises(RayError, match="'auto' cannot be joined"):
-        run(small(), ray="auto")
+    with pytest.raises(RayError, match=f"'{address}' cannot be joined"):
+        run(small(), ray=address)
 
 
 def test_without_ray_the_way_to_install_it_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
