@@ -7,7 +7,7 @@ from firelight.bonfire.frames import FIRST_TILE, TURN
 from firelight.bonfire.layout import BONFIRE, LAST_PATH, START, TOM_SEAT, City, State
 from firelight.bonfire.missing import missing
 from firelight.bonfire.scoring import score
-from firelight.bonfire.supply import bonfire_count, guardian_count, portal_count, task_count
+from firelight.bonfire.supply import guardian_count, portal_count, task_count
 from firelight.bonfire.tables import GUARDIAN_VALUE, PATH_CRYSTAL, TASK_COLOUR, TASK_POINTS
 from firelight.bonfire.words import FIRST_ELDER, GNOME_KEYS, GOLD, KINDS, SPECIALISTS
 from firelight.engine.jit import Ints, Table, jit

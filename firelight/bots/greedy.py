@@ -31,7 +31,10 @@ class Planner:
 
             self._tables: Any = np.zeros(LEVELS + 2, edition.title.state.dtype())
             self._buffers: tuple[Any, ...] = (
-                *(np.zeros(size, kind) for size, kind in (((LEVELS + 1) * ROW, np.int16), (2 * LEVELS + 4, np.int64), (MOST_OPTIONS, np.int16))),
+                *(
+                    np.zeros(size, kind)
+                    for size, kind in (((LEVELS + 1) * ROW, np.int16), (2 * LEVELS + 4, np.int64), (MOST_OPTIONS, np.int16))
+                ),
                 np.array(weights, np.int64),
                 np.zeros(len(weights), np.int64),
             )
@@ -74,9 +77,14 @@ class GreedyBot:
         self.compiled = compiled
         self._planner: Planner | None = None
 
+    def prepare(self, edition: Edition) -> None:
+        """Compile (or load) the planning, so that the first move need not wait for it."""
+        self._planner = Planner(edition, self.compiled)
+
     def choose(self, ask: Ask) -> int:
         if self._planner is None:
-            self._planner = Planner(ask.game.edition, self.compiled)
+            self.prepare(ask.game.edition)
+        assert self._planner is not None
         values = self._planner.plan(ask.game, ask.seat, ask.seed, ask.budget.simulations or self.sequences)
         chance = random.Random(ask.seed)
         return max(values, key=lambda move: values[move] + (chance.gauss(0.0, self.noise) if self.noise else 0.0))

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 NODES = 400_000
 EDGES = 1_500_000
 NOTHING = -(1 << 30)
-CURIOSITY, PATIENCE, LOOKS, HORIZON = 0.7, 80.0, 1.0, 0.0
+CURIOSITY, PATIENCE, LOOKS, ENDS, OTHERS = 0.4, 80.0, 3.0, 2.0, 30.0
 
 
 class Mind:
@@ -41,7 +41,7 @@ class Mind:
         self._out, self._other_out = np.zeros(MOST_OPTIONS, np.int16), np.zeros(MOST_OPTIONS, np.int16)
         self._weights, self._found = np.array(weights, np.int64), np.zeros(len(weights), np.int64)
         self._points = np.zeros(4)
-        self._settings = np.array([CURIOSITY, PATIENCE, LOOKS, HORIZON])
+        self._settings = np.array([CURIOSITY, PATIENCE, LOOKS, ENDS, OTHERS])
         self._rngs = np.zeros(1, Rng.dtype())
         self._lists = np.zeros(solving.DEEPEST * solving.ROW, np.int16)
         self._marks = np.zeros(3 * solving.DEEPEST, np.int64)

@@ -184,7 +184,12 @@ class SearchBot:
         self.threads = threads
         self._thinker: Thinker | None = None
 
+    def prepare(self, edition: Edition) -> None:
+        """Compile (or load) the search, so that the first move need not wait for it."""
+        self._thinker = Thinker(edition, self.threads)
+
     def choose(self, ask: Ask) -> Move:
         if self._thinker is None:
-            self._thinker = Thinker(ask.game.edition, self.threads)
+            self.prepare(ask.game.edition)
+        assert self._thinker is not None
         return self._thinker.analyse(ask.game, ask.seat, ask.budget, ask.seed, ask.made).best.move

@@ -18,13 +18,12 @@ FAR_AHEAD = 40.0  # points
 CURIOSITY = 0  # weight of what was seldom tried
 PATIENCE = 1  # hundredths of a point that divide the first looks
 LOOKS = 2  # first looks at a new move
-HORIZON = 3  # turns that a simulation plays on below the tree
+ENDS = 3  # random ends of the turn below the tree, of which the best is taken
+OTHERS = 4  # hundredths of a point that divide the first looks of other seats
 
 
 @jit
-def first_look(
-    tables: list[Position], action: int, who: int, looks: int, rng: Rng, out: Moves, weights: Ints, found: Ints
-) -> int:
+def first_look(tables: list[Position], action: int, who: int, looks: int, rng: Rng, out: Moves, weights: Ints, found: Ints) -> int:
     """What a move at tables[1] promises: the best of some random ends of the turn."""
     best = -(1 << 30)
     for _ in range(looks):
@@ -73,14 +72,16 @@ def open_edges(
 
 
 @jit
-def pick(nodes: list[Node], edges: list[Edge], slots: Ints, node: int, who: int, out: Moves, n: int, settings: Floats) -> int:
+def pick(
+    nodes: list[Node], edges: list[Edge], slots: Ints, node: int, who: int, out: Moves, n: int, curiosity: float, patience: float
+) -> int:
     """The edge to follow: what has proved good, what promises much, what was seldom tried."""
     here = nodes[node]
     total = 0.0
     for place in range(n):
         edge = edges[slots[2 * out[place] + 1]]
-        total += max(exp((edge.promise - here.promise) / settings[PATIENCE]), 0.002)
-    curiosity = settings[CURIOSITY] * sqrt(here.visits + 1.0) / total
+        total += max(exp((edge.promise - here.promise) / patience), 0.002)
+    curiosity *= sqrt(here.visits + 1.0) / total
     unseen = here.wins[who] / here.visits - UNSEEN if here.visits > 0 else 0.5
     chosen = 0
     best = -1e9
@@ -88,7 +89,7 @@ def pick(nodes: list[Node], edges: list[Edge], slots: Ints, node: int, who: int,
         number = slots[2 * out[place] + 1]
         edge = edges[number]
         proved = edge.wins[who] / edge.visits if edge.visits > 0 else unseen
-        value = proved + curiosity * max(exp((edge.promise - here.promise) / settings[PATIENCE]), 0.002) / (1.0 + edge.visits)
+        value = proved + curiosity * max(exp((edge.promise - here.promise) / patience), 0.002) / (1.0 + edge.visits)
         if value > best:
             best = value
             chosen = number
@@ -96,19 +97,40 @@ def pick(nodes: list[Node], edges: list[Edge], slots: Ints, node: int, who: int,
 
 
 @jit
-def come_to_rest(s: Position, rng: Rng, out: Moves, n: int, turns: int) -> None:
-    """Play on at random until so many turns have ended."""
-    while n > 0 or is_chance(s):
+def come_to_rest(s: Position, rng: Rng, out: Moves, n: int) -> None:
+    """Play on at random to the end of the turn."""
+    while (n > 0 and not resting(s)) or is_chance(s):
         if n == 0:
             settle(s, rng)
-        elif resting(s):
-            turns -= 1
-            if turns < 0:
-                return
-            resolve(s, out[below(rng, n)])
         else:
             resolve(s, out[below(rng, n)])
         n = advance(s, out)
+
+
+@jit
+def judge(
+    tables: list[Position], n: int, ends: int, rng: Rng, out: Moves, other_out: Moves, weights: Ints, found: Ints, points: Floats
+) -> int:
+    """The points to be expected from tables[1] on: of some random ends of the turn, the best for who decides. Where the position lies."""
+    s = tables[1]
+    place = 1
+    if (n > 0 and not resting(s)) or is_chance(s):
+        who = top(s).seat
+        best = -(1 << 30)
+        place = 2
+        for end in range(ends if n > 0 else 1):
+            now = 3 if place == 2 and end > 0 else 2
+            lay(tables, now, 1)
+            for option in range(n):
+                other_out[option] = out[option]
+            come_to_rest(tables[now], rng, other_out, n)
+            promise = worth(tables[now], who, weights, found) if ends > 1 else 0
+            if promise > best:
+                best = promise
+                place = now
+    for seat in range(scoring_seats(s)):
+        points[seat] = worth(tables[place], seat, weights, found) / 100.0
+    return place
 
 
 @jit
@@ -157,7 +179,8 @@ def simulate(
         room = open_edges(tables, nodes, edges, counts, slots, node, who, out, n, other_out, looks, rng, weights, found)
         if not room:
             break
-        edge = pick(nodes, edges, slots, node, who, out, n, settings)
+        patience = settings[PATIENCE] if who == seat else settings[OTHERS]
+        edge = pick(nodes, edges, slots, node, who, out, n, settings[CURIOSITY], patience)
         path[2 * length] = node
         path[2 * length + 1] = edge
         length += 1
@@ -169,9 +192,7 @@ def simulate(
                 edges[edge].node = add_node(nodes, counts)
                 room = edges[edge].node >= 0
             break
-    come_to_rest(s, rng, out, n, int(settings[HORIZON]))
-    for other in range(scoring_seats(s)):
-        points[other] = worth(s, other, weights, found) / 100.0
+    s = tables[judge(tables, n, int(settings[ENDS]), rng, out, other_out, weights, found, points)]
     for other in range(scoring_seats(s)):
         wins = aim(s, other, points)
         for step in range(length):

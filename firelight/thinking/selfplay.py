@@ -5,14 +5,25 @@ from firelight.engine.jit import Ints, Moves, jit
 from firelight.engine.kernels import GAME_OVER, advance, resolve, score, settle, setup
 from firelight.engine.stack import Position, top
 from firelight.thinking.evaluate import FEATURE_COUNT, SEATS, features, lay, progress, resting, scoring_seats
-from firelight.thinking.greedy import best_of_turn
+from firelight.thinking.greedy import LEVELS, best_of_turn
 
 MOST_DECISIONS = 5000
+EMPTY = LEVELS + 2  # the place of an empty state among the tables
 
 
 @jit
 def _choose(
-    tables: list[Position], lists: Moves, marks: Ints, out: Moves, weights: Ints, found: Ints, rng: Rng, seat: int, most: int, actions: Moves, n: int
+    tables: list[Position],
+    lists: Moves,
+    marks: Ints,
+    out: Moves,
+    weights: Ints,
+    found: Ints,
+    rng: Rng,
+    seat: int,
+    most: int,
+    actions: Moves,
+    n: int,
 ) -> int:
     best = -(1 << 40)
     chosen = 0
@@ -46,7 +57,7 @@ def greedy_games(
     scores: Ints,
     samples: Ints,
 ) -> int:
-    """Greedy games; in game i seat i modulo players uses `weights`, the rest `others`. tables[30] is an empty state.
+    """Greedy games; in game i seat i modulo players uses `weights`, the rest `others`. tables[EMPTY] is an empty state.
 
     One move in `noise` is a random one (0: none). `samples` (may be empty) takes, at every turn's beginning, for each seat: game, seat,
     progress and features. The number of samples written.
@@ -56,7 +67,7 @@ def greedy_games(
     width = FEATURE_COUNT + 3
     for game in range(count):
         seed(rng, number, first + game)
-        lay(tables, 0, 30)
+        lay(tables, 0, EMPTY)
         setup(tables[0], rng, players, a, b)
         for _ in range(MOST_DECISIONS):
             s = tables[0]

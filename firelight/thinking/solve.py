@@ -55,9 +55,7 @@ def _list_level(s: Position, out: Moves, n: int, lists: Moves, marks: Ints, leve
 
 
 @jit
-def solve(
-    tables: list[Position], lists: Moves, marks: Ints, out: Moves, points: Floats, values: Floats, results: Floats, most: int
-) -> int:
+def solve(tables: list[Position], lists: Moves, marks: Ints, out: Moves, points: Floats, values: Floats, results: Floats, most: int) -> int:
     """Solve the game from tables[0], looking at no more than `most` positions. lists[: options] and results hold each option's outcome."""
     n = advance(tables[0], out)
     if n == 0 or n > ROW:

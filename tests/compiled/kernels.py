@@ -12,7 +12,7 @@ from typing import Any, Final
 from firelight.api import shipped_edition
 from firelight.engine.chance import Rng, below, seed
 from firelight.engine.jit import Ints, Moves, Program, jit
-from firelight.engine.kernels import GAME_OVER, LAST_CHANCE, open_name, advance, resolve, score, settle, setup
+from firelight.engine.kernels import GAME_OVER, LAST_CHANCE, advance, open_name, resolve, score, settle, setup
 from firelight.engine.stack import Position, top
 from tests.compiled import bonfire, emberheart
 

@@ -1,0 +1,132 @@
+"""Learn what features are worth from the final scores of greedy games.
+
+    python -m firelight.lab.learn bonfire weights.toml --rounds 6
+
+plays greedy games with the present weights, fits weights that foretell the final scores, goes part of the way to them, and so on.
+All games stay in the fit, so that the weights do not chase their own last games.
+"""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from firelight.api import shipped_edition, titles
+from firelight.engine.chance import Rng
+from firelight.engine.game import MOST_OPTIONS
+from firelight.engine.title import Edition
+from firelight.thinking import weights as weighing
+from firelight.thinking.evaluate import END, SEATS
+from firelight.thinking.greedy import LEVELS, ROW
+from firelight.thinking.selfplay import EMPTY, greedy_games
+
+Array = np.ndarray[Any, Any]
+
+SEQUENCES = 150
+ONE_RANDOM_MOVE_IN = 12
+TURNS = 400  # samples of a game at most
+STIFFNESS = 0.003  # how strongly the present weights are held
+STEP = 0.6  # how far to go to the fitted weights
+LARGEST = 1500
+
+
+@dataclass(frozen=True)
+class Games:
+    """Greedy games: final scores, and the features of every seat at the beginning of every turn."""
+
+    scores: Array  # game, seat
+    game: Array
+    seat: Array
+    late: Array  # 0 to 1
+    features: Array
+
+    @property
+    def final(self) -> Array:
+        found: Array = self.scores[self.game, self.seat]
+        return found
+
+
+def play(edition: Edition, players: int, count: int, seed: int, weights: list[int], others: list[int], noise: int = 0) -> Games:
+    """Games in which one seat, another one in each game, plays with `weights` and the rest with `others`."""
+    title = edition.title
+    width = len(title.feature_names) + 3
+    scores, samples = np.zeros(count * SEATS, np.int64), np.zeros(count * TURNS * width, np.int64)
+    run: Any = edition.program("numba")(greedy_games)
+    written = run(
+        np.zeros(EMPTY + 1, title.state.dtype()),
+        np.zeros((LEVELS + 1) * ROW, np.int16),
+        np.zeros(2 * LEVELS + 4, np.int64),
+        np.zeros(MOST_OPTIONS, np.int16),
+        np.zeros(MOST_OPTIONS, np.int16),
+        np.array(weights, np.int64),
+        np.array(others, np.int64),
+        np.zeros(len(weights), np.int64),
+        np.zeros(1, Rng.dtype()),
+        seed,
+        0,
+        count,
+        players,
+        *title.setup_arguments(title.option_values(players, {})),
+        SEQUENCES,
+        noise,
+        scores,
+        samples,
+    )
+    rows = samples[: written * width].reshape(written, width)
+    return Games(scores.reshape(count, SEATS), rows[:, 0], rows[:, 1], rows[:, 2] / END, rows[:, 3:])
+
+
+def fit(games: list[Games], weights: list[int], fixed: list[int]) -> list[int]:
+    """Weights that foretell the final scores better. The weights of fixed features stay."""
+    late = np.concatenate([some.late for some in games])[:, None]
+    features = np.concatenate([some.features for some in games]).astype(float)
+    final = np.concatenate([some.final for some in games])
+    early_and_late = np.concatenate([features * (1 - late), features * late], axis=1)
+    present = np.array([*weights[0::2], *weights[1::2]], float)
+    error = 100 * final - early_and_late @ present
+    early_and_late[:, [*fixed, *(number + features.shape[1] for number in fixed)]] = 0
+    spread = early_and_late.std(axis=0) + 1e-3
+    scaled = early_and_late / spread
+    change = np.linalg.solve(scaled.T @ scaled + STIFFNESS * len(error) * np.eye(len(present)), scaled.T @ error) / spread
+    new = np.clip(np.round(present + STEP * change), -LARGEST, LARGEST).astype(int).tolist()
+    half = len(new) // 2
+    return [weight for pair in zip(new[:half], new[half:], strict=True) for weight in pair]
+
+
+def learn(edition: Edition, rounds: int, games: int, seed: int) -> list[int]:
+    title = edition.title
+    weights = weighing.shipped(title)
+    low, high = title.players
+    pool: list[Games] = []
+    for number in range(rounds):
+        for players in range(low, high + 1):
+            pool.append(play(edition, players, games, seed + 100 * number + players, weights, weights, ONE_RANDOM_MOVE_IN))
+        new = fit(pool, weights, [place for place, name in enumerate(title.feature_names) if name == "points"])
+        check = play(edition, 2, games, seed + 100 * number + 99, new, weights)
+        own = check.scores[np.arange(games), np.arange(games) % 2]
+        other = check.scores[np.arange(games), 1 - np.arange(games) % 2]
+        print(f"round {number + 1}: {own.mean():.1f} points against {other.mean():.1f} of the weights before, two players", flush=True)
+        weights = new
+    return weights
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        prog="python -m firelight.lab.learn", description="Learn the weights of a game's features from greedy games."
+    )
+    parser.add_argument("game", choices=tuple(titles()))
+    parser.add_argument("file", type=Path, help="where the weights are written")
+    parser.add_argument("--rounds", type=int, default=6)
+    parser.add_argument("--games", type=int, default=250, help="for each number of players and round (default 250)")
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    edition = shipped_edition(given.game)
+    weighing.write(given.file, edition.title, learn(edition, given.rounds, given.games, given.seed))
+
+
+if __name__ == "__main__":
+    main()
