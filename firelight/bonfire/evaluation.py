@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from firelight.bonfire.countdown import turns_left
+from firelight.bonfire.countdown import NOVICES_TO_BEGIN, TOM_LAST_CARD, novices_in_council, turns_left
 from firelight.bonfire.frames import FIRST_TILE, TURN
 from firelight.bonfire.layout import BONFIRE, LAST_PATH, START, TOM_SEAT, City, State
 from firelight.bonfire.missing import missing
@@ -10,7 +10,7 @@ from firelight.bonfire.scoring import score
 from firelight.bonfire.supply import guardian_count, portal_count, task_count
 from firelight.bonfire.tables import GUARDIAN_VALUE, PATH_CRYSTAL, TASK_COLOUR, TASK_POINTS
 from firelight.bonfire.words import FIRST_ELDER, GNOME_KEYS, GOLD, KINDS, SPECIALISTS
-from firelight.engine.jit import Ints, Table, jit
+from firelight.engine.jit import Ints, jit
 from firelight.engine.stack import top
 
 POINTS: Final = 0
@@ -76,18 +76,7 @@ FEATURES: Final = (
     *GNOME_KEYS[:SPECIALISTS],
 )
 FEATURE_COUNT: Final = 62
-TOM_ROUNDS: Final = 32
-COUNTDOWN_AT: Table = (7, 7, 7, 10, 13)
 COUNTDOWN_BEGINS: Final = 160  # of 256
-
-
-@jit
-def novices_in_council(s: State) -> int:
-    total = 0
-    for space in range(8):
-        for owner in range(6):
-            total += s.council[space].novices[owner]
-    return total
 
 
 @jit
@@ -95,7 +84,7 @@ def progress(s: State) -> int:
     """From 0 to 256: Novices in the Council, then the Countdown; against Tom also his cards."""
     if s.counting == 1:
         return COUNTDOWN_BEGINS + 19 * (5 - max(s.countdown_pile, s.countdown_tile))
-    done = COUNTDOWN_BEGINS * min(novices_in_council(s), COUNTDOWN_AT[s.players]) // COUNTDOWN_AT[s.players]
+    done = COUNTDOWN_BEGINS * min(novices_in_council(s), NOVICES_TO_BEGIN[s.players]) // NOVICES_TO_BEGIN[s.players]
     if s.players == 1:
         done = max(done, 8 * s.tom_played)
     return min(done, 250)
@@ -175,7 +164,7 @@ def features(s: State, seat: int, out: Ints) -> None:
     c = s.cities[seat]
     out[POINTS] = score(s, seat)
     if s.players == 1 and seat == TOM_SEAT:
-        left = TOM_ROUNDS - s.tom_played
+        left = TOM_LAST_CARD - s.tom_played
         out[TOM_CARDS] = min(left, max(s.countdown_pile, s.countdown_tile)) if s.counting == 1 else left
         return
     _tasks(s, seat, out)

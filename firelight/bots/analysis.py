@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from firelight.engine.game import Move
+
+
+def margin_of(scores: Sequence[float], seat: int) -> float:
+    """Points of a seat ahead of the best other one."""
+    return scores[seat] - max(points for other, points in enumerate(scores) if other != seat)
 
 
 @dataclass(frozen=True, slots=True)

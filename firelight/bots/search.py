@@ -7,7 +7,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
-from firelight.bots.analysis import Analysis, Line
+from firelight.bots.analysis import Analysis, Line, margin_of
 from firelight.bots.base import Ask, Budget
 from firelight.engine.game import Game, Move
 from firelight.engine.records import write_into
@@ -20,7 +20,6 @@ CHUNK = 500  # simulations between two looks at the clock
 SOLVABLE = 20_000  # positions that are played out in full rather than sampled
 DEALS = 6  # a solution in which hidden things come to light must be the same in so many deals
 LATE = 190  # of 256: where solving is tried
-WIN = 1000.0  # what a win counts in a solved outcome
 
 
 class Thinker:
@@ -140,7 +139,7 @@ class Thinker:
         for move in sorted(game.moves(), key=lambda move: -outcomes[move.id][4 + seat]):
             scores = tuple(float(points) for points in outcomes[move.id][:seats])
             margin = margin_of(scores, seat)
-            win = (float(outcomes[move.id][4 + seat]) - margin) / WIN
+            win = (float(outcomes[move.id][4 + seat]) - margin) / solving.WIN
             lines.append(Line(move, 1, margin, win, scores, (move,)))
         best = lines[0]
         lines[0] = Line(best.move, 1, best.margin, best.win, best.scores, self._solved_line(game, best.move))
@@ -167,10 +166,6 @@ def _is_decided(mind: Mind, left: int) -> bool:
     """Can no other move overtake the leading one any more?"""
     visits = sorted((int(edge["visits"]) for edge in mind.children().values()), reverse=True)
     return len(visits) < 2 or visits[0] - visits[1] > left
-
-
-def margin_of(scores: tuple[float, ...], seat: int) -> float:
-    return scores[seat] - max(points for other, points in enumerate(scores) if other != seat)
 
 
 def win_share(wins: float, margin: float) -> float:

@@ -131,7 +131,9 @@ def _completed(t: Teller, e: Event, at: int) -> str:
 
 
 def _attached(t: Teller, e: Event, at: int) -> str:
-    return f"{t.who(e, 'attach')} {t.dragon(e)} to {t.r.card(t.number('cards', e, 1))}"
+    card = t.number("cards", e, 1)
+    home = t.r.card(card) if card < w.HEROES else f"a {t.r.preserve(card - w.HEROES)}"
+    return f"{t.who(e, 'attach')} {t.dragon(e)} to {home}"
 
 
 def _raided(t: Teller, e: Event, at: int) -> str:

@@ -9,6 +9,7 @@ from typing import Any
 
 from firelight import api
 from firelight.bots import registry
+from firelight.bots.analysis import margin_of
 from firelight.lab.schedule import Fixture, seed_from
 
 
@@ -45,7 +46,7 @@ class Result:
 
     def margin(self, seat: int) -> int:
         """Points ahead of the best other seat."""
-        return self.scores[seat] - max(points for other, points in enumerate(self.scores) if other != seat)
+        return int(margin_of(self.scores, seat))
 
     def versus(self, seat: int, other: int) -> float:
         """1 if the seat came before the other, 0.5 if level, 0 if behind."""

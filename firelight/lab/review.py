@@ -10,7 +10,7 @@ from queue import SimpleQueue
 from typing import TYPE_CHECKING, Any
 
 from firelight import api
-from firelight.bots.analysis import Analysis, Line
+from firelight.bots.analysis import Analysis, Line, margin_of
 from firelight.bots.base import Budget
 from firelight.bots.hints import hint_of
 from firelight.engine.chance import new_rng
@@ -88,7 +88,7 @@ class _Found:
 
 def margins_of(scores: Sequence[float]) -> tuple[float, ...]:
     """Points of each seat ahead of the best other one."""
-    return tuple(points - max(other for place, other in enumerate(scores) if place != seat) for seat, points in enumerate(scores))
+    return tuple(margin_of(scores, seat) for seat in range(len(scores)))
 
 
 class _Judge:

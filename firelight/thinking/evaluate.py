@@ -101,18 +101,24 @@ def is_chance(s: Position) -> bool:
 
 
 @jit
-def share_of_win(s: Position, seat: int, points: Floats) -> float:
-    """The chance to win, from 0 to 1, by the points that are expected (or counted, when the game is over)."""
+def lead(s: Position, seat: int, points: Floats) -> float:
+    """Points ahead of the best other seat."""
     best = -1e9
     for other in range(scoring_seats(s)):
         if other != seat:
             best = max(best, points[other])
-    lead = points[seat] - best
+    return points[seat] - best
+
+
+@jit
+def share_of_win(s: Position, seat: int, points: Floats) -> float:
+    """The chance to win, from 0 to 1, by the points that are expected (or counted, when the game is over)."""
+    ahead_by = lead(s, seat, points)
     if is_over(s):
-        if lead == 0:
+        if ahead_by == 0:
             for other in range(scoring_seats(s)):
                 if other != seat and points[other] == points[seat]:
-                    lead += 0.001 * (tiebreak(s, seat) - tiebreak(s, other))
-        return 1.0 if lead > 0 else 0.5 if lead == 0 else 0.0
+                    ahead_by += 0.001 * (tiebreak(s, seat) - tiebreak(s, other))
+        return 1.0 if ahead_by > 0 else 0.5 if ahead_by == 0 else 0.0
     spread = 2.0 + 6.0 * (END - progress(s)) / END
-    return 1.0 / (1.0 + exp(-lead / spread))
+    return 1.0 / (1.0 + exp(-ahead_by / spread))

@@ -6,7 +6,7 @@ from firelight.engine.chance import Rng, below
 from firelight.engine.jit import Floats, Ints, Moves, jit
 from firelight.engine.kernels import advance, resolve, settle
 from firelight.engine.stack import Position, top
-from firelight.thinking.evaluate import complete, determinise, is_chance, lay, resting, scoring_seats, share_of_win, worth
+from firelight.thinking.evaluate import complete, determinise, is_chance, lay, lead, resting, scoring_seats, share_of_win, worth
 from firelight.thinking.tree import Edge, Node, add_edge, add_node, mark_edges
 
 LONGEST = 400  # moves of a simulation inside the tree
@@ -136,12 +136,8 @@ def judge(
 @jit
 def aim(s: Position, seat: int, points: Floats) -> float:
     """What a seat wants: to win, and a little to be far ahead."""
-    best = -1e9
-    for other in range(scoring_seats(s)):
-        if other != seat:
-            best = max(best, points[other])
-    lead = max(-1.0, min((points[seat] - best) / FAR_AHEAD, 1.0))
-    return (1.0 - CLOSENESS) * share_of_win(s, seat, points) + CLOSENESS * (0.5 + 0.5 * lead)
+    far = max(-1.0, min(lead(s, seat, points) / FAR_AHEAD, 1.0))
+    return (1.0 - CLOSENESS) * share_of_win(s, seat, points) + CLOSENESS * (0.5 + 0.5 * far)
 
 
 @jit

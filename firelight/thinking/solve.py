@@ -3,7 +3,7 @@
 from firelight.engine.jit import Floats, Ints, Moves, jit
 from firelight.engine.kernels import advance, resolve, score
 from firelight.engine.stack import Position, top
-from firelight.thinking.evaluate import is_chance, is_over, lay, scoring_seats, share_of_win
+from firelight.thinking.evaluate import is_chance, is_over, lay, lead, scoring_seats, share_of_win
 
 ROW = 256
 DEEPEST = 46
@@ -24,11 +24,7 @@ def _note_end(s: Position, points: Floats, values: Floats, level: int) -> None:
         values[level * WIDTH + seat] = points[seat]
         values[level * WIDTH + 4 + seat] = 0.0
         if seat < scoring_seats(s):
-            best = -1e9
-            for other in range(scoring_seats(s)):
-                if other != seat:
-                    best = max(best, points[other])
-            values[level * WIDTH + 4 + seat] = WIN * share_of_win(s, seat, points) + points[seat] - best
+            values[level * WIDTH + 4 + seat] = WIN * share_of_win(s, seat, points) + lead(s, seat, points)
 
 
 @jit

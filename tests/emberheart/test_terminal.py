@@ -13,7 +13,7 @@ import firelight
 from firelight.emberheart import words as w
 from firelight.emberheart.face import FACE
 from firelight.emberheart.story import SENTENCES, story
-from firelight.engine.game import Game
+from firelight.engine.game import Event, Game
 from firelight.face import face_of
 from firelight.keeping import Kept, new_file
 from firelight.screen import Screen
@@ -163,3 +163,10 @@ def test_the_story_of_a_turn() -> None:
 
 def test_the_face_is_found_by_the_games_key() -> None:
     assert face_of("emberheart") is FACE
+
+
+def test_the_story_calls_a_preserve_by_its_colour() -> None:
+    """Attached to a Preserve: told as it is when it is taken, not by its key."""
+    g = firelight.new("emberheart", 2, seed=1)
+    attached = Event("attached-dragon", 0, ("red-3-1", "red-preserve-1"))
+    assert story(g, [attached], ("You", "Player 2")) == ["You attach the red dragon worth 3 to a red Preserve."]

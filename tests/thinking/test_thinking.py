@@ -194,7 +194,7 @@ def test_weights_name_every_feature() -> None:
 
 
 def test_compiled_functions_live_where_changes_are_noticed() -> None:
-    from firelight.bots.search import margin_of
+    from firelight.bots.search import win_share
 
     with pytest.raises(ValueError, match=r"may not live in bots/search\.py"):
-        Program("numba")._twin(margin_of)
+        Program("numba")._twin(win_share)
