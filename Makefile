@@ -8,10 +8,10 @@ COMPILE := UV_CUSTOM_COMPILE_COMMAND="make lock" .cache/uv/bin/uv pip compile --
 	--generate-hashes $(if $(UPGRADE),--upgrade)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test bench gpu-check format lock clean
+.PHONY: help setup play play-terminal web web-test test bench gpu-check format lock clean
 
 help: ## show this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
 
 setup: .venv/.setup ## install everything into .venv
 
@@ -36,11 +36,29 @@ setup: .venv/.setup ## install everything into .venv
 	@$(PIP) --require-hashes --requirement requirements-gpu.lock
 	@touch $@
 
-play: setup ## play Bonfire in the terminal
-	@if [ -t 0 ]; then .venv/bin/firelight play bonfire; \
-	else echo "Playing needs a terminal: run make play from one, with no pipe or redirection." >&2; exit 1; fi
+play: setup ## play in the browser: start a server of your own and open it
+	@.venv/bin/firelight serve --open
 
-test: setup ## check style and types, run all tests, run the compiled code's tests again with bounds checks
+play-terminal: setup ## play Bonfire in the terminal
+	@if [ -t 0 ]; then .venv/bin/firelight play bonfire; \
+	else echo "Playing needs a terminal: run make play-terminal from one, with no pipe or redirection." >&2; exit 1; fi
+
+web: web/node_modules/.setup ## build the browser table (needs Node.js; playing does not)
+	cd web && npm run --silent build
+
+web/node_modules/.setup: web/package-lock.json
+	@command -v npm >/dev/null || { echo "Building and testing the browser table needs Node.js 20 or newer with npm (nodejs.org)." >&2; exit 1; }
+	@echo "Installing the packages of the browser table"
+	@cd web && npm ci --silent --no-audit --no-fund
+	@touch $@
+
+web-test: web/node_modules/.setup ## check the browser table's code, and that the committed build is the one its source gives
+	cd web && npm run --silent check && npm run --silent test
+	rm -rf .cache/static && cd web && npm run --silent build -- --outDir ../.cache/static
+	@diff -r .cache/static firelight/server/static || { echo "firelight/server/static is not what web/ builds: run make web and commit it." >&2; exit 1; }
+
+test: setup web-test ## check style and types, run all tests, run the compiled code's tests again with bounds checks
+	@$(PY) tests/web/browser.py >/dev/null
 	$(PY) -m ruff check .
 	$(PY) -m ruff format --check .
 	$(PY) -m mypy

@@ -1,4 +1,4 @@
-"""The command line: firelight play, bots, selfplay, components, replay, position, arena, review."""
+"""The command line: firelight play, bots, selfplay, components, replay, position, arena, review, serve, games, backup, restore."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from firelight import __version__, api, cli_arena, cli_review
 from firelight.engine.errors import FirelightError, OptionError, ProblemsError
+from firelight.server import cli_games, cli_serve
 
 if TYPE_CHECKING:
     from firelight.engine.game import Game
@@ -45,7 +46,7 @@ def at_least_one(text: str) -> int:
 
 
 def parser() -> argparse.ArgumentParser:
-    top = Parser(prog="firelight", description="Board games in the terminal: play, watch statistics, check files.")
+    top = Parser(prog="firelight", description="Board games in the browser and the terminal: play, watch statistics, check files.")
     top.add_argument("--version", action="version", version=f"firelight {__version__}")
     commands = top.add_subparsers(title="commands", dest="command", required=True, metavar="COMMAND", parser_class=Parser)
     games = tuple(api.titles())
@@ -103,6 +104,8 @@ def parser() -> argparse.ArgumentParser:
 
     cli_arena.add(commands)
     cli_review.add(commands)
+    cli_serve.add(commands)
+    cli_games.add(commands)
     return top
 
 

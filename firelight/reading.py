@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from itertools import zip_longest
 from textwrap import wrap
-from typing import TYPE_CHECKING, Any, TypeVar
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from firelight.engine.jit import Table
 from firelight.engine.stack import Frame
@@ -17,9 +18,15 @@ if TYPE_CHECKING:
 
 F = TypeVar("F", bound=Callable[..., object])
 
-Answer = tuple[str, dict[str, Any]]  # a refusal: the message and its figures
-
 WIDTH = 100  # columns of a text board
+
+
+class Answer(NamedTuple):
+    """A refusal: its code, the sentence in English, and the figures in it as numbers and words of the game."""
+
+    code: str
+    message: str
+    args: Mapping[str, Any] = MappingProxyType({})
 
 
 @lru_cache(maxsize=16)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from firelight.bonfire import actions as act
 from firelight.bonfire import frames
@@ -11,10 +11,10 @@ from firelight.bonfire import rulebook as b
 from firelight.bonfire.countdown import NOVICES_TO_BEGIN, novices_in_council, turns_left
 from firelight.bonfire.describe import describe
 from firelight.bonfire.explain_city import CITY
+from firelight.bonfire.explain_codes import CODES
 from firelight.bonfire.explain_world import WORLD
 from firelight.bonfire.prompt import awaited
 from firelight.bonfire.reading import Reading
-from firelight.bonfire.turn import may_act
 from firelight.reading import Answer, count
 
 if TYPE_CHECKING:
@@ -24,24 +24,25 @@ if TYPE_CHECKING:
 def _wait(r: Reading, action: int) -> Answer:
     """B3.2: the move belongs to another decision."""
     awaits = awaited(r)
-    return f"this is not what is asked now; now you have to {awaits}", {"decision": r.g.decision, "awaited": awaits}
+    return Answer("other-decision", f"this is not what is asked now; now you have to {awaits}", {"decision": r.g.decision})
 
 
 def _not_in_a_turn(r: Reading, action: int) -> Answer:
     """B3.1."""
     if r.frame.kind == frames.AFTER:
-        return "you have had your one action in this turn; only Bonus Actions are left, then the turn ends", {"decision": "after"}
+        return Answer("action-done", "you have had your one action in this turn; only Bonus Actions are left, then the turn ends")
     if action == act.END_TURN:
-        return "you have to act first: place a Fate Tile, use action tiles or ignite a Bonfire", {"decision": "turn"}
+        return Answer("act-first", "you have to act first: place a Fate Tile, use action tiles or ignite a Bonfire")
     return _wait(r, action)
 
 
 def _may_not_give_up(r: Reading, action: int) -> Answer:
     """B3.4."""
-    possible = sum(r.rule(may_act)(r.s, r.seat, other) == 0 for other in range(act.SEND) if _is_act(other))
+    possible = sum(_is_act(move.id) for move in r.g.moves())
     if possible:
-        return f"only a player who can do nothing is out; you have {count(possible, 'possible action')}", {"possible": possible}
-    return "in the Countdown you pass instead, for points", {"possible": 0}
+        text = f"only a player who can do nothing is out; you have {count(possible, 'possible action')}"
+        return Answer("can-act", text, {"possible": possible})
+    return Answer("pass-instead", "in the Countdown you pass instead, for points")
 
 
 ACTS = (
@@ -65,10 +66,11 @@ def _may_not_pass(r: Reading, action: int) -> Answer:
     s = r.s
     if not s.counting:
         there, needed = novices_in_council(s), NOVICES_TO_BEGIN[s.players]
-        return f"the Countdown has not begun: {there} of {needed} Novices are in the Council", {"novices": there, "needed": needed}
+        text = f"the Countdown has not begun: {there} of {needed} Novices are in the Council"
+        return Answer("no-countdown-yet", text, {"novices": there, "needed": needed})
     if turns_left(s, r.seat) == 0:
-        return "the Countdown tiles have not reached you yet; this is a normal turn", {"number": 0}
-    return "passing takes the whole turn, and you have taken a Bonus Action in it", {"number": turns_left(s, r.seat)}
+        return Answer("countdown-not-here", "the Countdown tiles have not reached you yet; this is a normal turn")
+    return Answer("bonus-action-taken", "passing takes the whole turn, and you have taken a Bonus Action in it")
 
 
 ANSWERS: dict[int, Callable[[Reading, int], Answer]] = {
@@ -82,10 +84,10 @@ ANSWERS: dict[int, Callable[[Reading, int], Answer]] = {
 }
 
 
-def explain(g: Game, action: int, rule: int) -> tuple[str, dict[str, Any]]:
-    """The refusal of a move by a rule: the message and its figures."""
+def explain(g: Game, action: int, rule: int) -> Answer:
+    """The refusal of a move by a rule."""
     r = Reading(g)
     return ANSWERS.get(rule, _wait)(r, action)
 
 
-__all__ = ["ANSWERS", "describe", "explain"]
+__all__ = ["ANSWERS", "CODES", "describe", "explain"]

@@ -12,6 +12,7 @@ from firelight.face import face_of
 from firelight.reading import count, joined
 
 DEALS = 8  # what is the same however these many deals lay the hidden things is taken as known
+SOMETHING = "hidden"  # the code where no event tells what comes to light
 
 Key = tuple[str, str]  # what kind of thing, and which one
 
@@ -52,6 +53,7 @@ class Reasons:
     costs: tuple[Thing, ...]
     prepares: tuple[Thing, ...]
     then: str  # what comes to light with the last move; empty where nothing does
+    reveals: str  # the same as a code: the name of its event, or `hidden`
 
     def sentences(self, title: str) -> list[str]:
         """The same for people."""
@@ -83,22 +85,23 @@ def reasons(g: Game, seat: int, line: Sequence[Move], seed: int = 0) -> Reasons:
     tally = _Tally(words, seat)
     ends = [here]
     followed: list[Move] = []
-    then = ""
+    reveals = ""
     for move in line:
         before = here.copy()
         events = here.play(move)
         followed.append(move)
         if not here.can_undo:
-            ends, events, then = _whatever_is_hidden(before, move, seat, seed, words)
+            ends, events, reveals = _whatever_is_hidden(before, move, seat, seed, words)
         tally.add(ends[0], events)
-        if then or is_turn_over(here, seat):
+        if reveals or is_turn_over(here, seat):
             break
     tally.compare(words.ready(g, seat), [words.ready(end, seat) for end in ends])
-    return Reasons(tuple(followed), _gains(g, ends, seat), tally.costs(), tally.prepares(), then)
+    then = words.hidden.get(reveals, "something hidden comes to light") if reveals else ""
+    return Reasons(tuple(followed), _gains(g, ends, seat), tally.costs(), tally.prepares(), then, reveals)
 
 
 def _whatever_is_hidden(g: Game, move: Move, seat: int, seed: int, words: Wording) -> tuple[list[Game], list[Event], str]:
-    """Make a move that brings something to light in several deals: the deals, the events common to all, and what comes to light."""
+    """Make a move that reveals something in several deals: the deals, the events common to all, and the code of what comes to light."""
     deals = [g.determinised(seat, seed + number) for number in range(DEALS)]
     told = [deal.play(move) for deal in deals]
     common = Counter(told[0])
@@ -108,7 +111,7 @@ def _whatever_is_hidden(g: Game, move: Move, seat: int, seed: int, words: Wordin
     named = {event.name for event in told[0]}
     first_open = [event.name for event in told[0] if not common[event]][:1]
     names = [name for name in (*first_open, *(name for name in words.hidden if name in named)) if name in words.hidden]
-    return deals, known, words.hidden[names[0]] if names else "something hidden comes to light"
+    return deals, known, names[0] if names else SOMETHING
 
 
 def _gains(g: Game, ends: Sequence[Game], seat: int) -> dict[str, int]:

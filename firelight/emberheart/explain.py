@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from firelight.emberheart.describe import describe
 from firelight.emberheart.explain_band import BAND
+from firelight.emberheart.explain_codes import CODES
 from firelight.emberheart.explain_party import PARTY, Explainer, wait
 from firelight.emberheart.reading import Reading
+from firelight.reading import Answer
 
 if TYPE_CHECKING:
     from firelight.engine.game import Game
@@ -15,9 +17,9 @@ if TYPE_CHECKING:
 ANSWERS: dict[int, Explainer] = {**PARTY, **BAND}
 
 
-def explain(g: Game, action: int, rule: int) -> tuple[str, dict[str, Any]]:
-    """The refusal of a move by a rule: the message and its figures."""
+def explain(g: Game, action: int, rule: int) -> Answer:
+    """The refusal of a move by a rule."""
     return ANSWERS.get(rule, wait)(Reading(g), action)
 
 
-__all__ = ["ANSWERS", "describe", "explain"]
+__all__ = ["ANSWERS", "CODES", "describe", "explain"]

@@ -22,8 +22,9 @@ def _no_card(r: Reading, action: int) -> Answer:
     """E6.2."""
     slot = action - act.TAKE + 1
     if r.frame.a == w.GUILD and slot == BARD_SLOT + 1:
-        return "there is no hero of a Bard in the offer", {"card": slot}
-    return f"there is no card {slot} in the offer of {place(r.frame.a)}", {"place": w.PLACES[r.frame.a], "card": slot}
+        return Answer("no-hero-of-a-bard", "there is no hero of a Bard in the offer")
+    text = f"there is no card {slot} in the offer of {place(r.frame.a)}"
+    return Answer("no-card-there", text, {"place": w.PLACES[r.frame.a], "slot": slot})
 
 
 def _no_warden(r: Reading, action: int) -> Answer:
@@ -33,7 +34,12 @@ def _no_warden(r: Reading, action: int) -> Answer:
     wardens = r.rule(party_at)(r.s, w.MOUNTAIN, space).followers[w.WARDEN]
     needed = r.tables["DRAGON_WARDEN"][dragon]
     text = f"the {r.dragon(dragon)} costs {count(needed, 'warden')} of the party; on space {space} there are {wardens}"
-    return text, {"dragon": r.word("dragons", dragon), "needed": needed, "wardens": wardens}
+    return Answer("lacks-wardens", text, {**_dragon(r, dragon), "needed": needed, "space": space, "wardens": wardens})
+
+
+def _dragon(r: Reading, dragon: int) -> dict[str, str]:
+    """A dragon and the colour it has now."""
+    return {"dragon": r.word("dragons", dragon), "colour": r.colour(dragon)}
 
 
 def _not_tied(r: Reading, action: int) -> Answer:
@@ -42,11 +48,8 @@ def _not_tied(r: Reading, action: int) -> Answer:
     most = r.rule(most_wardens)(r.s, r.frame)
     tied = [number for number in range(1, w.SPACES + 1) if r.rule(is_candidate)(r.s, r.frame, number)]
     spaces = joined([str(n) for n in tied], "or")
-    return f"next is one of the parties with {count(most, 'warden')} on the spaces {spaces}, not space {space}", {
-        "space": space,
-        "wardens": most,
-        "tied": tied,
-    }
+    text = f"next is one of the parties with {count(most, 'warden')} on the spaces {spaces}, not space {space}"
+    return Answer("other-party-next", text, {"space": space, "wardens": most, "spaces": tied})
 
 
 def _level(r: Reading, action: int) -> Answer:
@@ -58,16 +61,16 @@ def _level(r: Reading, action: int) -> Answer:
     cards = list(range(FIRST_CARD[level] + 1, FIRST_CARD[level + 1] + 1))
     left = [slot for slot in cards if r.s.mountain[slot - 1] != w.NONE]
     slot = action - act.TAKE + 1
-    args = {"level": name, "card": slot, "left": left}
     if slot in cards:
-        return f"card {slot} of the {name} level is gone", args
+        return Answer("mountain-card-gone", f"card {slot} of the {name} level is gone", {"level": name, "slot": slot})
     shown = f"{'card' if len(left) == 1 else 'cards'} {joined([str(n) for n in left], 'or')}" if left else "no card"
-    return f"this party stands on the {name} level, where {shown} can be taken", args
+    text = f"this party stands on the {name} level, where {shown} can be taken"
+    return Answer("other-level", text, {"level": name, "slots": left})
 
 
 def _at_the_end(r: Reading, attribute: int) -> Answer:
-    name = ATTRIBUTE_NAMES[attribute]
-    return f"{name} is at {w.HIGHEST} and goes no further", {"attribute": w.ATTRIBUTES[attribute], "level": w.HIGHEST}
+    text = f"{ATTRIBUTE_NAMES[attribute]} is at {w.HIGHEST} and goes no further"
+    return Answer("attribute-at-the-end", text, {"attribute": w.ATTRIBUTES[attribute], "level": w.HIGHEST})
 
 
 # Dragons.
@@ -77,11 +80,12 @@ def _no_place(r: Reading, action: int) -> Answer:
     """E7.1, E7.4: the card is not there or has a dragon."""
     card = action - act.ONTO_HERO
     owned = r.b.heroes[card] if card < w.HEROES else r.b.preserves[card - w.HEROES]
-    args = {"card": r.word("cards", card), "owned": bool(owned)}
+    args = {"card": r.word("cards", card)}
     if not owned:
-        return f"you do not have {r.card(card)}", args
+        return Answer("card-not-yours", f"you do not have {r.card(card)}", args)
     dragon = r.b.hero_dragons[card] if card < w.HEROES else r.b.preserve_dragons[card - w.HEROES]
-    return f"{r.card(card)} has 1 dragon already ({r.dragon_key(dragon)})", {**args, "dragon": r.word("dragons", dragon)}
+    text = f"{r.card(card)} has 1 dragon already ({r.dragon_key(dragon)})"
+    return Answer("card-has-dragon", text, {**args, **_dragon(r, dragon)})
 
 
 def _wrong_colour(r: Reading, action: int) -> Answer:
@@ -90,9 +94,10 @@ def _wrong_colour(r: Reading, action: int) -> Answer:
     card = r.frame.b if r.frame.kind == frames.GEAR else action - act.ONTO_HERO
     wanted = w.COLOURS[r.rule(card_colour)(card)]
     text = f"{r.card(card)} takes a {wanted} dragon; {r.dragon_key(dragon)} is {r.colour(dragon)}"
+    args = {"card": r.word("cards", card), "wanted": wanted, **_dragon(r, dragon)}
     if r.frame.kind == frames.GEAR:
-        text += ", so it needs 1 gear"
-    return text, {"card": r.word("cards", card), "wanted": wanted, "colour": r.colour(dragon)}
+        return Answer("other-colour-needs-gear", f"{text}, so it needs 1 gear", args)
+    return Answer("other-colour", text, args)
 
 
 def _cannot_attach(r: Reading, action: int) -> Answer:
@@ -102,25 +107,32 @@ def _cannot_attach(r: Reading, action: int) -> Answer:
         dragon = action - act.DRAGON
         key = r.word("dragons", dragon)
         if b.dragons[dragon] == 0:
-            return f"you do not have {key}", {"dragon": key, "owned": False}
+            return Answer("no-dragon", f"you do not have {key}", {"dragon": key})
         if b.dragons[dragon] != FREE:
-            return f"{key} is attached already, for good", {"dragon": key, "owned": True}
+            return Answer("dragon-attached", f"{key} is attached already, for good", {"dragon": key})
         waiting = _waiting(r)
-        return f"no hero or Preserve of yours waits for {key}; waiting: {joined(waiting) or 'none'}", {"dragon": key, "waiting": waiting}
-    free = [r.dragon_key(dragon) for dragon in range(w.DRAGONS) if b.dragons[dragon] == FREE]
-    waiting = _waiting(r)
-    args = {"free": free, "waiting": waiting}
+        text = f"no hero or Preserve of yours waits for {key}; waiting: {_waiting_text(waiting) or 'none'}"
+        return Answer("no-card-for-dragon", text, {"dragon": key, "waiting": waiting})
+    free = [dragon for dragon in range(w.DRAGONS) if b.dragons[dragon] == FREE]
     if not free:
-        return "you have 0 free dragons to attach", args
+        return Answer("no-free-dragon", "you have 0 free dragons to attach")
+    waiting = _waiting(r)
+    shown, listed = joined([r.dragon_key(dragon) for dragon in free]), [_dragon(r, dragon) for dragon in free]
     if not waiting:
-        return f"none of your cards waits for a dragon; free: {joined(free)}", args
-    return f"no free dragon ({joined(free)}) has the colour of a card that waits ({joined(waiting)})", args
+        return Answer("no-card-waits", f"none of your cards waits for a dragon; free: {shown}", {"free": listed})
+    text = f"no free dragon ({shown}) has the colour of a card that waits ({_waiting_text(waiting)})"
+    return Answer("no-colour-fits", text, {"free": listed, "waiting": waiting})
 
 
-def _waiting(r: Reading) -> list[str]:
-    """The cards of the seat without dragon: `Spy (blue)`."""
+def _waiting(r: Reading) -> list[dict[str, str]]:
+    """The cards of the seat without dragon, and the colour each takes."""
     cards = [card for card in range(CARDS) if r.rule(awaits_dragon)(r.b, card)]
-    return [f"{r.word('cards', card)} ({w.COLOURS[r.rule(card_colour)(card)]})" for card in cards]
+    return [{"card": r.word("cards", card), "colour": w.COLOURS[r.rule(card_colour)(card)]} for card in cards]
+
+
+def _waiting_text(waiting: list[dict[str, str]]) -> str:
+    """`spy (blue) and squire (green)`."""
+    return joined([f"{found['card']} ({found['colour']})" for found in waiting])
 
 
 # Skills.
@@ -128,12 +140,11 @@ def _waiting(r: Reading) -> list[str]:
 
 def _gear(r: Reading, action: int) -> Answer:
     """E12.1."""
-    args = {"skill": w.SKILLS[r.b.skill], "gear": r.b.gear}
     if r.b.skill != w.GEARED_DRAGONS:
-        return "your board has no skill that puts gear on dragons", args
+        return Answer("no-gear-skill", "your board has no skill that puts gear on dragons")
     if r.s.late:
-        return "after the raid of round 5 has begun no gear can be put on dragons", args
-    return f"needs 1 gear; you have {r.b.gear}", args
+        return Answer("too-late-for-gear", "after the raid of round 5 has begun no gear can be put on dragons")
+    return Answer("lacks-gear", f"needs 1 gear; you have {r.b.gear}", {"gear": r.b.gear})
 
 
 def _too_few(r: Reading, action: int) -> Answer:
@@ -141,13 +152,15 @@ def _too_few(r: Reading, action: int) -> Answer:
     have = specialists(r.b)
     steps = r.frame.a
     text = f"the flame rises by {steps}, so {count(steps, 'specialist')} would have to go; you have {have}"
-    return text, {"needed": steps, "specialists": have}
+    return Answer("lacks-specialists", text, {"steps": steps, "specialists": have})
 
 
 def _no_hireling(r: Reading, action: int) -> Answer:
     """E12.4."""
     kind = w.FOLLOWERS[action - act.WELCOME_SPECIALIST + 1]
-    return f"a {kind} comes for 1 hireling of your supply; you have {r.b.followers[w.HIRELING]}", {"hirelings": r.b.followers[w.HIRELING]}
+    have = r.b.followers[w.HIRELING]
+    text = f"a {kind} comes for 1 hireling of your supply; you have {have}"
+    return Answer("welcome-lacks-hireling", text, {"follower": kind, "hirelings": have})
 
 
 # Heroes.
@@ -157,9 +170,10 @@ def _not_at_work(r: Reading, hero: int) -> Answer | None:
     """Why a hero does not work, if it does not."""
     name = r.hero(hero)
     if not r.b.heroes[hero]:
-        return f"you do not have the {name}", {"hero": w.HERO_KEYS[hero], "owned": False}
+        return Answer("no-hero", f"you do not have the {name}", {"hero": w.HERO_KEYS[hero]})
     if not r.is_active(r.seat, hero):
-        return f"your {name} waits for 1 {r.hero_colour(hero)} dragon", {"hero": w.HERO_KEYS[hero], "owned": True}
+        colour = r.hero_colour(hero)
+        return Answer("hero-waits", f"your {name} waits for 1 {colour} dragon", {"hero": w.HERO_KEYS[hero], "colour": colour})
     return None
 
 
@@ -167,9 +181,10 @@ def _before(r: Reading, action: int) -> Answer:
     """E13.1, E13.2."""
     if r.frame.kind == frames.REWARD:
         owner = r.s.bard_seat
-        return f"only {r.name(owner)} may take the hero that the Bard brought", {"owner": owner}
+        return Answer("hero-of-another-bard", f"only {r.name(owner)} may take the hero that the Bard brought", {"seat": owner})
     if action == act.DONE:
-        return f"the Bard has to draw first; {count(r.s.hero_left, 'hero')} are in the pile", {"pile": r.s.hero_left}
+        text = f"the Bard has to draw first; {count(r.s.hero_left, 'hero')} are in the pile"
+        return Answer("bard-first", text, {"heroes": r.s.hero_left})
     return wait(r, action)
 
 
@@ -178,24 +193,24 @@ def _apprentice(r: Reading, action: int) -> Answer:
     idle = _not_at_work(r, w.APPRENTICE)
     if r.frame.kind == frames.APPRENTICE:
         slot = action - act.TAKE + 1
-        return f"there is no hero {slot} in the offer", {"card": slot}
+        return Answer("no-hero-there", f"there is no hero {slot} in the offer", {"slot": slot})
     if idle:
         return idle
     if r.b.apprentice_used:
-        return "the Apprentice has been used; once a game is all", {"hero": "apprentice", "used": True}
-    return "no hero lies in the offer", {"hero": "apprentice", "used": False}
+        return Answer("apprentice-used", "the Apprentice has been used; once a game is all")
+    return Answer("no-hero-offered", "no hero lies in the offer")
 
 
 def _bard(r: Reading, action: int) -> Answer:
     """E14.2."""
     if r.frame.kind == frames.BARD:
-        return "only 1 hero was left in the pile to draw", {"drawn": 1}
+        return Answer("one-hero-drawn", "only 1 hero was left in the pile to draw")
     idle = _not_at_work(r, w.BARD)
     if idle:
         return idle
     if r.frame.a:
-        return "the Bard has drawn in this round already", {"hero": "bard", "used": True}
-    return "the pile of heroes is empty", {"hero": "bard", "pile": 0}
+        return Answer("bard-used", "the Bard has drawn in this round already")
+    return Answer("hero-pile-empty", "the pile of heroes is empty")
 
 
 def _paragon(r: Reading, action: int) -> Answer:
@@ -204,22 +219,23 @@ def _paragon(r: Reading, action: int) -> Answer:
     if idle:
         return idle
     if r.frame.b:
-        return "the Paragon has been used in this round already", {"hero": "paragon", "used": True}
+        return Answer("paragon-used", "the Paragon has been used in this round already")
     have = r.b.followers[w.HIRELING]
-    return f"needs 2 hirelings in your supply; you have {have}", {"hero": "paragon", "hirelings": have}
+    args = {"follower": w.FOLLOWERS[w.HIRELING], "needed": 2, "have": have}
+    return Answer("lacks-followers", f"needs 2 hirelings in your supply; you have {have}", args)
 
 
 def _mentor(r: Reading, action: int) -> Answer:
     """E14.15."""
     given, taken = divmod(action - act.SWAP_KINDS, 4)
     left = {w.SCOUT: r.frame.b, w.RANGER: r.frame.c, w.WARDEN: r.frame.d}
-    args = {w.FOLLOWERS[kind]: number for kind, number in left.items()}
     if w.HIRELING in (given, taken):
-        return "the Mentor swaps specialists for specialists, no hirelings", args
+        return Answer("mentor-no-hirelings", "the Mentor swaps specialists for specialists, no hirelings")
     if given == taken:
-        return f"a {w.FOLLOWERS[given]} is swapped for another kind", args
+        return Answer("swap-same", f"a {w.FOLLOWERS[given]} is swapped for another kind", {"follower": w.FOLLOWERS[given]})
     brought = joined([count(number, w.FOLLOWERS[kind]) for kind, number in left.items() if number])
-    return f"the Tavern card brought no {w.FOLLOWERS[given]} to swap, but {brought}", args
+    args = {"follower": w.FOLLOWERS[given], "brought": {w.FOLLOWERS[kind]: number for kind, number in left.items() if number}}
+    return Answer("mentor-other-kind", f"the Tavern card brought no {w.FOLLOWERS[given]} to swap, but {brought}", args)
 
 
 def _train(r: Reading, action: int) -> Answer:
@@ -228,8 +244,9 @@ def _train(r: Reading, action: int) -> Answer:
     if idle:
         return idle
     key = r.word("dragons", action - act.DRAGON)
-    owned = r.b.dragons[action - act.DRAGON]
-    return f"{f'{key} is attached' if owned else f'you do not have {key}'}; only a free dragon can be discarded", {"dragon": key}
+    if r.b.dragons[action - act.DRAGON]:
+        return Answer("train-attached", f"{key} is attached; only a free dragon can be discarded", {"dragon": key})
+    return Answer("train-no-dragon", f"you do not have {key}; only a free dragon can be discarded", {"dragon": key})
 
 
 BAND: dict[int, Explainer] = {

@@ -55,10 +55,14 @@ class OptionError(FirelightError):
 
 @dataclass(frozen=True)
 class Refusal:
-    """Why a move may not be made: the number of the rule, and the figures that say it."""
+    """Why a move may not be made: the number of the rule, and the figures that say it.
+
+    `code` names the sentence, so that a client can say it in another language with the same `args`.
+    """
 
     move: str
     rule: str
+    code: str
     message: str
     args: dict[str, Any] = field(default_factory=dict)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -45,6 +45,18 @@ class Event:
         return " ".join([f"{who}{self.name}", *("-" if arg is None else str(arg) for arg in self.args)])
 
 
+def told(edition: Edition, log: Sequence[tuple[int, int, int, int, int]]) -> list[Event]:
+    """What the rules have logged, in words."""
+    found = []
+    for number, seat, *values in log:
+        name, vocabularies = edition.title.events[number]
+        args: list[str | int | None] = []
+        for value, vocabulary in zip(values, vocabularies, strict=False):
+            args.append(value if not vocabulary else edition.words[vocabulary][value] if value >= 0 else None)
+        found.append(Event(name, None if seat < 0 else seat, tuple(args)))
+    return found
+
+
 @dataclass(slots=True)
 class _Past:
     """What undo needs: the state before a move, and what the move left."""
@@ -54,7 +66,8 @@ class _Past:
     move: int
     events: list[tuple[int, int, int, int, int]]
     shuffles: int
-    sealed: bool
+    made: int
+    sealed: bool = False
 
 
 class Game:
@@ -142,10 +155,10 @@ class Game:
         if number in self._out[: self._count]:
             return None
         if self.over:
-            return Refusal(text, "", "the game is over")
+            return Refusal(text, "", "game-over", "the game is over")
         rule = self._rules.guard(self._state, number)
-        message, args = self.edition.title.explain(self, number, rule)
-        return Refusal(text, self.edition.title.rules[rule], message, args)
+        code, message, args = self.edition.title.explain(self, number, rule)
+        return Refusal(text, self.edition.title.rules[rule], code, message, dict(args))
 
     def hint(self, seat: int | None = None, count: int = 3, budget: Budget | None = None, seed: int = 0) -> list[Hint]:
         """The best moves for the seat to decide with their reasons, best first. It thinks for a second, or as its budget says.
@@ -160,17 +173,45 @@ class Game:
 
     def play(self, move: Move | str | int) -> list[Event]:
         """Make a move; what happened. An illegal move raises IllegalMove and changes nothing."""
-        number = self.number(move)
-        refusal = self.why_not(number)
-        if refusal is not None:
-            raise IllegalMove(refusal)
+        number = self._allowed(move)
         self._undone.clear()
         self._make(number)
         return self.events()
 
+    def follow(self, move: Move | str | int, shuffles: Sequence[Sequence[Any]]) -> list[Event]:
+        """Make a move that was made elsewhere, with what its shuffles gave there (as in ``Game.shuffles``); what happened.
+
+        An illegal move raises IllegalMove, shuffles that do not fit BrokenShuffle; both change nothing.
+        """
+        number = self._allowed(move)
+        before = self._now(number)
+        self._forced = [list(shuffle) for shuffle in shuffles]
+        try:
+            self._make(number)
+            if self._forced:
+                raise BrokenShuffle(f"found a shuffle of {self._forced[0][0]} that {self.edition.notation[number]} does not make")
+        except Exception:
+            self._back(before)
+            raise
+        finally:
+            self._forced = None
+        self._undone.clear()
+        return self.events()
+
+    def _allowed(self, move: Move | str | int) -> int:
+        number = self.number(move)
+        refusal = self.why_not(number)
+        if refusal is not None:
+            raise IllegalMove(refusal)
+        return number
+
+    def _now(self, number: int) -> _Past:
+        """All that is needed to come back here once a move is made."""
+        return _Past(self._state.copy(), (self._rng.a, self._rng.b), number, self._log, len(self._shuffles), len(self._past))
+
     def _make(self, number: int) -> None:
         state = self._state
-        past = _Past(state.copy(), (self._rng.a, self._rng.b), number, self._log, len(self._shuffles), False)
+        past = self._now(number)
         self._log = []
         state.log = self._log
         state.sealed = 0
@@ -224,22 +265,34 @@ class Game:
     def can_redo(self) -> bool:
         return bool(self._undone)
 
-    def undo(self) -> Move:
-        """Take back the last move, unless it brought something hidden to light. The move that was taken back."""
+    @property
+    def sealed_at(self) -> int:
+        """How many moves stand: those up to the last one that brought something hidden to light."""
+        return next((past.made + 1 for past in reversed(self._past) if past.sealed), 0)
+
+    def undo(self, force: bool = False) -> Move:
+        """Take back the last move, unless it brought something hidden to light. The move that was taken back.
+
+        With `force` such a move is taken back as well: where everybody at the table agrees.
+        """
         if not self._past:
             raise CannotUndo("there is no move to take back")
-        if self._past[-1].sealed:
-            last = self.edition.notation[self._past[-1].move]
-            raise CannotUndo(f"{last}: something hidden came to light, so this move stands")
-        past = self._past.pop()
+        past = self._past[-1]
+        if past.sealed and not force:
+            raise CannotUndo(f"{self.edition.notation[past.move]}: something hidden came to light, so this move stands")
+        self._back(past)
+        self._undone.append(past.move)
+        return Move(past.move, self.edition.notation[past.move])
+
+    def _back(self, past: _Past) -> None:
+        """To where a move was about to be made."""
         self._state = past.state.copy()
         self._rng.a, self._rng.b = past.rng
         self._log = past.events
         self._state.log = self._log
         del self._shuffles[past.shuffles :]
+        del self._past[past.made :]
         self._count = self._rules.advance(self._state, self._out)
-        self._undone.append(past.move)
-        return Move(past.move, self.edition.notation[past.move])
 
     def redo(self) -> Move:
         """Make the move again that was taken back last."""
@@ -253,20 +306,21 @@ class Game:
 
     def events(self) -> list[Event]:
         """What the last move brought about, in order."""
-        words = self.edition.words
-        told = []
-        for number, seat, *values in self._log:
-            name, vocabularies = self.edition.title.events[number]
-            args: list[str | int | None] = []
-            for value, vocabulary in zip(values, vocabularies, strict=False):
-                args.append(value if not vocabulary else words[vocabulary][value] if value >= 0 else None)
-            told.append(Event(name, None if seat < 0 else seat, tuple(args)))
-        return told
+        return told(self.edition, self._log)
 
     @property
     def history(self) -> list[Move]:
         """The moves made so far."""
         return [Move(past.move, self.edition.notation[past.move]) for past in self._past]
+
+    @property
+    def moves_made(self) -> int:
+        return len(self._past)
+
+    @property
+    def shuffles(self) -> list[list[Any]]:
+        """Every shuffle so far, as in a record: the pile, its cards from the bottom up, and how many moves were made before."""
+        return [[pile, list(cards), made] for pile, cards, made in self._shuffles]
 
     @property
     def seat_names(self) -> tuple[str, ...]:
@@ -307,6 +361,16 @@ class Game:
         twin._log = list(self._log)
         twin._state.log = twin._log
         twin._start = self._start
+        return twin
+
+    def at(self, moves: int) -> Game:
+        """An independent game as it stood after that many moves, with its past until there."""
+        if type(moves) is not int or not 0 <= moves <= len(self._past):
+            raise ValueError(f"{moves!r} moves: {len(self._past)} were made so far")
+        twin = self.copy()
+        twin._undone.clear()
+        if moves < len(self._past):
+            twin._back(self._past[moves])
         return twin
 
     def determinised(self, seat: int, seed: int) -> Game:

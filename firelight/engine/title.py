@@ -68,7 +68,7 @@ class Title:
     conceal: Callable[[Any, Any, Any], None]  # data, state, words: take out what nobody may know
     board: Callable[[Any], str]
     describe: Callable[[Any, int], str]  # game, action: one sentence for a person
-    explain: Callable[[Any, int, int], tuple[str, dict[str, Any]]]  # game, action, rule: why not
+    explain: Callable[[Any, int, int], tuple[str, str, Mapping[str, Any]]]  # game, action, rule: why not, as code, sentence and figures
     seat_names: Callable[[Any], tuple[str, ...]]  # all who score, Tom too
     winners: Callable[[Any], tuple[int, ...]]
 

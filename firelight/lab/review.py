@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from queue import SimpleQueue
 from typing import TYPE_CHECKING, Any
@@ -27,6 +27,7 @@ LESSONS = 5
 DIGITS = 3
 
 Progress = Callable[[int, int], None]  # positions thought about so far, and of how many
+Between = Callable[[], None]  # called between two positions and between two lessons; what it raises ends the review
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +49,13 @@ class _Asked:
 
 
 def review(
-    record: Any, budget: Budget, seed: int = 0, progress: Progress | None = None, names: Sequence[str] | None = None, jobs: int = 1
+    record: Any,
+    budget: Budget,
+    seed: int = 0,
+    progress: Progress | None = None,
+    names: Sequence[str] | None = None,
+    jobs: int = 1,
+    between: Between = lambda: None,
 ) -> Review:
     """Review a game: a Game, or a record as ``firelight.replay`` takes it. `names` are those of the seats."""
     game = record if isinstance(record, Game) else api.replay(record, 0)
@@ -58,7 +65,7 @@ def review(
     places = _places(game)
     asked = [_Asked(number) for number in range(len(places))]
     asked += [_Asked(number, deal) for number, place in enumerate(places) if place.sealed for deal in range(DEALS)]
-    judge = _Judge(game, places, budget, seed, jobs)
+    judge = _Judge(game, places, budget, seed, jobs, between)
     found = judge.think(asked, progress)
     if game.over:
         found[_Asked(len(places))] = _Found(margins_of(game.scores()))
@@ -94,13 +101,14 @@ def margins_of(scores: Sequence[float]) -> tuple[float, ...]:
 class _Judge:
     """Thinks about positions, several at the same time if there are several jobs."""
 
-    def __init__(self, game: Game, places: Sequence[_Place], budget: Budget, seed: int, jobs: int) -> None:
+    def __init__(self, game: Game, places: Sequence[_Place], budget: Budget, seed: int, jobs: int, between: Between) -> None:
         from firelight.bots.search import Thinker
 
         self.places = places
         self.budget = budget
         self.seed = seed
         self.jobs = jobs
+        self.between = between
         self.free: SimpleQueue[Thinker] = SimpleQueue()
         for _ in range(jobs):
             self.free.put(Thinker(game.edition))
@@ -116,11 +124,17 @@ class _Judge:
 
     def think(self, asked: Sequence[_Asked], progress: Progress | None) -> dict[_Asked, _Found]:
         found: dict[_Asked, _Found] = {}
-        with ThreadPoolExecutor(self.jobs) as pool:
-            for done, (ask, answer) in enumerate(zip(asked, pool.map(self.answer, asked), strict=True), 1):
+        with ExitStack() as stack:
+            answers: Iterator[_Found] = map(self.answer, asked)
+            if self.jobs > 1:
+                pool = ThreadPoolExecutor(self.jobs)
+                stack.callback(pool.shutdown, cancel_futures=True)
+                answers = pool.map(self.answer, asked)
+            for done, (ask, answer) in enumerate(zip(asked, answers, strict=True), 1):
                 found[ask] = answer
                 if progress is not None:
                     progress(done, len(asked))
+                self.between()
         return found
 
     def answer(self, asked: _Asked) -> _Found:
@@ -230,6 +244,7 @@ def _lesson(decision: Decision, found: dict[_Asked, _Found], judge: _Judge) -> L
     number = decision.number - 1
     analysis = found[_Asked(number)].analysis
     assert analysis is not None
+    judge.between()
     with judge.thinker() as thinker:
         hint = hint_of(thinker, judge.deal_of(number), decision.seat, analysis.best, analysis.exact, judge.seed)
     return Lesson(
@@ -239,8 +254,9 @@ def _lesson(decision: Decision, found: dict[_Asked, _Found], judge: _Judge) -> L
         better=hint.move.text,
         line=tuple(move.text for move in hint.line),
         then=hint.reasons.then,
+        reveals=hint.reasons.reveals,
         gains=hint.gains,
-        costs=tuple(thing.text for thing in hint.costs),
-        prepares=tuple(thing.text for thing in hint.prepares),
+        costs=hint.costs,
+        prepares=hint.prepares,
         text=str(hint),
     )

@@ -7,10 +7,11 @@ from dataclasses import asdict, dataclass
 from math import exp
 from typing import Any
 
+from firelight.bots.reasons import Thing
 from firelight.engine.errors import Problem, RecordError
 from firelight.engine.files import read_data
 
-VERSION = 1
+VERSION = 2
 SCALE = 2.0  # points of loss that leave 37 % of a decision's accuracy
 VERDICTS = (("blunder", 6.0), ("mistake", 3.0), ("inaccuracy", 1.0))  # from how many points lost
 
@@ -55,9 +56,10 @@ class Lesson:
     better: str
     line: tuple[str, ...]
     then: str  # what comes to light with the last move of the line
+    reveals: str  # the same as a code
     gains: dict[str, int]
-    costs: tuple[str, ...]
-    prepares: tuple[str, ...]
+    costs: tuple[Thing, ...]
+    prepares: tuple[Thing, ...]
     text: str  # all of it in sentences
 
 
@@ -121,7 +123,12 @@ def _fields(data: dict[str, Any]) -> dict[str, Any]:
     return {key.replace("-", "_"): tuple(value) if isinstance(value, list) else value for key, value in data.items()}
 
 
+def _lesson(data: dict[str, Any]) -> Lesson:
+    things = {key: tuple(Thing(**thing) for thing in data[key]) for key in ("costs", "prepares")}
+    return Lesson(**{**_fields(data), **things})
+
+
 def _review(data: dict[str, Any]) -> Review:
-    seats = [{**_fields(seat), "lessons": tuple(Lesson(**_fields(lesson)) for lesson in seat["lessons"])} for seat in data["seats"]]
+    seats = [{**_fields(seat), "lessons": tuple(map(_lesson, seat["lessons"]))} for seat in data["seats"]]
     moves = tuple(Decision(**_fields(move)) for move in data["moves"])
     return Review(**{**_fields(data), "seats": tuple(SeatReview(**seat) for seat in seats), "moves": moves})

@@ -145,7 +145,8 @@ def _lesson(review: Review, lesson: Lesson) -> str:
     sure = '<span class="exact">solved</span>' if decision.exact else ""
     sources = face_of(review.game).sources
     gains = [f"{sources(source)} {signed(points).removesuffix('.0')}" for source, points in lesson.gains.items()]
-    facts = "".join(_fact(term, texts) for term, texts in (("Points", gains), ("Costs", lesson.costs), ("Prepares", lesson.prepares)))
+    costs, prepares = ([thing.text for thing in things] for things in (lesson.costs, lesson.prepares))
+    facts = "".join(_fact(term, texts) for term, texts in (("Points", gains), ("Costs", costs), ("Prepares", prepares)))
     return (
         f'<li class="lesson {decision.verdict}" id="move-{lesson.number}">'
         f'<p class="what"><span class="number">Move {lesson.number}</span><span class="badge {decision.verdict}">{decision.verdict}</span>'

@@ -201,7 +201,7 @@ def test_a_task_that_the_line_meets_is_named() -> None:
         "your own Guardian on path space 1",
         'the Task "Hold 4 gold" met on space 3 (+4 when lit)',
     ]
-    assert found.gains == {} and found.then == ""
+    assert found.gains == {} and found.then == found.reveals == ""
 
 
 def test_beyond_what_is_hidden_nothing_is_told() -> None:
@@ -210,6 +210,6 @@ def test_beyond_what_is_hidden_nothing_is_told() -> None:
     g = start(s)
     found = reasons(g, 0, [Move(g.number("build pile"), "build pile"), Move(g.number("end turn"), "end turn")])
     assert [move.text for move in found.line] == ["build pile"]
-    assert found.then == "the Path Tile is drawn unseen"
+    assert (found.then, found.reveals) == ("the Path Tile is drawn unseen", "built-path")
     assert not any(thing.kind == "path" for thing in found.prepares)
     assert [thing.text for thing in found.costs] == ["1 path tile"]

@@ -108,7 +108,8 @@ def test_lessons_tell_the_better_line() -> None:
     for lesson in lessons:
         assert lesson.line[0] == lesson.better == found.moves[lesson.number - 1].best
         assert lesson.text.startswith(f"{lesson.better}: ")
-        assert all(text in lesson.text for text in (*lesson.costs, *lesson.prepares))
+        assert all(thing.text in lesson.text for thing in (*lesson.costs, *lesson.prepares))
+        assert bool(lesson.reveals) == bool(lesson.then)
 
 
 def test_tom_takes_no_decisions() -> None:
@@ -134,6 +135,19 @@ def test_several_jobs_find_the_same() -> None:
     assert told == [(done, len(told)) for done in range(1, len(told) + 1)]
 
 
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_review_can_be_ended(jobs: int) -> None:
+    told: list[int] = []
+
+    def enough() -> None:
+        if len(told) == 3:
+            raise InterruptedError
+
+    with pytest.raises(InterruptedError):
+        review(reviewed("emberheart", 2, 12)[0], QUICK, 5, lambda done, _: told.append(done), jobs=jobs, between=enough)
+    assert told == [1, 2, 3]
+
+
 def test_wrong_names_are_refused() -> None:
     with pytest.raises(OptionError, match="names: found 1; this game has 2 seats"):
         review(firelight.new("bonfire", 2, seed=1), QUICK, names=["Ada"])
@@ -146,13 +160,13 @@ def test_the_data_is_read_back(tmp_path: Path) -> None:
     _, found = reviewed("bonfire", 2)
     text = json.dumps(found.as_data())
     assert Review.read(text) == found
-    assert json.loads(text)["version"] == 1
+    assert json.loads(text)["version"] == 2
     (tmp_path / "review.json").write_text(text, encoding="utf-8")
     assert Review.read(tmp_path / "review.json") == found
 
 
 @pytest.mark.parametrize(
-    "data", [{}, {"firelight": "record"}, {"firelight": "review", "version": 1}, {"firelight": "review", "version": 2}]
+    "data", [{}, {"firelight": "record"}, {"firelight": "review", "version": 2}, {"firelight": "review", "version": 3}]
 )
 def test_what_is_no_review_is_refused(data: dict[str, object]) -> None:
     with pytest.raises(RecordError):

@@ -1,0 +1,1 @@
+"""The server: rooms, seats, clocks, storage, the web API."""

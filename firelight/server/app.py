@@ -1,0 +1,92 @@
+"""The whole server as one application: REST, the socket, the browser table's files."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, WebSocket
+from starlette.datastructures import Headers
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from firelight import __version__
+from firelight.engine.errors import FirelightError
+from firelight.server import rest_games, rest_me, rest_server, rest_table
+from firelight.server.errors import Refused
+from firelight.server.limits import Buckets
+from firelight.server.logs import AccessLog
+from firelight.server.replies import add_handlers, error_reply
+from firelight.server.rooms import Rooms
+from firelight.server.security import SAFE_METHODS, Guard
+from firelight.server.settings import Settings
+from firelight.server.socket import Sockets
+from firelight.server.static import Site
+
+OPENAPI = "/api/openapi.json"
+
+
+def create_app(settings: Settings, rooms: Rooms) -> FastAPI:
+    """The application; its lifespan starts and stops the rooms with their database and bots."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        app.state.site = await asyncio.to_thread(Site)
+        try:
+            await rooms.start()
+        except FirelightError as reason:
+            app.state.failure = reason
+            raise
+        try:
+            yield
+        finally:
+            await rooms.stop()
+
+    app = FastAPI(
+        title="Firelight",
+        version=__version__,
+        description="Bonfire and Emberheart at a table in the browser. The socket at /api/socket is described in docs/protocol.md.",
+        openapi_url=OPENAPI,
+        docs_url=None,
+        redoc_url=None,
+        redirect_slashes=False,
+        lifespan=lifespan,
+    )
+    app.state.failure = None  # why it could not start
+    app.state.settings = settings
+    app.state.rooms = rooms
+    app.state.creations = Buckets(settings.limits.creations)
+    app.state.sockets = Sockets(settings, rooms)
+    for part in (rest_server, rest_me, rest_games, rest_table):
+        app.include_router(part.router)
+
+    @app.websocket("/api/socket")
+    async def table_socket(socket: WebSocket) -> None:
+        await app.state.sockets.serve(socket)
+
+    add_handlers(app)
+    app.add_middleware(Guard, settings=settings)
+    app.add_middleware(AccessLog)
+    app.router.default = _everything_else(app)
+    return app
+
+
+def _everything_else(app: FastAPI) -> ASGIApp:
+    async def serve(scope: Scope, receive: Receive, send: Send) -> None:
+        """What is no route of the API: the files of the browser table."""
+        path = scope["path"]
+        if scope["type"] == "websocket":
+            await WebSocket(scope, receive, send).close()
+        elif path == "/api" or path.startswith("/api/"):
+            await error_reply(Refused("not-found", f"there is no {path[:200]!r}; {OPENAPI} lists what there is", {}, 404))(
+                scope, receive, send
+            )
+        elif scope["method"] not in SAFE_METHODS:
+            reply = error_reply(Refused("method-not-allowed", "pages can only be read", {}, 405))
+            reply.headers["Allow"] = ", ".join(SAFE_METHODS)
+            await reply(scope, receive, send)
+        else:
+            site: Site = app.state.site
+            await site.reply(path, Headers(scope=scope))(scope, receive, send)
+
+    return serve

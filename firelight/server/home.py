@@ -1,0 +1,107 @@
+"""What a player hears of all their games: that it is their turn, once; and of the thinking done for them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from firelight.server.keeper import Keeper
+from firelight.server.live import Follower
+from firelight.server.room import HUMAN, Room
+from firelight.server.shapes import Deliver, Following, Message, Player
+from firelight.server.steps import Steps
+from firelight.server.store import work
+
+PATIENCE = 20.0  # seconds in which a turn can be taken back or seen before anybody is told outside
+
+
+def _turn(room: Room) -> tuple[int, int] | None:
+    """The human seat that is to decide, and when its turn began."""
+    return (room.deciding, room.begun) if room.awaits == HUMAN and room.deciding is not None else None
+
+
+@dataclass(eq=False)
+class Resident(Follower):
+    """A follower, and the turns they were told of."""
+
+    told: dict[tuple[str, int], int] = field(default_factory=dict)
+
+    def tell_turn(self, game: str, seat: int, seq: int) -> None:
+        if self.told.get((game, seat)) != seq:
+            self.told[game, seat] = seq
+            self.deliver({"type": "turn", "game": game, "seat": seat, "seq": seq})
+
+
+class Home:
+    """Followers of players, and the notices in the database."""
+
+    def __init__(self, keeper: Keeper, patience: float = PATIENCE) -> None:
+        self.keeper = keeper
+        self.patience = patience
+        self.followers: dict[str, list[Resident]] = {}
+        keeper.extras.append(self.plan)
+
+    def plan(self, steps: Steps) -> None:
+        """Notices that go with a change: new ones, and those that are true no more."""
+        before, after = _turn(steps.before), _turn(steps.room)
+        if before == after:
+            return
+        game, due, seq = steps.room.facts.id, steps.at + self.patience, steps.room.seq
+        if before is not None:
+            seat, turn = before
+            undone = steps.room.game.moves_made < turn or (steps.room.game.moves_made == turn and steps.room.deciding != seat)
+            if undone and any(entry.kind == "undo" for entry in steps.entries):
+                players = steps.before.holders.get(seat, frozenset())
+                steps.also.append(lambda write: work.withdraw(write, game, seat, turn, players))
+            else:
+                steps.also.append(lambda write: work.settle(write, game, seat))
+        if after is not None:
+            told = steps.room.holders.get(after[0], frozenset()) - {steps.player}
+            steps.also.append(lambda write: work.add_notices(write, game, after[0], after[1], seq, told, due))
+
+    # Following.
+
+    async def follow(self, player: Player, deliver: Deliver) -> Following:
+        follower = Resident(player.id, deliver)
+        self.followers.setdefault(player.id, []).append(follower)
+        await self._fetch(player.id, [follower])
+        return Following(lambda: self._leave(follower))
+
+    def _leave(self, follower: Resident) -> None:
+        left = [other for other in self.followers.get(follower.player, []) if other is not follower]
+        if left:
+            self.followers[follower.player] = left
+        else:
+            self.followers.pop(follower.player, None)
+
+    async def _fetch(self, player: str, followers: Sequence[Resident], game: str | None = None) -> None:
+        """Hand over what is new; it is not sent outside any more."""
+        found = await self.keeper.store.write(player, lambda write: work.fetch(write, player, game))
+        for told, seat, seq in found:
+            for follower in followers:
+                follower.tell_turn(told, seat, seq)
+
+    def tell(self, player: str, message: Message) -> None:
+        for follower in list(self.followers.get(player, ())):
+            follower.deliver(message)
+
+    def tell_all(self, message: Message) -> None:
+        for player in list(self.followers):
+            self.tell(player, message)
+
+    def hear(self, message: dict[str, Any]) -> None:
+        """Of the bus: every process tells those who are at home there."""
+        if message["t"] not in ("turn", "turn-off"):
+            return
+        game, seat = message["game"], message["seat"]
+        for player in message["players"]:
+            followers = list(self.followers.get(player, ()))
+            for follower in followers:
+                if message["t"] == "turn":
+                    follower.tell_turn(game, seat, message["seq"])
+                else:
+                    follower.told.pop((game, seat), None)
+                    follower.deliver({"type": "turn-off", "game": game, "seat": seat})
+            if followers and message["t"] == "turn":
+                self.keeper.spawn(self._fetch(player, followers, game))

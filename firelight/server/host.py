@@ -1,0 +1,139 @@
+"""A server that listens: uvicorn with the application, its socket, its first and last words."""
+
+from __future__ import annotations
+
+import errno
+import logging
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from types import FrameType
+
+import uvicorn
+
+from firelight.engine.errors import FirelightError
+from firelight.server import logs
+from firelight.server.app import create_app
+from firelight.server.rooms import Rooms
+from firelight.server.settings import Settings
+from firelight.server.store import Store
+
+SECONDS_TO_STOP = 10
+DEAD_AFTER_MS = 60_000  # a connection that takes nothing for so long
+PING_SECONDS = 20
+BACKLOG = 2048
+EVERYWHERE = ("0.0.0.0", "::", "")
+
+
+class CannotServe(FirelightError):
+    """The server cannot start."""
+
+
+class Host(uvicorn.Server):
+    """Says where it is; ends without a word when it is told to. Browsers come back by themselves after a restart."""
+
+    def __init__(self, settings: Settings, listening: socket.socket, open_browser: bool = False) -> None:
+        self.settings = settings
+        self.listening = listening
+        self.open_browser = open_browser
+        self.app = create_app(settings, rooms_of(settings))
+        config = uvicorn.Config(
+            self.app,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            ws_max_size=settings.limits.message_bytes,
+            ws_ping_interval=PING_SECONDS,
+            ws_ping_timeout=PING_SECONDS,
+            proxy_headers=bool(settings.trust_proxy),
+            forwarded_allow_ips=list(settings.trust_proxy),
+            timeout_graceful_shutdown=SECONDS_TO_STOP,
+            lifespan="on",
+        )
+        super().__init__(config)
+
+    def host(self) -> None:
+        """Serve until a signal ends it."""
+        logs.quieten(logging.CRITICAL)  # what goes wrong at the start is said in one line
+        try:
+            self.run([self.listening])
+        except SystemExit:
+            raise self.app.state.failure or CannotServe("the server could not start") from None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        logs.quieten(logging.WARNING)
+        announce(self.settings, self.address, self.open_browser)
+
+    @property
+    def address(self) -> str:
+        host = "localhost" if self.settings.host in EVERYWHERE else self.settings.host
+        return f"http://{f'[{host}]' if ':' in host else host}:{self.listening.getsockname()[1]}"
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        self.force_exit = self.should_exit
+        self.should_exit = True
+
+
+def rooms_of(settings: Settings) -> Rooms:
+    from firelight.server.thinking.thinkers import Thinkers
+
+    thinkers = Thinkers(settings.bot_processes) if settings.bot_processes else None
+    return Rooms(Store(settings.database), thinkers, settings)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that waits for browsers, or one line that says why not."""
+    where = f"{host}:{port}"
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
+        listening = socket.socket(family, kind, protocol)
+    except OSError as reason:
+        raise CannotServe(f"--host: {host!r} is no address of this machine ({reason.strerror or reason})") from None
+    try:
+        if os.name != "nt":
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):
+            listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, DEAD_AFTER_MS)
+        listening.bind(address)
+        listening.listen(BACKLOG)
+    except OSError as reason:
+        listening.close()
+        if reason.errno == errno.EADDRINUSE:
+            raise CannotServe(
+                f"{where} is in use, perhaps by a Firelight that runs already; stop it, or choose another port with --port (0: any)"
+            ) from None
+        if reason.errno == errno.EACCES:
+            raise CannotServe(
+                f"{where}: you may not listen there; ports below 1024 are for the system, choose another with --port"
+            ) from None
+        raise CannotServe(f"{where}: {reason.strerror or reason}") from None
+    return listening
+
+
+def announce(settings: Settings, here: str, open_browser: bool) -> None:
+    """One line with the address."""
+    address = settings.base_url or here
+    others = ""
+    if settings.host in EVERYWHERE and settings.base_url is None:
+        others = f", for others in your network at http://{_address_in_network()}:{here.rpartition(':')[2]}"
+    print(f"Firelight is ready at {address}{others} (Ctrl-C stops it).", flush=True)
+    if open_browser and _has_screen():
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def _address_in_network() -> str:
+    """The address of this machine that others see. Nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return socket.gethostname()
+        return str(probe.getsockname()[0])
+
+
+def _has_screen() -> bool:
+    """A browser in the terminal would be in the way."""
+    return sys.platform in ("darwin", "win32") or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "WSL_DISTRO_NAME"))

@@ -1,0 +1,274 @@
+"""Loading rooms, changing them, and telling those who follow them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+from firelight.server.entries import Entry
+from firelight.server.errors import Refused, not_found
+from firelight.server.live import Live, Lives
+from firelight.server.room import Room, fold, take_in
+from firelight.server.shapes import Player
+from firelight.server.steps import Steps
+from firelight.server.store import games
+from firelight.server.store.errors import Conflict
+from firelight.server.store.store import Store
+from firelight.server.store.writer import Write
+from firelight.server.summaries import state_of
+from firelight.server.tables import Scene, Viewer
+
+TRIES = 20
+CATCH_UP = 20  # changes that are sent one by one to a client that missed them
+
+T = TypeVar("T")
+Plan = Callable[[Steps], None]
+Stage = tuple[Entry, Room]
+
+log = logging.getLogger("firelight.server")
+
+
+class Stale(Exception):
+    """What was thought about is no longer asked."""
+
+
+class Keeper:
+    """All rooms of this process. Rules run in a thread of their own, so that nobody else waits for them."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.lives = Lives()
+        self.extras: list[Plan] = []  # add to what is written with every change
+        self.changed: list[Callable[[Live], None]] = []  # called after every change, here or elsewhere
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._rules = ThreadPoolExecutor(1, "firelight-rules")
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._deaf: Callable[[], None] | None = None
+
+    def start(self) -> None:
+        self._deaf = self.store.bus.watch(self._hear)
+
+    async def stop(self) -> None:
+        if self._deaf is not None:
+            self._deaf()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._rules.shutdown()
+
+    def spawn(self, work: Any) -> asyncio.Task[Any]:
+        """Do something in the background; what goes wrong is noted in the log."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (problem := task.exception()) is not None and not isinstance(problem, Refused):
+            log.error("work in the background failed", exc_info=problem)
+
+    async def rules(self, act: Callable[[], T]) -> T:
+        """Run something that needs the rules of a game."""
+        return await asyncio.get_running_loop().run_in_executor(self._rules, act)
+
+    # Loading.
+
+    async def get(self, game: str) -> Live:
+        """The room of a game. Refused where there is none, or where it cannot be read."""
+        live = self.lives.get(game)
+        if live is None:
+            task = self._loading.get(game)
+            if task is None:
+                task = self._loading[game] = asyncio.create_task(self._load(game))
+                task.add_done_callback(lambda _: self._loading.pop(game, None))
+            live = await asyncio.shield(task)
+        self.lives.touch(self.lives.setdefault(game, live))
+        return self.lives[game]
+
+    async def _load(self, game: str) -> Live:
+        found = await self.store.read(lambda connection: games.load(connection, game))
+        if found is None:
+            raise not_found("game", "there is no such game, or it was deleted")
+        room = await self.rules(lambda: fold(*found))
+        self.lives.trim()
+        return self.lives.setdefault(game, Live(room))
+
+    async def open(self, player: Player, game: str) -> Live:
+        """A room that the player may see."""
+        live = await self.get(game)
+        if not live.room.may_see(player.id):
+            raise not_found("game", "there is no such game, or you have not opened one of its links")
+        return live
+
+    # Changing.
+
+    async def do(self, game: str, player: Player | None, client_id: str | None, plan: Plan, stranger: bool = False) -> int:
+        """Carry a request out, once for its id. The number of its last entry. Whoever else writes at the same time, nothing is lost.
+
+        `stranger`: the player has a link, but does not yet see the game.
+        """
+        live = await (self.get(game) if player is None or stranger else self.open(player, game))
+        key = None if client_id is None else f"{player.id}:{client_id}" if player is not None else client_id
+        with live.pinned():
+            async with live.lock:
+                for _ in range(TRIES):
+                    if key is not None and key in live.room.done:
+                        return live.room.done[key]
+                    steps = await self._planned(live, player, key, plan)
+                    if not steps.stages and not steps.also:
+                        return live.room.seq
+                    try:
+                        await self.store.write(game, lambda write, steps=steps: self._append(write, steps))  # type: ignore[misc]
+                    except Conflict:
+                        await self._catch_up(live)
+                        continue
+                    live.room = steps.room
+                    await self._show(live, steps.stages)
+                    break
+                else:
+                    raise Refused("busy", "too many changes at the same time; try again", status=503)
+            for hear in self.changed:
+                hear(live)
+        return steps.room.seq
+
+    async def _planned(self, live: Live, player: Player | None, key: str | None, plan: Plan) -> Steps:
+        now = time.time()
+
+        def work() -> Steps:
+            steps = Steps(live.room, None if player is None else player.id, now)
+            plan(steps)
+            steps.finish(key)
+            for extra in self.extras:
+                extra(steps)
+            steps.state = state_of(steps.room)
+            return steps
+
+        return await self.rules(work)
+
+    def _append(self, write: Write, steps: Steps) -> None:
+        if steps.stages:
+            games.append(write, steps.room.facts.id, steps.entries, steps.state)
+        for change in steps.also:
+            change(write)
+
+    async def _catch_up(self, live: Live) -> None:
+        """Take in what other processes wrote. The lock of the room is held."""
+        game = live.room.facts.id
+        room = live.room
+        new = await self.store.read(lambda connection: games.entries_after(connection, game, room.seq))
+        if not new:
+            known = await self.store.read(lambda connection: games.host_and_holders(connection, game))
+            if known is None:
+                self._gone(game)
+                raise not_found("game", "this game was deleted")
+            return
+
+        def follow() -> list[Stage]:
+            stages: list[Stage] = []
+            last = room
+            for entry in new:
+                last = last.fork()
+                take_in(last, entry)
+                stages.append((entry, last))
+            return stages
+
+        try:
+            stages = await self.rules(follow)
+        except Refused:
+            self.lives.pop(game, None)
+            raise
+        stages[-1][1].holders, stages[-1][1].host = live.room.holders, live.room.host
+        live.room = stages[-1][1]
+        await self._show(live, stages)
+
+    async def _show(self, live: Live, stages: list[Stage]) -> None:
+        """Tell the followers of each entry, in order."""
+        viewers = live.viewers()
+        if not viewers or not stages:
+            return
+        now = time.time()
+
+        def write() -> list[dict[Viewer, bytes]]:
+            last = len(stages) - 1
+            told = []
+            for place, (entry, room) in enumerate(stages):
+                scene = Scene(room, now, previews=place == last)
+                told.append({viewer: scene.changed(entry, viewer) for viewer in viewers})
+            return told
+
+        for message in await self.rules(write):
+            live.tell(message.get)
+
+    async def missed(self, live: Live, since: int, viewer: Viewer) -> list[bytes] | None:
+        """The changes after an entry, one by one; None where they are too many or unknown. The lock of the room is held."""
+        room = live.room
+        if not 0 <= since <= room.seq or room.seq - since > CATCH_UP:
+            return None
+        if since == room.seq:
+            return []
+        found = await self.store.read(lambda connection: games.load(connection, room.facts.id))
+        if found is None:
+            return None
+        row, entries, _ = found
+        now = time.time()
+
+        def write() -> list[bytes]:
+            again = Room(row)
+            again.holders, again.host = room.holders, room.host
+            told = []
+            for entry in entries[: room.seq]:
+                again.apply(entry)
+                if entry.seq > since:
+                    told.append(Scene(again, now, previews=entry.seq == room.seq).changed(entry, viewer))
+            return told
+
+        return await self.rules(write)
+
+    # Hearing of changes.
+
+    def _hear(self, message: dict[str, Any]) -> None:
+        match message["t"]:
+            case "entry":
+                live = self.lives.get(message["game"])
+                if live is not None and live.room.seq < message["seq"]:
+                    self.spawn(self.catch_up(live))
+            case "holders":
+                live = self.lives.get(message["game"])
+                if live is not None:
+                    self.spawn(self.reload_holders(live))
+            case "gone":
+                self._gone(message["game"])
+            case "lost":
+                for live in list(self.lives.values()):
+                    self.spawn(self.catch_up(live))
+                    self.spawn(self.reload_holders(live))
+
+    async def catch_up(self, live: Live) -> None:
+        with live.pinned():
+            async with live.lock:
+                before = live.room.seq
+                await self._catch_up(live)
+            if live.room.seq > before:
+                for hear in self.changed:
+                    hear(live)
+
+    async def reload_holders(self, live: Live) -> None:
+        with live.pinned():
+            async with live.lock:
+                game = live.room.facts.id
+                known = await self.store.read(lambda connection: games.host_and_holders(connection, game))
+                if known is not None:
+                    live.room.host = known[0]
+                    live.room.hold(known[1])
+            live.tell_presence()
+
+    def _gone(self, game: str) -> None:
+        live = self.lives.pop(game, None)
+        if live is not None:
+            live.tell(lambda _: {"type": "gone", "game": game})
+            live.followers.clear()

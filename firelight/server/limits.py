@@ -1,0 +1,76 @@
+"""How much one address, one player or one connection may ask of the server, and buckets that count it."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass, field, fields, replace
+from typing import Any
+
+MOST_BUCKETS = 20_000
+MOST = 2**31
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many a second in the long run, `burst` of them at once."""
+
+    per_second: float
+    burst: int
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Generous for people, tight for floods."""
+
+    message_bytes: int = 64 * 1024  # of one message on a socket
+    body_bytes: int = 1024 * 1024  # of one request: a long record or a component set has less than a tenth of it
+    messages: Rate = field(default_factory=lambda: Rate(15, 60))  # on one socket
+    messages_of_address: Rate = field(default_factory=lambda: Rate(100, 400))
+    requests: Rate = field(default_factory=lambda: Rate(20, 120))  # of one address
+    creations: Rate = field(default_factory=lambda: Rate(1, 60))  # new games, players, links and jobs of one address
+    sockets_of_address: int = 100
+    sockets: int = 4000
+    flood: int = 100  # refused messages in a row after which a socket is closed
+    queue: int = 200  # messages that wait for a slow reader
+    queue_bytes: int = 4 * 1024 * 1024
+    following: int = 64  # games open on one socket
+    open_games: int = 200  # of one player as host, not yet over
+
+
+def read_limits(text: str) -> Limits:
+    """`sockets_of_address=500,requests=100`: other limits than the usual ones; of rates the number a second."""
+    usual = Limits()
+    names = [each.name for each in fields(Limits)]
+    changes: dict[str, Any] = {}
+    for part in filter(None, (part.strip() for part in text.split(","))):
+        name, _, number = (word.strip() for word in part.partition("="))
+        if name not in names or not (number.isascii() and number.isdecimal() and 1 <= int(number) <= MOST):
+            raise ValueError(f"expected name=number with commas between them; the names are {', '.join(names)}")
+        before = getattr(usual, name)
+        changes[name] = (
+            Rate(int(number), max(1, round(int(number) * before.burst / before.per_second))) if isinstance(before, Rate) else int(number)
+        )
+    return replace(usual, **changes)
+
+
+class Buckets:
+    """One bucket of tokens for each name, filled steadily; the ones used longest ago are forgotten."""
+
+    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
+        self.rate = rate
+        self.clock = clock
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()  # tokens, and when they were counted
+
+    def take(self, name: str) -> float:
+        """0 and a token is taken; or the seconds until there is one."""
+        now = self.clock()
+        tokens, then = self._left.get(name, (float(self.rate.burst), now))
+        tokens = min(float(self.rate.burst), tokens + (now - then) * self.rate.per_second)
+        wait = 0.0 if tokens >= 1 else (1 - tokens) / self.rate.per_second
+        self._left[name] = (tokens if wait else tokens - 1, now)
+        self._left.move_to_end(name)
+        while len(self._left) > MOST_BUCKETS:
+            self._left.popitem(last=False)
+        return wait

@@ -1,0 +1,120 @@
+"""Rooms in memory: who follows them, who is here, and which are let go."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+from firelight.server.room import Room
+from firelight.server.shapes import Deliver, Message
+from firelight.server.tables import Viewer, viewer_of
+
+MOST_ROOMS = 200
+MOST_MOVES = 30_000  # of all rooms together: a move costs about 25 kB
+IDLE = 900.0  # seconds after which a room that nobody uses is let go
+FORGOTTEN = 60.0  # seconds after which what another process said of its visitors is no longer true
+
+
+@dataclass(eq=False)
+class Follower:
+    player: str
+    deliver: Deliver
+
+
+@dataclass
+class Elsewhere:
+    """Who follows a room by another process."""
+
+    here: frozenset[int]
+    watching: int
+    until: float
+
+
+@dataclass(eq=False)
+class Live:
+    """A room in memory. Its lock is held by whoever changes it."""
+
+    room: Room
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    followers: list[Follower] = field(default_factory=list)
+    elsewhere: dict[str, Elsewhere] = field(default_factory=dict)
+    told: tuple[tuple[int, ...], int] = ((), 0)
+    pins: int = 0
+    used: float = field(default_factory=time.monotonic)
+
+    @property
+    def idle(self) -> bool:
+        return not self.followers and not self.pins and not self.lock.locked()
+
+    @contextmanager
+    def pinned(self) -> Iterator[Live]:
+        """Stay in memory meanwhile."""
+        self.pins += 1
+        try:
+            yield self
+        finally:
+            self.pins -= 1
+            self.used = time.monotonic()
+
+    def viewers(self) -> set[Viewer]:
+        return {viewer_of(self.room, follower.player) for follower in self.followers}
+
+    def tell(self, message: Callable[[Viewer], Message | None]) -> None:
+        """Give every follower what a viewer of their kind gets."""
+        for follower in list(self.followers):
+            told = message(viewer_of(self.room, follower.player))
+            if told is not None:
+                follower.deliver(told)
+
+    # Who is here.
+
+    def visitors(self) -> tuple[frozenset[int], int]:
+        """The seats whose holders follow by this process, and how many watch."""
+        here = frozenset(seat for follower in self.followers for seat in self.room.seats_of(follower.player))
+        watching = {follower.player for follower in self.followers if not self.room.seats_of(follower.player)}
+        return here, len(watching)
+
+    def presence(self) -> tuple[tuple[int, ...], int]:
+        """The same for all processes."""
+        now = time.monotonic()
+        here, watching = self.visitors()
+        for other in self.elsewhere.values():
+            if other.until > now:
+                here |= other.here
+                watching += other.watching
+        return tuple(sorted(here)), watching
+
+    def tell_presence(self) -> None:
+        """To all followers here, where it has changed."""
+        found = self.presence()
+        if found != self.told:
+            self.told = found
+            for follower in list(self.followers):
+                follower.deliver(self.presence_message())
+
+    def presence_message(self) -> dict[str, Any]:
+        here, watching = self.presence()
+        return {"type": "presence", "game": self.room.facts.id, "here": list(here), "watching": watching}
+
+
+class Lives(OrderedDict[str, Live]):
+    """The rooms in memory, those used longest ago first."""
+
+    def touch(self, live: Live) -> None:
+        live.used = time.monotonic()
+        self.move_to_end(live.room.facts.id)
+
+    def trim(self, most_rooms: int = MOST_ROOMS, most_moves: int = MOST_MOVES, idle: float = IDLE) -> None:
+        """Let go of what is too much or has not been used for long."""
+        now = time.monotonic()
+        moves = sum(len(live.room.made) for live in self.values())
+        for game, live in list(self.items()):
+            old = now - live.used > idle
+            if live.idle and (old or len(self) > most_rooms or moves > most_moves):
+                moves -= len(live.room.made)
+                del self[game]

@@ -1,0 +1,171 @@
+"""Telling players outside that it is their turn: webhooks and web push, where they have set it up."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import time
+from typing import Any
+
+from sqlalchemy import RowMapping
+
+from firelight.server.errors import Refused, bad_input
+from firelight.server.keeper import Keeper
+from firelight.server.outside import Unreachable, check_address, post
+from firelight.server.settings import Settings
+from firelight.server.shapes import Player
+from firelight.server.store import games, people, work
+from firelight.server.store.writer import Write
+
+MOST_BROWSERS = 10
+ADDRESS_LENGTH = 1000
+KINDS = ("webhook", "push")
+ROUND = 20  # notices that are sent at the same time
+LATE = 120.0  # seconds after which a notice whose sending was interrupted is sent again
+PAUSES = (2.0, 10.0)  # seconds before it is tried again
+KEY = "push-key"
+
+log = logging.getLogger("firelight.server")
+
+
+class Notices:
+    """Sends what is due. Of several processes one sends a notice."""
+
+    def __init__(self, keeper: Keeper, settings: Settings, every: float = 2.0, pauses: tuple[float, ...] = PAUSES) -> None:
+        self.keeper = keeper
+        self.settings = settings
+        self.every = every
+        self.pauses = pauses
+        self._key: Any = None
+
+    async def run(self) -> None:
+        while True:
+            await asyncio.sleep(self.every)
+            try:
+                await self.send_due()
+            except Exception as problem:
+                log.error("notices could not be sent", exc_info=problem)
+
+    async def send_due(self) -> None:
+        now = time.time()
+        due = await self.keeper.store.write("notices", lambda write: work.claim_due(write, now, LATE, ROUND))
+        await asyncio.gather(*(self._send(notice) for notice in due))
+
+    async def _send(self, notice: RowMapping) -> None:
+        store = self.keeper.store
+        player = notice["player_id"]
+        targets = await store.read(lambda connection: people.targets(connection, player))
+        sent = False
+        for target in targets:
+            sent = await self._tell(target, notice) or sent
+        state = work.SENT if sent or not targets else work.FAILED
+        await store.write("notices", lambda write: work.note_sent(write, notice, state))
+
+    async def _tell(self, target: RowMapping, notice: RowMapping) -> bool:
+        """Try three times; a browser that is gone is forgotten."""
+        for pause in (*self.pauses, None):
+            try:
+                await self._post(target, await self._message(notice))
+                return True
+            except Unreachable as reason:
+                log.info("a notice by %s did not arrive: %s", target["kind"], reason)
+                if reason.gone and target["kind"] == "push":
+                    await self.keeper.store.write(target["player_id"], lambda write: people.drop_target(write, target))
+                    return False
+            if pause is not None:
+                await asyncio.sleep(pause)
+        return False
+
+    async def _message(self, notice: RowMapping) -> dict[str, Any]:
+        game = notice["game_id"]
+        about = await self.keeper.store.read(lambda connection: games.about(connection, game))
+        base = self.settings.base_url
+        address = f"{base.rstrip('/')}/game/{game}" if base else None
+        return {"type": "turn", "game": game, "seat": notice["seat"], "seq": notice["seq"], **about, "url": address}
+
+    async def _post(self, target: RowMapping, message: dict[str, Any]) -> None:
+        body = json.dumps(message, ensure_ascii=False).encode()
+        url, private = target["target"], self.settings.allow_private_webhooks
+        if target["kind"] == "webhook":
+            if not self.settings.allow_webhooks:
+                raise Unreachable("webhooks are switched off")
+            await asyncio.to_thread(post, url, body, {"Content-Type": "application/json"}, private)
+            return
+        from firelight.server import push
+
+        key = await self._push_key()
+        content, headers = await asyncio.to_thread(push.sealed, key, target["data"], body, self._contact)
+        await asyncio.to_thread(post, url, content, headers, private)
+
+    @property
+    def _contact(self) -> str:
+        base = self.settings.base_url
+        return base if base and base.startswith("https:") else "mailto:host@localhost.invalid"
+
+    # What players set up.
+
+    async def settings_of(self, player: Player) -> dict[str, Any]:
+        from firelight.server import push
+
+        found = await self.keeper.store.read(lambda connection: people.targets(connection, player.id))
+        return {
+            "webhook": next((target["target"] for target in found if target["kind"] == "webhook"), None),
+            "push": any(target["kind"] == "push" for target in found),
+            "push_key": push.public(await self._push_key()),
+            "webhooks": self.settings.allow_webhooks,
+        }
+
+    async def set(self, player: Player, wanted: dict[str, Any]) -> dict[str, Any]:
+        """`webhook`: an address that is called; `push`: the subscription of a browser. None takes away what is set."""
+        webhook, subscription = wanted.get("webhook"), wanted.get("push")
+        if not wanted or set(wanted) - set(KINDS):
+            raise bad_input("bad-notify", "expected a webhook, or the subscription of a browser as push")
+        for kind in KINDS:
+            if kind in wanted and wanted[kind] is None:
+                await self.drop(player, kind)
+        if webhook is not None:
+            if not self.settings.allow_webhooks:
+                raise Refused("no-webhooks", "this server sends no webhooks", status=403)
+            check_address(webhook, self.settings.allow_private_webhooks)
+            await self._add(player, "webhook", webhook, {})
+        if subscription is not None:
+            found = await asyncio.to_thread(_checked, subscription)
+            check_address(found["endpoint"], self.settings.allow_private_webhooks, secure=True)
+            await self._add(player, "push", found["endpoint"], found)
+        return await self.settings_of(player)
+
+    async def _add(self, player: Player, kind: str, target: str, data: dict[str, Any]) -> None:
+        if len(target) > ADDRESS_LENGTH:
+            raise bad_input("bad-address", f"an address may have {ADDRESS_LENGTH} characters")
+
+        def add(write: Write) -> None:
+            people.add_target(write, player.id, kind, target, data, time.time(), MOST_BROWSERS)
+
+        await self.keeper.store.write(player.id, add)
+
+    async def drop(self, player: Player, kind: str | None = None) -> None:
+        await self.keeper.store.write(player.id, lambda write: people.drop_targets(write, player.id, kind))
+
+    # The key that signs pushes.
+
+    async def _push_key(self) -> Any:
+        from firelight.server import push
+
+        if self._key is None:
+            made = await asyncio.to_thread(push.new_key)
+            kept = await self.keeper.store.write(KEY, lambda write: people.keep_first(write, KEY, made))
+            self._key = await asyncio.to_thread(push.read_key, kept)
+        return self._key
+
+
+def _checked(subscription: dict[str, Any]) -> dict[str, Any]:
+    """A subscription as browsers give it, if something can be encrypted for it."""
+    from firelight.server import push
+
+    endpoint, keys = subscription.get("endpoint"), subscription.get("keys")
+    if not isinstance(endpoint, str) or not isinstance(keys, dict) or not all(isinstance(keys.get(key), str) for key in push.KEYS):
+        raise bad_input("bad-notify", "push: expected a subscription with endpoint, keys.p256dh and keys.auth")
+    found = {"endpoint": endpoint, "keys": {key: keys[key] for key in push.KEYS}}
+    push.check(found)
+    return found

@@ -1,0 +1,95 @@
+"""Requests to addresses that players name: only to the open internet, never into the host's own network unless allowed."""
+
+from __future__ import annotations
+
+import http.client
+import ipaddress
+import socket
+import ssl
+from collections.abc import Mapping
+from urllib.parse import urlsplit
+
+from firelight.server.errors import bad_input
+
+SECONDS = 5.0
+ANSWER = 4096  # bytes of an answer that are read
+
+
+class Unreachable(Exception):
+    """No answer, or one that says no. `gone`: it need not be tried again, ever."""
+
+    def __init__(self, reason: str, gone: bool = False) -> None:
+        super().__init__(reason)
+        self.gone = gone
+
+
+def check_address(url: str, private: bool, secure: bool = False) -> None:
+    """Refuse what can never be used. Names are resolved when a request is made."""
+    try:
+        parts = urlsplit(url)
+        host, _ = parts.hostname, parts.port
+    except ValueError:
+        host = None
+    wanted = "https" if secure else "https or http"
+    if not host or parts.scheme not in (("https",) if secure and not private else ("https", "http")) or parts.username or parts.fragment:
+        raise bad_input("bad-address", f"expected a complete address with {wanted}, without a user name or a fragment")
+    if not private and (_is_private(host) or host.rstrip(".").lower() == "localhost"):
+        raise bad_input("bad-address", "addresses of private networks are not allowed on this server")
+
+
+def _is_private(host: str) -> bool:
+    """Whether an address in numbers is not one of the open internet; a name is not."""
+    try:
+        address = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return False
+    if isinstance(address, ipaddress.IPv6Address):
+        inner = address.ipv4_mapped or address.sixtofour or (address.teredo[1] if address.teredo else None)
+        if inner is not None and not inner.is_global:
+            return True
+    return not address.is_global or address.is_multicast
+
+
+class _Pinned(http.client.HTTPConnection):
+    """Connects to an address that was checked, whatever the name stands for a moment later."""
+
+    def __init__(self, host: str, port: int, address: str, secure: bool) -> None:
+        super().__init__(host, port, timeout=SECONDS)
+        self.address = address
+        self.secure = secure
+
+    def connect(self) -> None:
+        plain = socket.create_connection((self.address, self.port), SECONDS)
+        self.sock = ssl.create_default_context().wrap_socket(plain, server_hostname=self.host) if self.secure else plain
+
+
+def post(url: str, body: bytes, headers: Mapping[str, str], private: bool) -> None:
+    """Send it; redirects are not followed. Unreachable if the answer is not one of success."""
+    parts = urlsplit(url)
+    secure = parts.scheme == "https"
+    host, port = parts.hostname or "", parts.port or (443 if secure else 80)
+    connection: _Pinned | None = None
+    try:
+        address = _resolve(host, port, private)
+        connection = _Pinned(host, port, address, secure)
+        path = f"{parts.path or '/'}{f'?{parts.query}' if parts.query else ''}"
+        connection.request("POST", path, body, {"User-Agent": "Firelight", **headers})
+        answer = connection.getresponse()
+        answer.read(ANSWER)
+        if not 200 <= answer.status < 300:
+            raise Unreachable(f"answered {answer.status}", gone=answer.status in (404, 410))
+    except (OSError, http.client.HTTPException, ValueError) as reason:
+        raise Unreachable(type(reason).__name__) from reason
+    finally:
+        if connection is not None:
+            connection.close()
+
+
+def _resolve(host: str, port: int, private: bool) -> str:
+    """One address of a name; Unreachable if any of its addresses is a private one."""
+    found = [str(info[4][0]) for info in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)]
+    if not found:
+        raise Unreachable("no address")
+    if not private and any(map(_is_private, found)):
+        raise Unreachable("a private address")
+    return found[0]

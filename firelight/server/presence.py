@@ -1,0 +1,89 @@
+"""Who is connected to which game, over all processes."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+from firelight.server.keeper import Keeper
+from firelight.server.live import FORGOTTEN, Elsewhere, Follower, Live
+from firelight.server.shapes import Deliver, Following, Player
+from firelight.server.tables import Scene, viewer_of
+
+REPEAT = 20.0  # seconds after which processes say again who visits them
+
+
+class Presence:
+    def __init__(self, keeper: Keeper) -> None:
+        self.keeper = keeper
+        keeper.changed.append(lambda live: live.tell_presence())
+
+    def start(self) -> None:
+        if self.keeper.store.shared:
+            self.keeper.spawn(self._repeat())
+
+    async def follow(self, player: Player, game: str, since: int | None, deliver: Deliver) -> Following:
+        """Begin to follow a game: the table, or what was missed, and then every change."""
+        live = await self.keeper.open(player, game)
+        follower = Follower(player.id, deliver)
+        with live.pinned():
+            async with live.lock:
+                viewer = viewer_of(live.room, player.id)
+                missed = None if since is None else await self.keeper.missed(live, since, viewer)
+                if missed is None:
+                    scene = Scene(live.room, time.time())
+                    missed = [await self.keeper.rules(lambda: scene.opened(viewer))]
+                for message in missed:
+                    deliver(message)
+                live.followers.append(follower)
+        told = live.told
+        self._visited(live, first=True)
+        if live.told == told:
+            deliver(live.presence_message())
+        return Following(lambda: self._leave(live, follower))
+
+    def _leave(self, live: Live, follower: Follower) -> None:
+        if follower in live.followers:
+            live.followers.remove(follower)
+            live.used = time.monotonic()
+            self._visited(live)
+
+    def _visited(self, live: Live, first: bool = False) -> None:
+        """Somebody came or went."""
+        live.tell_presence()
+        if self.keeper.store.shared:
+            self._say(live)
+            if first and len(live.followers) == 1:
+                self._publish({"t": "who", "game": live.room.facts.id, "process": self.keeper.store.process})
+
+    def _say(self, live: Live) -> None:
+        here, watching = live.visitors()
+        about = {"here": sorted(here), "watching": watching}
+        self._publish({"t": "presence", "game": live.room.facts.id, "process": self.keeper.store.process, **about})
+
+    def _publish(self, message: dict[str, Any]) -> None:
+        self.keeper.spawn(self.keeper.store.write("presence", lambda write: write.tell(message)))
+
+    async def _repeat(self) -> None:
+        while True:
+            await asyncio.sleep(REPEAT)
+            for live in list(self.keeper.lives.values()):
+                if live.followers:
+                    self._say(live)
+                    live.tell_presence()
+
+    def hear(self, message: dict[str, Any]) -> None:
+        """Of the bus."""
+        if message["t"] not in ("presence", "who") or message["process"] == self.keeper.store.process:
+            return
+        live = self.keeper.lives.get(message["game"])
+        if live is None:
+            return
+        if message["t"] == "who":
+            if live.followers:
+                self._say(live)
+            return
+        until = time.monotonic() + FORGOTTEN
+        live.elsewhere[message["process"]] = Elsewhere(frozenset(message["here"]), message["watching"], until)
+        live.tell_presence()

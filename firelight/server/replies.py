@@ -1,0 +1,81 @@
+"""Answers to REST requests: JSON written by msgspec, refusals in one shape, large answers packed."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import logging
+from typing import Any
+
+import msgspec
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+from firelight.engine.errors import FirelightError, ProblemsError
+from firelight.server.errors import Refused, broken
+
+PACK_FROM = 8 * 1024  # bytes
+MOST_PROBLEMS = 20
+CODES = {400: "malformed", 404: "not-found", 405: "method-not-allowed", 413: "too-large"}
+
+log = logging.getLogger("firelight.server")
+_encode = msgspec.json.Encoder().encode
+
+
+def json_reply(data: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    return Response(_encode(data), status, headers, "application/json")
+
+
+async def packed_reply(request: Request, data: Any) -> Response:
+    """A large answer without secrets, packed by a thread for those who can read it so."""
+    body = data if isinstance(data, bytes) else _encode(data)
+    if len(body) < PACK_FROM or "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(body, media_type="application/json", headers={"Vary": "Accept-Encoding"})
+    packed = await asyncio.to_thread(gzip.compress, body, 5)
+    return Response(packed, media_type="application/json", headers={"Content-Encoding": "gzip", "Vary": "Accept-Encoding"})
+
+
+def error_reply(refused: Refused) -> Response:
+    headers = {"Retry-After": str(int(refused.figures.get("wait", 1)) + 1)} if refused.status == 429 else {}
+    if refused.status == 401:
+        headers["WWW-Authenticate"] = "Bearer"
+    return json_reply({"error": refused.data()}, refused.status, headers)
+
+
+def not_understood(problems: list[dict[str, str]]) -> Refused:
+    first = problems[0]
+    more = f" (and {len(problems) - 1} more)" if len(problems) > 1 else ""
+    return Refused("not-understood", f"{first['place']}: {first['message']}{more}", {"problems": problems[:MOST_PROBLEMS]}, 422)
+
+
+def from_library(error: FirelightError) -> Refused:
+    """What the library refuses, as a refusal of the server."""
+    if isinstance(error, ProblemsError):
+        return broken("problems", str(error), error.problems)
+    return error if isinstance(error, Refused) else Refused("refused", str(error))
+
+
+def add_handlers(app: FastAPI) -> None:
+    """Every refusal and every accident ends as the error of the protocol."""
+
+    @app.exception_handler(FirelightError)
+    async def on_library(request: Request, error: FirelightError) -> Response:
+        return error_reply(from_library(error))
+
+    @app.exception_handler(RequestValidationError)
+    async def on_invalid(request: Request, error: RequestValidationError) -> Response:
+        problems = [{"place": ".".join(map(str, each["loc"])), "message": str(each["msg"])} for each in error.errors()]
+        return error_reply(not_understood(problems))
+
+    @app.exception_handler(HTTPException)
+    async def on_http(request: Request, error: HTTPException) -> Response:
+        reply = error_reply(Refused(CODES.get(error.status_code, "refused"), str(error.detail), {}, error.status_code))
+        reply.headers.update(error.headers or {})
+        return reply
+
+    @app.exception_handler(Exception)
+    async def on_accident(request: Request, error: Exception) -> Response:
+        log.error("%s %s failed", request.method, request.scope["route"].path if "route" in request.scope else "?", exc_info=error)
+        return error_reply(Refused("broken", "the server made a mistake; nothing was changed. Try again", {}, 500))

@@ -1,0 +1,52 @@
+"""What all REST routes share: the documented refusals, and the limit on making new things."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import Depends, Request
+from starlette.responses import Response
+
+from firelight.server.limits import Buckets
+from firelight.server.replies import json_reply
+from firelight.server.rest_answers import ErrorBody
+from firelight.server.security import address_of, too_many
+from firelight.server.shapes import Created
+
+REFUSALS = {
+    400: "the body is no JSON",
+    401: "no identity",
+    403: "not for you, or of a foreign page",
+    404: "there is no such thing",
+    409: "refused as things stand",
+    413: "too large",
+    415: "the body is not application/json",
+    421: "the server does not know itself by this name",
+    422: "not understood",
+    429: "too many requests",
+    503: "not now",
+}
+ALWAYS = (400, 403, 413, 415, 421, 422, 429)
+
+
+def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    return {status: {"model": ErrorBody, "description": REFUSALS[status]} for status in sorted({*ALWAYS, *statuses})}
+
+
+FOR_ANYBODY = refusals()
+FOR_PLAYERS = refusals(401, 409)
+IN_A_GAME = refusals(401, 404, 409)
+
+
+def _creating(request: Request) -> None:
+    creations: Buckets = request.app.state.creations
+    wait = creations.take(address_of(request.scope))
+    if wait:
+        raise too_many(wait)
+
+
+Creating = Annotated[None, Depends(_creating)]
+
+
+def created_reply(created: Created) -> Response:
+    return json_reply({"id": created.game, "links": created.links}, 201)

@@ -1,0 +1,80 @@
+"""REST: games that are made, listed, joined and left."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Query
+from starlette.responses import Response
+
+from firelight.server import rest_answers as answers
+from firelight.server import rest_models as models
+from firelight.server.identity import Asking, InRooms
+from firelight.server.replies import json_reply
+from firelight.server.rest_common import FOR_PLAYERS, IN_A_GAME, Creating, created_reply
+
+router = APIRouter(prefix="/api")
+
+
+@router.get("/games", response_model=list[answers.Listed], responses=FOR_PLAYERS)
+async def my_games(
+    player: Asking,
+    rooms: InRooms,
+    state: Annotated[Literal["awaiting", "playing", "waiting", "over"] | None, Query()] = None,
+    before: Annotated[float | None, Query(ge=0, le=1e11, allow_inf_nan=False)] = None,
+) -> Response:
+    """My games, those that await me first. `before`: older than that one's `updated`."""
+    return json_reply(await rooms.list_games(player, state, before))
+
+
+@router.post("/games", status_code=201, response_model=answers.Made, responses=FOR_PLAYERS)
+async def new_game(body: models.NewGame, player: Asking, rooms: InRooms, limit: Creating) -> Response:
+    return created_reply(await rooms.create(player, body.for_rooms()))
+
+
+@router.post("/games/import", status_code=201, response_model=answers.Made, responses=FOR_PLAYERS)
+async def import_record(body: models.Import, player: Asking, rooms: InRooms, limit: Creating) -> Response:
+    """A record or a position as a game: a finished one to look at, another to go on."""
+    seats = None if body.seats is None else [seat.for_rooms() for seat in body.seats]
+    return created_reply(await rooms.import_record(player, body.record, seats))
+
+
+@router.get("/games/{game}", response_model=answers.Summary, responses=IN_A_GAME)
+async def summary(game: models.GameId, player: Asking, rooms: InRooms) -> Response:
+    return json_reply(await rooms.summary(player, game))
+
+
+@router.delete("/games/{game}", status_code=204, response_class=Response, responses=IN_A_GAME)
+async def leave(game: models.GameId, player: Asking, rooms: InRooms) -> Response:
+    """Take a game off my list. One that nobody holds and nobody has begun is deleted."""
+    await rooms.leave(player, game)
+    return Response(status_code=204)
+
+
+@router.post("/join", response_model=answers.Joined, responses=IN_A_GAME)
+async def join(body: models.SecretBody, player: Asking, rooms: InRooms) -> Response:
+    """Hold the seat of a link, or watch."""
+    return json_reply(await rooms.join(player, body.secret))
+
+
+@router.post("/games/{game}/links", response_model=answers.SecretAnswer, responses=IN_A_GAME)
+async def renew_link(game: models.GameId, body: models.LinkOf, player: Asking, rooms: InRooms, limit: Creating) -> Response:
+    """A new link for a seat, or (null) for spectators; the old one is void."""
+    return json_reply({"secret": await rooms.renew_link(player, game, body.seat)})
+
+
+@router.patch("/games/{game}/seats/{seat}", response_model=answers.Summary, responses=IN_A_GAME)
+async def change_seat(game: models.GameId, seat: models.SeatPath, body: models.SeatChange, player: Asking, rooms: InRooms) -> Response:
+    return json_reply(await rooms.change_seat(player, game, seat, body.for_rooms()))
+
+
+@router.post("/games/{game}/branch", status_code=201, response_model=answers.Made, responses=IN_A_GAME)
+async def branch(game: models.GameId, body: models.Branch, player: Asking, rooms: InRooms, limit: Creating) -> Response:
+    """A new game from a position of this one."""
+    return created_reply(await rooms.branch(player, game, body.move, [seat.for_rooms() for seat in body.seats]))
+
+
+@router.post("/games/{game}/rematch", status_code=201, response_model=answers.Made, responses=IN_A_GAME)
+async def rematch(game: models.GameId, player: Asking, rooms: InRooms, limit: Creating) -> Response:
+    """The same table again, seats rotated."""
+    return created_reply(await rooms.rematch(player, game))

@@ -1,0 +1,171 @@
+"""What REST requests may hold, with tight bounds: they make /api/openapi.json exact."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from fastapi import Path
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_validator
+
+from firelight.server.checks import NAME_LENGTH, NOTES_BYTES
+from firelight.server.messages import GAME_PATTERN, MOST_MOVES, MOST_SEATS, NO_NUL
+from firelight.server.shapes import Clock as RoomClock
+from firelight.server.shapes import NewGame as RoomNewGame
+from firelight.server.shapes import NewSeat as RoomNewSeat
+from firelight.server.shapes import SeatChange as RoomSeatChange
+
+COMPONENTS_LENGTH = 500_000
+SECRET_PATTERN = r"^[A-Za-z0-9_-]{16,128}$"
+PRINTABLE = r"^[^\x00-\x1F\x7F]*$"
+
+
+def _digits(text: object) -> object:
+    """A number in an address has digits only."""
+    if isinstance(text, str) and not (text.isascii() and text.isdecimal() and len(text) <= 16):
+        raise ValueError("expected a whole number")
+    return text
+
+
+Digits = BeforeValidator(_digits)
+Name = Annotated[str, Field(min_length=1, max_length=NAME_LENGTH, pattern=PRINTABLE)]
+Level = Annotated[str, Field(min_length=1, max_length=40, pattern=r"^[a-z0-9:._-]+$")]
+Secret = Annotated[str, Field(pattern=SECRET_PATTERN)]
+Title = Literal["bonfire", "emberheart"]
+SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
+MoveNumber = Annotated[int, Field(ge=0, le=MOST_MOVES)]
+Seconds = Annotated[float, Field(ge=1, le=366 * 24 * 3600)]
+GameId = Annotated[str, Path(pattern=GAME_PATTERN)]
+JobId = Annotated[str, Path(pattern=GAME_PATTERN)]
+SeatPath = Annotated[int, Path(ge=0, lt=MOST_SEATS), Digits]
+MovePath = Annotated[int, Path(ge=0, le=MOST_MOVES), Digits]
+
+
+class Strict(BaseModel):
+    """A request: nothing foreign, no numbers in quotes."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, allow_inf_nan=False)
+
+
+class NewMe(Strict):
+    name: Name | None = None
+
+
+class Rename(Strict):
+    name: Name
+
+
+class SecretBody(Strict):
+    secret: Secret
+
+
+class NewSeat(Strict):
+    kind: Literal["me", "open", "bot"]
+    name: Name | None = None
+    level: Level | None = None
+
+    def for_rooms(self) -> RoomNewSeat:
+        return RoomNewSeat(self.kind, self.name, self.level)
+
+
+class Clock(Strict):
+    move: Seconds | None = None
+    game: Seconds | None = None
+    on_time: Literal["bot"] = "bot"
+
+    def for_rooms(self) -> RoomClock:
+        return RoomClock(self.move, self.game, self.on_time)
+
+
+Seats = Annotated[list[NewSeat], Field(min_length=1, max_length=MOST_SEATS)]
+OptionName = Annotated[str, Field(pattern=r"^[a-z_]{1,40}$")]
+OptionValue = Annotated[int, Field(ge=-1000, le=1000)]
+ComponentText = Annotated[str, Field(max_length=COMPONENTS_LENGTH, pattern=NO_NUL)]
+
+
+class NewGame(Strict):
+    game: Title
+    options: Annotated[dict[OptionName, OptionValue], Field(max_length=20)] = {}
+    components: ComponentText | None = None
+    series: bool = False
+    seed: Annotated[int, Field(ge=0, lt=2**62)] | None = None
+    seats: Seats
+    clock: Clock | None = None
+    hints: Annotated[bool | None, Field(description="null: where one human plays alone")] = None
+
+    def for_rooms(self) -> RoomNewGame:
+        return RoomNewGame(
+            game=self.game,
+            seats=[seat.for_rooms() for seat in self.seats],
+            options=dict(self.options),
+            components=self.components,
+            series=self.series,
+            seed=self.seed,
+            clock=None if self.clock is None else self.clock.for_rooms(),
+            hints=self.hints,
+        )
+
+
+class LinkOf(Strict):
+    seat: SeatNumber | None
+
+
+class SeatChange(Strict):
+    """What is left out stays as it is."""
+
+    model_config = ConfigDict(json_schema_extra={"minProperties": 1})
+
+    name: Name = Field(default_factory=str)
+    kind: Literal["me", "open", "bot"] = Field(default_factory=lambda: "open")
+    level: Level = Field(default_factory=str)
+    stand_in: Level | None = Field(default_factory=lambda: None)
+
+    @model_validator(mode="after")
+    def _something(self) -> SeatChange:
+        if not self.model_fields_set:
+            raise ValueError("expected name, kind, level or stand_in")
+        return self
+
+    def for_rooms(self) -> RoomSeatChange:
+        return RoomSeatChange(**self.model_dump(exclude_unset=True))
+
+
+class Branch(Strict):
+    move: MoveNumber
+    seats: Seats
+
+
+class Import(Strict):
+    record: dict[str, Any]
+    seats: Seats | None = None
+
+
+class HintFor(Strict):
+    seat: SeatNumber
+
+
+class Notes(Strict):
+    text: Annotated[str, Field(max_length=NOTES_BYTES, pattern=NO_NUL)]
+
+
+class PushKeys(Strict):
+    p256dh: Annotated[str, Field(min_length=1, max_length=200, pattern=r"^[A-Za-z0-9_=+/-]+$")]
+    auth: Annotated[str, Field(min_length=1, max_length=100, pattern=r"^[A-Za-z0-9_=+/-]+$")]
+
+
+Url = Annotated[str, Field(max_length=1000, pattern=r"^https?://[^\x00-\x20\x7F]+$")]
+
+
+class PushSubscription(Strict):
+    endpoint: Url
+    keys: PushKeys
+    expirationTime: float | None = None  # noqa: N815 - the browser's word
+
+
+class Notify(Strict):
+    webhook: Url | None = None
+    push: PushSubscription | None = None
+
+
+class Components(Strict):
+    game: Title
+    text: ComponentText

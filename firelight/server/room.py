@@ -1,0 +1,289 @@
+"""A game as its entries tell it. Whoever has the same entries has the same room."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+import msgspec
+
+from firelight import api
+from firelight.engine.errors import FirelightError
+from firelight.engine.game import Event, Game
+from firelight.server.checks import damaged
+from firelight.server.entries import Entry, Request
+from firelight.server.errors import Refused
+from firelight.server.shapes import Clock
+from firelight.server.store.schema import WATCHING
+from firelight.table import event_data
+
+WAITING, PLAYING, OVER = "waiting", "playing", "over"
+HUMAN, BOT, OPEN = "human", "bot", "open"
+
+log = logging.getLogger("firelight.server")
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who sits there. A bot may stand in for a human."""
+
+    kind: str
+    name: str
+    level: str | None = None
+    stand_in: str | None = None
+
+    @property
+    def by_bot(self) -> str | None:
+        """The level of the bot that plays here; None: a human does."""
+        return self.level if self.kind == BOT else self.stand_in
+
+    def data(self) -> dict[str, Any]:
+        return {"kind": self.kind, "name": self.name, "level": self.level, "stand_in": self.stand_in}
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A move that stands, and what it brought."""
+
+    seat: int
+    move: str
+    by: str  # human, bot, time
+    at: float
+    begun: int  # how many moves were made when the seat's turn began
+    sealed: bool
+    events: bytes  # JSON
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """What stays the same from the beginning of a game to its end."""
+
+    id: str
+    title: str
+    options: dict[str, int]
+    components: str | None  # the name of the set
+    seed: int
+    clock: Clock | None
+    hints: bool
+    series: bool
+    created: float
+    branch_of: dict[str, Any] | None
+
+
+class Room:
+    """The fold of a game's entries, with those who hold its seats."""
+
+    def __init__(self, row: Mapping[str, Any], holders: Iterable[tuple[int, str]] = ()) -> None:
+        self.game: Game = api.load(row["start"], row["seed"])
+        components = self.game.edition.components
+        self.facts = Facts(
+            row["id"],
+            row["title"],
+            dict(row["options"]),
+            None if self.game.edition.shipped else components.name,
+            row["seed"],
+            Clock(**row["clock"]) if row["clock"] else None,
+            row["hints"],
+            row["series"],
+            row["created"],
+            row["branch_of"],
+        )
+        self.host: str = row["host"]
+        self.seats = [Seat(**seat) for seat in row["seats"]]
+        self.status = WAITING
+        self.seq = 0
+        self.stamp = 0  # the last entry that changed the position or who plays
+        self.last_at: float = row["created"]
+        self.moved_at: float = row["created"]
+        self.made: list[Made] = []
+        self.requests: dict[int, Request] = {}
+        self.done: dict[str, int] = {}  # requests carried out, by client id
+        self.rematch: str | None = None
+        self.begun = 0  # how many moves were made when the turn at hand began
+        self.begun_at: float = row["created"]
+        self.counted_at: float = row["created"]
+        self.spent = [0.0] * len(self.seats)
+        self.holders: dict[int, frozenset[str]] = {}
+        self.hold(holders)
+
+    def fork(self) -> Room:
+        """An independent room at the same point."""
+        twin = Room.__new__(Room)
+        twin.__dict__.update(self.__dict__)
+        twin.game = self.game.copy()
+        twin.seats, twin.made, twin.spent = list(self.seats), list(self.made), list(self.spent)
+        twin.requests, twin.done = dict(self.requests), dict(self.done)
+        return twin
+
+    # Who may do what.
+
+    def hold(self, holders: Iterable[tuple[int, str]]) -> None:
+        """Who holds which seat."""
+        found: dict[int, set[str]] = {}
+        for seat, player in holders:
+            found.setdefault(seat, set()).add(player)
+        self.holders = {seat: frozenset(players) for seat, players in found.items()}
+
+    def seats_of(self, player: str) -> frozenset[int]:
+        return frozenset(seat for seat, players in self.holders.items() if player in players and seat != WATCHING)
+
+    def may_see(self, player: str) -> bool:
+        return player == self.host or any(player in players for players in self.holders.values())
+
+    @property
+    def humans(self) -> frozenset[int]:
+        """The seats where a human sits, also while a bot stands in."""
+        return frozenset(number for number, seat in enumerate(self.seats) if seat.kind == HUMAN)
+
+    def only_human(self, player: str) -> bool:
+        """Whether nobody but this player sits there beside bots."""
+        mine = self.seats_of(player)
+        return bool(mine) and self.humans <= mine
+
+    # Who is to decide.
+
+    @property
+    def deciding(self) -> int | None:
+        return self.game.seat if self.status == PLAYING else None
+
+    @property
+    def awaits(self) -> str | None:
+        """Whether a human or a bot is to decide; None: nobody."""
+        seat = self.deciding
+        return None if seat is None else BOT if self.seats[seat].by_bot else HUMAN
+
+    @property
+    def deadline(self) -> float | None:
+        """When the time of the human who is to decide is up."""
+        clock, seat = self.facts.clock, self.deciding
+        if clock is None or seat is None or self.awaits != HUMAN:
+            return None
+        ends = [] if clock.move is None else [self.begun_at + clock.move]
+        if clock.game is not None:
+            ends.append(self.counted_at + max(0.0, clock.game - self.spent[seat]))
+        return min(ends, default=None)
+
+    def seconds_left(self, seat: int, now: float) -> float | None:
+        """What a clock beside the seat shows."""
+        clock = self.facts.clock
+        if seat == self.deciding and (deadline := self.deadline) is not None:
+            return max(0.0, deadline - now)
+        if clock is None or clock.game is None or self.seats[seat].kind == BOT:
+            return None
+        return max(0.0, clock.game - self.spent[seat])
+
+    # The fold.
+
+    def apply(self, entry: Entry, played: list[Event] | None = None) -> None:
+        """Take the next entry in. `played`: the events of a move that is made already. Unknown kinds change nothing here."""
+        if entry.seq != self.seq + 1:
+            raise FirelightError(f"entry {entry.seq} follows entry {self.seq}")
+        act = getattr(self, f"_on_{entry.kind.replace('-', '_')}", None)
+        if entry.kind == "move":
+            self._on_move(entry, played)
+        elif act is not None:
+            act(entry)
+        self.seq = entry.seq
+        self.last_at = max(self.last_at, entry.at)
+        if entry.client_id is not None:
+            self.done[entry.client_id] = entry.seq
+
+    def _count(self, entry: Entry) -> None:
+        """Charge the time of the human who was to decide until now."""
+        if self.awaits == HUMAN and self.deciding is not None:
+            self.spent[self.deciding] += max(0.0, entry.at - self.counted_at)
+        self.counted_at = max(self.counted_at, entry.at)
+        self.stamp = entry.seq
+
+    def _begin_turn(self, at: float) -> None:
+        self.begun, self.begun_at = self.game.moves_made, at
+
+    def _on_start(self, entry: Entry) -> None:
+        self._count(entry)
+        self.status = OVER if self.game.over else PLAYING
+        self.begun_at = self.moved_at = entry.at
+
+    def _on_move(self, entry: Entry, played: list[Event] | None) -> None:
+        seat = self.game.seat if played is None else entry.seat
+        self._count(entry)
+        events = self.game.follow(entry.data["move"], entry.data["shuffles"]) if played is None else played
+        sealed = self.game.sealed_at == self.game.moves_made
+        words = msgspec.json.encode([event_data(event) for event in events])
+        self.made.append(Made(seat or 0, entry.data["move"], entry.data["by"], entry.at, self.begun, sealed, words))
+        self.requests.clear()
+        self.moved_at = entry.at
+        if self.game.over:
+            self.status = OVER
+        elif self.game.seat != seat or self.game.edition.title.resting(self.game.state):
+            self._begin_turn(entry.at)
+
+    def _on_undo(self, entry: Entry) -> None:
+        before = self.game.seat
+        self._count(entry)
+        to = int(entry.data["to"])
+        begun = self.made[to].begun
+        while self.game.moves_made > to:
+            self.game.undo(force=True)
+        del self.made[to:]
+        self.requests.clear()
+        self.moved_at = entry.at
+        if begun != self.begun or self.game.seat != before:
+            self.begun, self.begun_at = begun, entry.at
+
+    def _on_undo_request(self, entry: Entry) -> None:
+        assert entry.seat is not None
+        self.requests = {seq: request for seq, request in self.requests.items() if request.seat != entry.seat}
+        self.requests[entry.seq] = Request(entry.seq, entry.seat, entry.data["to"], tuple(entry.data["needs"]))
+
+    def _on_undo_answer(self, entry: Entry) -> None:
+        request = self.requests.get(entry.data["request"])
+        if request is not None and entry.seat is not None:
+            if entry.data["yes"]:
+                self.requests[request.seq] = replace(request, yes=request.yes | {entry.seat})
+            else:
+                del self.requests[request.seq]
+
+    def _on_seat(self, entry: Entry) -> None:
+        assert entry.seat is not None
+        self._count(entry)
+        names = {"sits": "kind", "name": "name", "level": "level", "stand_in": "stand_in"}
+        changed = {names[key]: value for key, value in entry.data.items() if key in names}
+        before = self.seats[entry.seat]
+        self.seats[entry.seat] = replace(before, **changed)
+        if entry.seat == self.deciding and before.by_bot and not self.seats[entry.seat].by_bot:
+            self.begun_at = entry.at  # a human who comes back has the time of a turn
+
+    def _on_rematch(self, entry: Entry) -> None:
+        self.rematch = entry.data["game"]
+
+    def _on_close(self, entry: Entry) -> None:
+        self._count(entry)
+        self.status = OVER
+        self.requests.clear()
+
+
+def fold(row: Mapping[str, Any], entries: Iterable[Entry], holders: Iterable[tuple[int, str]] = ()) -> Room:
+    """The room that the entries of a game lead to. Refused as damaged where they do not fit."""
+    try:
+        room = Room(row, holders)
+    except Exception as reason:
+        raise _damaged(row["id"], reason) from reason
+    room.rematch = row["rematch"]
+    for entry in entries:
+        take_in(room, entry)
+    return room
+
+
+def take_in(room: Room, entry: Entry) -> None:
+    """An entry that was written before, perhaps by another version."""
+    try:
+        room.apply(entry)
+    except Exception as reason:
+        raise _damaged(room.facts.id, reason, entry.seq) from reason
+
+
+def _damaged(game: str, reason: Exception, seq: int = 0) -> Refused:
+    log.error("game %s is damaged at entry %s", game, seq, exc_info=reason)
+    return damaged(game, f"entry {seq}, {type(reason).__name__}: {reason}".splitlines()[0][:200])

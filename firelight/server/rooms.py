@@ -1,0 +1,377 @@
+"""The rooms of a server: everything about games that is not HTTP. The shapes of the answers are those of docs/protocol.md."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+
+from firelight.server import checks, making, moves, seats, series, undo
+from firelight.server.bots import Bots, is_out_of_time
+from firelight.server.errors import Refused, bad_input, forbidden, not_found
+from firelight.server.home import Home
+from firelight.server.jobs import Jobs
+from firelight.server.keeper import Keeper
+from firelight.server.leaving import leave
+from firelight.server.making import Making
+from firelight.server.notices import Notices
+from firelight.server.players import Players
+from firelight.server.presence import Presence
+from firelight.server.room import HUMAN, OVER
+from firelight.server.settings import Settings
+from firelight.server.shapes import Clock, Created, Deliver, Following, Message, NewGame, NewSeat, Player, SeatChange
+from firelight.server.steps import Steps
+from firelight.server.store import games
+from firelight.server.store.schema import WATCHING
+from firelight.server.store.store import Store
+from firelight.server.summaries import listed, row_of
+from firelight.server.tables import Scene, viewer_of
+from firelight.table import components_data
+
+if TYPE_CHECKING:
+    from firelight.server.thinking.thinkers import Thinkers
+
+__all__ = ["Clock", "Created", "Deliver", "Following", "Message", "NewGame", "NewSeat", "Player", "Rooms", "SeatChange"]
+
+STATES = ("awaiting", "playing", "waiting", "over")
+MOST_HOLDERS = 20  # of one seat
+MOST_WATCHERS = 500
+
+
+class Rooms:
+    """Every method takes the player who asks first. What is not allowed raises Refused and changes nothing."""
+
+    def __init__(self, store: Store, thinkers: Thinkers | None, settings: Settings) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.settings = settings
+        self.keeper = Keeper(store)
+        self.keeper.extras.append(series.plan)
+        self.players = Players(store)
+        self.home = Home(self.keeper)
+        self.presence = Presence(self.keeper)
+        self.bot_players = Bots(self.keeper, thinkers)
+        self.jobs = Jobs(self.keeper, self.home, thinkers)
+        self.notices = Notices(self.keeper, settings)
+        self._deaf: list[Callable[[], None]] = []
+
+    async def start(self) -> None:
+        """Open the database, begin to listen and to think, and go on with what was under way."""
+        await self.store.start()
+        self.keeper.start()
+        for hear in (self.home.hear, self.jobs.hear, self.presence.hear):
+            self._deaf.append(self.store.bus.watch(hear))
+        if self.thinkers is not None:
+            self._deaf.append(self.thinkers.watch(lambda state, progress: self.home.tell_all({"type": "bots", **self.bots()})))
+            await self.thinkers.start()
+        self.presence.start()
+        await self.bot_players.start()
+        await self.jobs.start()
+        self.keeper.spawn(self.notices.run())
+
+    async def stop(self) -> None:
+        for deaf in self._deaf:
+            deaf()
+        await self.keeper.stop()
+        if self.thinkers is not None:
+            await self.thinkers.stop()
+        await self.store.stop()
+
+    async def check(self) -> None:
+        """Refused if the database does not answer."""
+        try:
+            await self.store.read(lambda connection: connection.exec_driver_sql("SELECT 1").all())
+        except SQLAlchemyError as reason:
+            raise Refused("no-database", "the database does not answer; try again later", status=503) from reason
+
+    def bots(self) -> dict[str, Any]:
+        """The state of the bots."""
+        if self.thinkers is None:
+            return {"state": "off", "progress": 0.0}
+        return {"state": self.thinkers.state, "progress": self.thinkers.progress}
+
+    # Identity.
+
+    async def new_player(self, name: str) -> tuple[Player, str]:
+        return await self.players.new(name)
+
+    async def player_of(self, secret: str) -> Player | None:
+        return await self.players.of(secret)
+
+    async def rename(self, player: Player, name: str) -> Player:
+        return await self.players.rename(player, name)
+
+    async def device_link(self, player: Player) -> str:
+        return await self.players.link(player)
+
+    async def claim(self, secret: str) -> tuple[Player, str]:
+        return await self.players.claim(secret)
+
+    # New games.
+
+    async def create(self, player: Player, new: NewGame) -> Created:
+        options = dict(new.options)
+        if new.series:
+            series.check(new)
+            options[series.OPTION] = (await self.store.read(lambda connection: series.load(connection, player.id))).handicap
+        return await self._make(player, lambda: making.new_game(player, new, options))
+
+    async def branch(self, player: Player, game: str, move: int, seats: Sequence[NewSeat]) -> Created:
+        live = await self.keeper.open(player, game)
+        room = live.room
+        if room.status != OVER and not room.seats_of(player.id):
+            raise forbidden("not-playing", "while a game is played only those who play can branch it")
+        return await self._make(player, lambda: making.branch(player, room, move, seats))
+
+    async def import_record(self, player: Player, record: Any, seats: Sequence[NewSeat] | None) -> Created:
+        return await self._make(player, lambda: making.imported(player, record, seats))
+
+    async def _make(self, player: Player, make: Callable[[], Making]) -> Created:
+        most = self.settings.limits.open_games
+        if await self.store.read(lambda connection: games.open_games(connection, player.id)) >= most:
+            raise Refused("too-many-games", f"you have {most} games that are not over; finish or leave some", {"most": most}, 429)
+        made = await self.keeper.rules(make)
+        await self.store.write(made.id, made.write)
+        self.bot_players.consider(await self.keeper.get(made.id))
+        return made.created
+
+    async def rematch(self, player: Player, game: str) -> Created:
+        """The same table again; whoever asks second gets the game that the first one made."""
+        live = await self.keeper.open(player, game)
+        room = live.room
+        if not room.seats_of(player.id) and player.id != room.host:
+            raise forbidden("not-playing", "only those who played can ask for a rematch")
+        if room.status != OVER:
+            raise Refused("not-over", "a rematch is played when the game is over")
+        if room.rematch is None:
+            links = await self.store.read(lambda connection: games.links_of(connection, game))
+            options = dict(room.facts.options)
+            if room.facts.series:
+                options[series.OPTION] = (await self.store.read(lambda connection: series.load(connection, room.host))).handicap
+            made = await self.keeper.rules(lambda: making.rematch(room, links, options))
+
+            def plan(steps: Steps) -> None:
+                if steps.room.rematch is None:
+                    steps.add("rematch", None, game=made.id)
+                    steps.also += [made.write, lambda write: games.set_rematch(write, game, made.id)]
+
+            await self.keeper.do(game, player, None, plan)
+        rematch = live.room.rematch
+        assert rematch is not None
+        self.bot_players.consider(await self.keeper.get(rematch))
+        return Created(rematch, {})
+
+    # Lists and links.
+
+    async def list_games(self, player: Player, state: str | None = None, before: float | None = None) -> list[dict[str, Any]]:
+        if state is not None and state not in STATES:
+            raise bad_input("bad-state", f"found the state {state!r}; expected one of {', '.join(STATES)}", states=list(STATES))
+        found = await self.store.read(lambda connection: games.listed(connection, player.id, state, before))
+        return [listed(row, held, player.id) for row, held in found]
+
+    async def summary(self, player: Player, game: str) -> dict[str, Any]:
+        live = await self.keeper.open(player, game)
+        room = live.room
+        about = listed(await self.keeper.rules(lambda: row_of(room)), room.seats_of(player.id), player.id)
+        here, watching = live.presence()
+        facts = {"components": room.facts.components, "hints": room.facts.hints, "branch_of": room.facts.branch_of}
+        return {**about, **facts, "here": list(here), "watching": watching}
+
+    async def components(self, player: Player, game: str) -> dict[str, Any]:
+        """What is printed on the components of a game."""
+        live = await self.keeper.open(player, game)
+        edition = live.room.game.edition
+        return await self.keeper.rules(lambda: components_data(edition))
+
+    async def join(self, player: Player, secret: str) -> dict[str, Any]:
+        """Open the link of a seat, or the one to watch."""
+        found = await self.store.read(lambda connection: games.find_link(connection, checks.hash_of(secret)))
+        if found is None:
+            raise Refused("no-link", "this link leads nowhere: it was renewed, or the game was deleted. Ask for a new one", status=404)
+        game, seat = found
+
+        def plan(steps: Steps) -> None:
+            room = steps.room
+            if seat is None and room.seats_of(player.id):
+                return
+            place = WATCHING if seat is None else seat
+            held = room.holders.get(place, frozenset())
+            if player.id not in held and len(held) >= (MOST_WATCHERS if seat is None else MOST_HOLDERS):
+                raise Refused("full", "too many have opened this link; ask for a new one")
+            if seat is not None:
+                seats.plan_join(steps, player, seat)
+            steps.hold(place, player.id)
+
+        await self.keeper.do(game, player, None, plan, stranger=True)
+        return {"id": game, "seat": seat}
+
+    async def renew_link(self, player: Player, game: str, seat: int | None) -> str:
+        """A new link; the old one is no longer good."""
+        live = await self.keeper.open(player, game)
+        room = live.room
+        mine = room.seats_of(player.id)
+        if seat is None:
+            allowed = bool(mine) or player.id == room.host
+        else:
+            seats.check_seat(room, seat)
+            if room.seats[seat].kind == "bot":
+                raise Refused("no-human", "a bot sits there", {"seat": seat})
+            allowed = seat in mine or (player.id == room.host and not room.holders.get(seat))
+        if not allowed:
+            raise forbidden("not-your-seat", "a link is renewed by who holds the seat, that of an open seat by the host", seat=seat)
+        secret = checks.new_secret()
+        await self.store.write(game, lambda write: games.set_link(write, game, seat, checks.hash_of(secret)))
+        return secret
+
+    async def leave(self, player: Player, game: str) -> None:
+        await leave(self.keeper, player, game)
+
+    async def change_seat(self, player: Player, game: str, seat: int, change: SeatChange) -> dict[str, Any]:
+        live = await self.keeper.open(player, game)
+
+        def plan(steps: Steps) -> None:
+            here, _ = live.presence()
+            absent = seat not in here or is_out_of_time(steps.room, seat, time.time())
+            if seats.plan_change(steps, player, seat, change, absent):
+                steps.hold(seat, player.id)
+            elif steps.room.seats[seat].kind != HUMAN:
+                for holder in steps.room.holders.get(seat, ()):
+                    steps.let_go(seat, holder)
+
+        await self.keeper.do(game, player, None, plan)
+        return await self.summary(player, game)
+
+    # Looking back.
+
+    async def log(self, player: Player, game: str, first: int = 0, last: int | None = None) -> list[dict[str, Any]]:
+        """The moves with these numbers (the first one of a game is 1) and what they brought."""
+        live = await self.keeper.open(player, game)
+        made = live.room.made[max(0, first - 1) : last]
+        return [
+            {
+                "number": number,
+                "seat": each.seat,
+                "move": each.move,
+                "by": each.by,
+                "at": each.at,
+                "events": msgspec.json.decode(each.events),
+            }
+            for number, each in enumerate(made, max(1, first))
+        ]
+
+    async def table_at(self, player: Player, game: str, move: int, seat: int | None = None) -> dict[str, Any]:
+        """The table after so many moves; with a seat of one's own also what it could do then."""
+        live = await self.keeper.open(player, game)
+        room = live.room
+        if not 0 <= move <= len(room.made):
+            raise not_found("move", f"found move {move}; {len(room.made)} were made")
+        if seat is not None:
+            moves.check_holds(room, player.id, seat)
+        return await self.keeper.rules(lambda: Scene(room, time.time()).at(move, viewer_of(room, player.id), seat))
+
+    async def record(self, player: Player, game: str) -> dict[str, Any]:
+        live = await self.keeper.open(player, game)
+        if live.room.status != OVER and not live.room.only_human(player.id):
+            raise forbidden("not-over", "the record shows what is hidden; it is given when the game is over")
+        return await self.keeper.rules(live.room.game.record)
+
+    async def notes(self, player: Player, game: str) -> str:
+        await self.keeper.open(player, game)
+        return await self.store.read(lambda connection: games.notes_of(connection, game, player.id))
+
+    async def set_notes(self, player: Player, game: str, text: str) -> None:
+        await self.keeper.open(player, game)
+        kept = checks.notes(text)
+        await self.store.write(game, lambda write: games.write_notes(write, game, player.id, kept))
+
+    async def series(self, player: Player) -> dict[str, Any]:
+        return await self.store.read(lambda connection: series.data(connection, player.id))
+
+    # Thinking.
+
+    async def hint(self, player: Player, game: str, seat: int) -> dict[str, Any]:
+        return await self.jobs.hint(player, game, seat)
+
+    async def review(self, player: Player, game: str) -> dict[str, Any]:
+        return await self.jobs.review(player, game)
+
+    async def job(self, player: Player, job: str) -> dict[str, Any]:
+        return await self.jobs.get(player, job)
+
+    # Being told.
+
+    async def notify_settings(self, player: Player) -> dict[str, Any]:
+        return await self.notices.settings_of(player)
+
+    async def set_notify(self, player: Player, wanted: dict[str, Any]) -> dict[str, Any]:
+        return await self.notices.set(player, wanted)
+
+    async def drop_notify(self, player: Player, kind: str | None = None) -> None:
+        await self.notices.drop(player, kind)
+
+    # Playing.
+
+    async def move(self, player: Player, game: str, client_id: str, seat: int, at: int, moves_: Sequence[str]) -> int:
+        return await self._do(player, game, client_id, lambda steps: moves.plan_moves(steps, player.id, seat, at, moves_))
+
+    async def undo(self, player: Player, game: str, client_id: str, seat: int, to: int | None = None) -> int:
+        def plan(steps: Steps) -> None:
+            moves.check_holds(steps.room, player.id, seat)
+            undo.plan_undo(steps, steps.room.seats_of(player.id), seat, to)
+
+        return await self._do(player, game, client_id, plan)
+
+    async def restart(self, player: Player, game: str, client_id: str, seat: int) -> int:
+        def plan(steps: Steps) -> None:
+            moves.check_holds(steps.room, player.id, seat)
+            undo.plan_restart(steps, seat)
+
+        return await self._do(player, game, client_id, plan)
+
+    async def answer(self, player: Player, game: str, client_id: str, seat: int, request: int, yes: bool) -> int:
+        def plan(steps: Steps) -> None:
+            moves.check_holds(steps.room, player.id, seat)
+            undo.plan_answer(steps, seat, request, yes)
+
+        return await self._do(player, game, client_id, plan)
+
+    async def chat(self, player: Player, game: str, client_id: str, text: str) -> int:
+        said = checks.chat(text)
+
+        def plan(steps: Steps) -> None:
+            mine = sorted(steps.room.seats_of(player.id))
+            if not mine and player.id != steps.room.host:
+                raise forbidden("spectator", "those who watch cannot write")
+            name = steps.room.seats[mine[0]].name if mine else player.name
+            steps.add("chat", mine[0] if mine else None, name=name, text=said)
+
+        return await self._do(player, game, client_id, plan)
+
+    async def _do(self, player: Player, game: str, client_id: str, plan: Callable[[Steps], None]) -> int:
+        return await self.keeper.do(game, player, checks.client_id(client_id), plan)
+
+    async def look(self, player: Player, game: str, seat: int, line: Sequence[str]) -> dict[str, Any]:
+        live = await self.keeper.open(player, game)
+        room = live.room
+
+        def see() -> dict[str, Any]:
+            after, events, made = moves.look(room, player.id, seat, line)
+            return {"events": events, "made": made, **Scene(after, time.time()).table(viewer_of(room, player.id))}
+
+        return await self.keeper.rules(see)
+
+    async def why(self, player: Player, game: str, seat: int, move: str) -> dict[str, Any]:
+        live = await self.keeper.open(player, game)
+        room = live.room
+        return await self.keeper.rules(lambda: moves.why(room, player.id, seat, move))
+
+    # Following.
+
+    async def follow(self, player: Player, game: str, since: int | None, deliver: Deliver) -> Following:
+        return await self.presence.follow(player, game, since, deliver)
+
+    async def at_home(self, player: Player, deliver: Deliver) -> Following:
+        return await self.home.follow(player, deliver)

@@ -1,0 +1,170 @@
+"""What a host may choose: by the command line, else by FIRELIGHT_* variables, else as written here."""
+
+from __future__ import annotations
+
+import ipaddress
+import os
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields
+from typing import Any
+from urllib.parse import urlsplit
+
+from firelight.engine.errors import OptionError
+from firelight.server.limits import Limits, read_limits
+from firelight.storage import data_folder
+
+PORT = 8345
+MOST_BOT_PROCESSES = 256
+DATABASES = ("sqlite", "postgresql", "postgresql+psycopg")
+YES = ("1", "yes", "true", "on")
+NO = ("0", "no", "false", "off", "")
+
+
+class SettingsError(OptionError):
+    """A setting that cannot be used: which one, what was found, what is expected."""
+
+
+def default_database() -> str:
+    return f"sqlite:///{data_folder() / 'server.sqlite3'}"
+
+
+def default_bots() -> int:
+    """Half of the cores, at least one."""
+    return max(1, (os.cpu_count() or 2) // 2)
+
+
+@dataclass(frozen=True)
+class Settings:
+    database: str = field(default_factory=default_database)
+    host: str = "127.0.0.1"
+    port: int = PORT  # 0: any that is free
+    base_url: str | None = None  # how players reach the server, such as https://games.example.org
+    origins: tuple[str, ...] = ()  # further ones whose pages may use it
+    bot_processes: int = field(default_factory=default_bots)  # 0: no bots, hints and reviews
+    allow_webhooks: bool = True
+    allow_private_webhooks: bool = False  # to addresses of the host's own network
+    trust_proxy: tuple[str, ...] = ()  # addresses and networks whose X-Forwarded-* headers are believed
+    access_log: bool = False
+    limits: Limits = field(default_factory=Limits)
+
+    @property
+    def known_origins(self) -> tuple[str, ...]:
+        return (*([self.base_url] if self.base_url else []), *self.origins)
+
+    @property
+    def secure(self) -> bool:
+        """Whether browsers come by https."""
+        return self.base_url is not None and self.base_url.startswith("https:")
+
+
+def whole(low: int, high: int) -> Callable[[str], int]:
+    def read(text: str) -> int:
+        if not text.isascii() or not text.isdecimal() or not low <= int(text) <= high:
+            raise ValueError(f"expected a whole number from {low} to {high}")
+        return int(text)
+
+    return read
+
+
+def yes_no(text: str) -> bool:
+    if text.lower() not in YES + NO:
+        raise ValueError("expected yes or no")
+    return text.lower() in YES
+
+
+def origin(text: str) -> str:
+    """`https://games.example.org`, without a path."""
+    wanted = "expected an address such as https://games.example.org, without a path"
+    try:
+        parts = urlsplit(text)
+        port = parts.port
+    except ValueError:
+        raise ValueError(wanted) from None
+    if (
+        parts.scheme not in ("http", "https")
+        or not parts.hostname
+        or parts.path not in ("", "/")
+        or parts.query
+        or parts.fragment
+        or parts.username
+    ):
+        raise ValueError(wanted)
+    host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
+    usual = {"http": 80, "https": 443}[parts.scheme]
+    return f"{parts.scheme}://{host}{'' if port in (None, usual) else f':{port}'}"
+
+
+def origins(text: str) -> tuple[str, ...]:
+    return tuple(origin(part.strip()) for part in text.split(",") if part.strip())
+
+
+def networks(text: str) -> tuple[str, ...]:
+    parts = tuple(part.strip() for part in text.split(",") if part.strip())
+    for part in parts:
+        try:
+            ipaddress.ip_network(part)
+        except ValueError:
+            raise ValueError("expected addresses or networks such as 127.0.0.1 or 10.0.0.0/8, with commas between them") from None
+    return parts
+
+
+def database(text: str) -> str:
+    """A URL, or the path of an SQLite file."""
+    scheme, sign, rest = text.partition(":")
+    if sign and scheme in DATABASES and rest.startswith("//"):
+        return f"postgresql+psycopg:{rest}" if scheme == "postgresql" else text
+    if text and "://" not in text:
+        return f"sqlite:///{os.path.abspath(os.path.expanduser(text))}"
+    raise ValueError("expected postgresql://user@host/name, or the path of a file for SQLite")
+
+
+def host(text: str) -> str:
+    if not text or any(sign in text for sign in "/ @"):
+        raise ValueError("expected an address to listen at, such as 127.0.0.1 or 0.0.0.0")
+    return text
+
+
+READERS: dict[str, Callable[[str], Any]] = {
+    "database": database,
+    "host": host,
+    "port": whole(0, 65535),
+    "base_url": origin,
+    "origins": origins,
+    "bot_processes": whole(0, MOST_BOT_PROCESSES),
+    "allow_webhooks": yes_no,
+    "allow_private_webhooks": yes_no,
+    "trust_proxy": networks,
+    "access_log": yes_no,
+    "limits": read_limits,
+}
+VARIABLES = {
+    name: f"FIRELIGHT_{short}"
+    for name, short in {
+        "database": "DATABASE",
+        "host": "HOST",
+        "port": "PORT",
+        "base_url": "BASE_URL",
+        "origins": "ORIGINS",
+        "bot_processes": "BOTS",
+        "allow_webhooks": "WEBHOOKS",
+        "allow_private_webhooks": "PRIVATE_WEBHOOKS",
+        "trust_proxy": "TRUST_PROXY",
+        "access_log": "ACCESS_LOG",
+        "limits": "LIMITS",
+    }.items()
+}
+FLAGS = {name: f"--{variable.removeprefix('FIRELIGHT_').lower().replace('_', '-')}" for name, variable in VARIABLES.items()}
+
+
+def read_settings(chosen: Mapping[str, str | None], environment: Mapping[str, str] = os.environ) -> Settings:
+    """The settings of a command line (name of the field to text) and an environment."""
+    found: dict[str, Any] = {}
+    for name in (each.name for each in fields(Settings) if each.name in READERS):
+        for place, text in ((FLAGS[name], chosen.get(name)), (VARIABLES[name], environment.get(VARIABLES[name]) or None)):
+            if text is not None:
+                try:
+                    found[name] = READERS[name](text.strip())
+                except ValueError as wrong:
+                    raise SettingsError(f"{place}: found {text!r}; {wrong}") from None
+                break
+    return Settings(**found)

@@ -1,0 +1,81 @@
+"""What the rooms are asked and what they answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from msgspec import UNSET, UnsetType
+
+Message = dict[str, Any] | bytes  # bytes: the JSON of a message, encoded once for all who get the same
+Deliver = Callable[[Message], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """An identity: one person, on as many devices as they like."""
+
+    id: str
+    name: str
+    created: float
+
+
+@dataclass(frozen=True, slots=True)
+class NewSeat:
+    """Who is to sit there: `me` (who asks), `open` or `bot` with its level."""
+
+    kind: str = "open"
+    name: str | None = None
+    level: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """Seconds for a turn and for the whole game; None: as long as one likes. When time is up a bot makes the move."""
+
+    move: float | None = None
+    game: float | None = None
+    on_time: str = "bot"
+
+
+@dataclass(frozen=True, slots=True)
+class NewGame:
+    game: str
+    seats: list[NewSeat]
+    options: dict[str, int] = field(default_factory=dict)
+    components: str | dict[str, Any] | None = None  # the text of a TOML file or its data; None: the shipped set
+    series: bool = False
+    seed: int | None = None
+    clock: Clock | None = None
+    hints: bool | None = None  # None: in games with one human
+
+
+@dataclass(frozen=True, slots=True)
+class SeatChange:
+    """What is to become different at a seat; what is UNSET stays."""
+
+    name: str | UnsetType = UNSET
+    kind: str | UnsetType = UNSET  # by the host, before the game begins: open, bot, me
+    level: str | UnsetType = UNSET
+    stand_in: str | UnsetType | None = UNSET  # the level of a bot that takes over; None gives back
+
+
+@dataclass(frozen=True, slots=True)
+class Created:
+    """A new game and the secrets of its links: by seat number as text, and `watch`."""
+
+    game: str
+    links: dict[str, str]
+
+
+class Following:
+    """Something that is followed until it is closed. Closing twice does no harm."""
+
+    def __init__(self, end: Callable[[], None]) -> None:
+        self._end: Callable[[], None] | None = end
+
+    def close(self) -> None:
+        end, self._end = self._end, None
+        if end is not None:
+            end()

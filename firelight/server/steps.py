@@ -1,0 +1,73 @@
+"""Entries in the making: tried out on a room of their own, so that nothing has happened until they are written."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from firelight.server.entries import Entry
+from firelight.server.room import Room
+from firelight.server.store import games
+from firelight.server.store.writer import Write
+
+Also = Callable[[Write], None]
+
+
+class Steps:
+    """What a request does to a room. `stages` holds each entry with the room as it stands after it."""
+
+    def __init__(self, room: Room, player: str | None, now: float) -> None:
+        self.before = room
+        self.room = room.fork()
+        self.player = player
+        self.at = max(now, room.last_at)
+        self.stages: list[tuple[Entry, Room]] = []
+        self.also: list[Also] = []  # further changes of the same transaction
+        self.state: dict[str, Any] = {}  # what the row of the game says afterwards
+
+    @property
+    def entries(self) -> list[Entry]:
+        return [entry for entry, _ in self.stages]
+
+    def add(self, kind: str, seat: int | None = None, /, **data: Any) -> Entry:
+        self._keep_stage()
+        entry = Entry(self.room.seq + 1, self.at, kind, seat, self.player, None, data)
+        self.room.apply(entry)
+        self.stages.append((entry, self.room))
+        return entry
+
+    def play(self, move: str, by: str) -> None:
+        """Make a move for the seat that is to decide."""
+        self._keep_stage()
+        game = self.room.game
+        seat, known = game.seat, len(game.shuffles)
+        events = game.play(move)
+        data = {"move": game.history[-1].text, "number": game.moves_made, "by": by, "shuffles": game.shuffles[known:]}
+        entry = Entry(self.room.seq + 1, self.at, "move", seat, self.player, None, data)
+        self.room.apply(entry, events)
+        self.stages.append((entry, self.room))
+
+    def hold(self, seat: int, player: str) -> None:
+        """From now on the player holds the seat (or watches)."""
+        held = self.room.holders
+        self.room.holders = {**held, seat: held.get(seat, frozenset()) | {player}}
+        game = self.room.facts.id
+        self.also.append(lambda write: games.hold(write, game, seat, player))
+
+    def let_go(self, seat: int, player: str) -> None:
+        held = self.room.holders
+        self.room.holders = {**held, seat: held.get(seat, frozenset()) - {player}}
+        game = self.room.facts.id
+        self.also.append(lambda write: games.let_go(write, game, player, seat))
+
+    def finish(self, client_id: str | None) -> None:
+        """The last entry bears the id of the request."""
+        if client_id is not None and self.stages:
+            entry, room = self.stages[-1]
+            self.stages[-1] = (replace(entry, client_id=client_id), room)
+            room.done[client_id] = entry.seq
+
+    def _keep_stage(self) -> None:
+        if self.stages:
+            self.stages[-1] = (self.stages[-1][0], self.room.fork())

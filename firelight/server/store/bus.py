@@ -1,0 +1,96 @@
+"""How processes tell each other what has changed: within one process directly, between several by LISTEN and NOTIFY."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+from sqlalchemy import URL
+
+from firelight.server.store.writer import CHANNEL
+
+Hear = Callable[[dict[str, Any]], None]
+LOST: dict[str, Any] = {"t": "lost"}  # some messages may have been missed
+PATIENCE = 0.5
+
+log = logging.getLogger("firelight.server")
+
+
+class Bus:
+    """Messages of committed transactions, heard on the event loop."""
+
+    def __init__(self) -> None:
+        self._hearing: list[Hear] = []
+        self._loop: asyncio.AbstractEventLoop | None = None
+
+    def watch(self, hear: Hear) -> Callable[[], None]:
+        self._hearing.append(hear)
+        return lambda: self._hearing.remove(hear) if hear in self._hearing else None
+
+    def start(self) -> None:
+        self._loop = asyncio.get_running_loop()
+
+    def stop(self) -> None:
+        self._loop = None
+
+    def committed(self, messages: list[dict[str, Any]]) -> None:
+        """Called by the writer after every commit."""
+        for message in messages:
+            self._heard(message)
+
+    def _heard(self, message: dict[str, Any]) -> None:
+        loop = self._loop
+        if loop is not None:
+            with suppress(RuntimeError):  # the loop may be gone
+                loop.call_soon_threadsafe(self._tell, message)
+
+    def _tell(self, message: dict[str, Any]) -> None:
+        for hear in list(self._hearing):
+            hear(message)
+
+
+class PostgresBus(Bus):
+    """Every process listens on a connection of its own; what it sends itself comes back the same way."""
+
+    def __init__(self, url: URL) -> None:
+        super().__init__()
+        self._address = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._ending = threading.Event()
+        self._listening = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="firelight-listener", daemon=True)
+
+    def start(self) -> None:
+        super().start()
+        self._thread.start()
+        self._listening.wait(10)
+
+    def stop(self) -> None:
+        self._ending.set()
+        self._thread.join()
+        super().stop()
+
+    def committed(self, messages: list[dict[str, Any]]) -> None:
+        """They come by NOTIFY."""
+
+    def _run(self) -> None:
+        import psycopg
+
+        while not self._ending.is_set():
+            try:
+                with psycopg.connect(self._address, autocommit=True) as connection:
+                    connection.execute(f"LISTEN {CHANNEL}")
+                    if self._listening.is_set():
+                        self._heard(LOST)
+                    self._listening.set()
+                    while not self._ending.is_set():
+                        for note in connection.notifies(timeout=PATIENCE):
+                            self._heard(json.loads(note.payload))
+            except psycopg.Error as reason:
+                if not self._ending.is_set():
+                    log.warning("the connection that listens to the database was lost (%s); trying again", type(reason).__name__)
+                    self._ending.wait(PATIENCE)

@@ -1,0 +1,99 @@
+"""Connections to SQLite and PostgreSQL, set up for a server."""
+
+from __future__ import annotations
+
+import os
+from contextlib import suppress
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import URL, Engine, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError
+
+from firelight.server.store.errors import StoreError
+
+if os.name == "nt":
+    import msvcrt
+else:
+    import fcntl
+
+READERS = 4
+PRAGMAS = ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=10000", "temp_store=MEMORY")
+
+
+def read_url(text: str) -> URL:
+    """The URL of a database that can be used here."""
+    try:
+        url = make_url(text)
+    except ArgumentError:
+        raise StoreError(f"{text!r} is no URL of a database; expected sqlite:///FILE or postgresql://user@host/name") from None
+    if url.get_backend_name() == "sqlite":
+        if url.database in (None, "", ":memory:"):
+            raise StoreError("an SQLite database in memory would be lost; name a file: sqlite:///FILE")
+        return url.set(drivername="sqlite+pysqlite")
+    if url.get_backend_name() == "postgresql":
+        if find_spec("psycopg") is None:
+            raise StoreError("PostgreSQL needs a further package: pip install 'firelight[postgres]'")
+        return url.set(drivername="postgresql+psycopg")
+    raise StoreError(f"{url.get_backend_name()} is not known here; expected sqlite:///FILE or postgresql://user@host/name")
+
+
+def is_sqlite(url: URL) -> bool:
+    return url.get_backend_name() == "sqlite"
+
+
+def file_of(url: URL) -> Path:
+    """The file of an SQLite database."""
+    return Path(url.database or "").absolute()
+
+
+def engine_of(url: URL, writes: bool) -> Engine:
+    """Connections for readers, or the one for the writer."""
+    if not is_sqlite(url):
+        size = 1 if writes else READERS
+        return create_engine(url, pool_size=size, max_overflow=0 if writes else READERS, pool_pre_ping=True)
+    file_of(url).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(url, pool_size=1 if writes else READERS, connect_args={"check_same_thread": False, "isolation_level": None})
+    begin = "BEGIN IMMEDIATE" if writes else "BEGIN"
+
+    @event.listens_for(engine, "connect")
+    def _connected(connection: Any, _: Any) -> None:
+        for pragma in PRAGMAS:
+            connection.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def _begun(connection: Any) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine
+
+
+class FileLock:
+    """Held by the one process that may write an SQLite file."""
+
+    def __init__(self, database: Path) -> None:
+        self.database = database
+        self.path = database.with_name(f"{database.name}.lock")
+        self._file: Any = None
+
+    def take(self) -> None:
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        file = open(self.path, "a+", encoding="ascii")  # noqa: SIM115
+        try:
+            if os.name == "nt":
+                msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined]
+            else:
+                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            file.close()
+            raise StoreError(
+                f"{self.database} is in use by another Firelight process. Stop that one first, or use PostgreSQL, which several can share"
+            ) from None
+        self._file = file
+
+    def give_back(self) -> None:
+        if self._file is not None:
+            with suppress(OSError):
+                self._file.close()
+            self._file = None

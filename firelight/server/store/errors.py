@@ -1,0 +1,13 @@
+"""What can go wrong with a database."""
+
+from __future__ import annotations
+
+from firelight.engine.errors import FirelightError
+
+
+class StoreError(FirelightError):
+    """A database that cannot be used: why, and what to do."""
+
+
+class Conflict(Exception):
+    """Somebody else wrote first: load again, then try again."""

@@ -1,0 +1,251 @@
+"""Games and their entries in the database."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from sqlalchemy import Connection, Table, delete, func, insert, literal, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError
+
+from firelight.server.entries import Entry
+from firelight.server.store.errors import Conflict
+from firelight.server.store.schema import WATCHING, entries, games, holders, leases, links, notes, players
+from firelight.server.store.writer import Write
+
+LIST_LENGTH = 100
+
+
+def insert_new(connection: Connection, table: Table) -> Any:
+    """An INSERT that can do nothing on a conflict, or an update."""
+    return postgresql.insert(table) if connection.dialect.name == "postgresql" else sqlite.insert(table)
+
+
+def _values(game: str, entry: Entry) -> dict[str, Any]:
+    return {
+        "game_id": game,
+        "seq": entry.seq,
+        "at": entry.at,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "player_id": entry.player_id,
+        "client_id": entry.client_id,
+        "data": entry.data,
+    }
+
+
+# Writing.
+
+
+def create(
+    write: Write, row: Mapping[str, Any], first: Sequence[Entry], links_of: Mapping[int, str], held: Iterable[tuple[int, str]]
+) -> None:
+    """A new game with its first entries, the hashes of its links and who holds its seats."""
+    connection, game = write.connection, row["id"]
+    connection.execute(insert(games).values(**row))
+    if first:
+        connection.execute(insert(entries), [_values(game, entry) for entry in first])
+    if links_of:
+        connection.execute(insert(links), [{"game_id": game, "seat": seat, "hash": found} for seat, found in links_of.items()])
+    for seat, player in held:
+        hold(write, game, seat, player)
+    write.tell({"t": "entry", "game": game, "seq": row["version"]})
+
+
+def append(write: Write, game: str, new: Sequence[Entry], state: Mapping[str, Any]) -> None:
+    """The next entries of a game, and what they lead to. Conflict if somebody else wrote these numbers or this request."""
+    connection = write.connection
+    adding = insert_new(connection, entries).values([_values(game, entry) for entry in new])
+    try:
+        added = connection.execute(adding.on_conflict_do_nothing().returning(entries.c.seq)).all()
+    except IntegrityError as reason:  # the game is gone
+        raise Conflict from reason
+    if len(added) != len(new):
+        raise Conflict
+    connection.execute(update(games).where(games.c.id == game, games.c.version < new[-1].seq).values(**state))
+    write.tell({"t": "entry", "game": game, "seq": new[-1].seq})
+
+
+def hold(write: Write, game: str, seat: int, player: str) -> None:
+    """From now on the player holds the seat (or watches), and the game is on their list."""
+    adding = insert_new(write.connection, holders).values(game_id=game, seat=seat, player_id=player, hidden=False)
+    write.connection.execute(adding.on_conflict_do_update(index_elements=["game_id", "seat", "player_id"], set_={"hidden": False}))
+    tell_holders(write, game)
+
+
+def let_go(write: Write, game: str, player: str, seat: int | None = None) -> None:
+    """The player holds this seat no more (None: none of the game)."""
+    where = [holders.c.game_id == game, holders.c.player_id == player]
+    write.connection.execute(delete(holders).where(*where, *([holders.c.seat == seat] if seat is not None else [])))
+    tell_holders(write, game)
+
+
+def hide(write: Write, game: str, player: str) -> None:
+    write.connection.execute(update(holders).where(holders.c.game_id == game, holders.c.player_id == player).values(hidden=True))
+
+
+def tell_holders(write: Write, game: str) -> None:
+    write.tell({"t": "holders", "game": game})
+
+
+def set_host(write: Write, game: str, player: str) -> None:
+    write.connection.execute(update(games).where(games.c.id == game).values(host=player))
+
+
+def set_link(write: Write, game: str, seat: int | None, found: str) -> None:
+    """The hash of a new link; the old link is no longer good."""
+    if seat is None:
+        write.connection.execute(update(games).where(games.c.id == game).values(watch_hash=found))
+    else:
+        adding = insert_new(write.connection, links).values(game_id=game, seat=seat, hash=found)
+        write.connection.execute(adding.on_conflict_do_update(index_elements=["game_id", "seat"], set_={"hash": found}))
+
+
+def set_rematch(write: Write, game: str, rematch: str) -> None:
+    """Conflict if there is one already."""
+    changed = write.connection.execute(update(games).where(games.c.id == game, games.c.rematch.is_(None)).values(rematch=rematch))
+    if changed.rowcount != 1:
+        raise Conflict
+
+
+def remove(write: Write, game: str) -> None:
+    write.connection.execute(delete(leases).where(leases.c.name == f"bot:{game}"))
+    write.connection.execute(delete(games).where(games.c.id == game))
+    write.tell({"t": "gone", "game": game})
+
+
+def write_notes(write: Write, game: str, player: str, text: str) -> None:
+    adding = insert_new(write.connection, notes).values(game_id=game, player_id=player, text=text)
+    write.connection.execute(adding.on_conflict_do_update(index_elements=["game_id", "player_id"], set_={"text": text}))
+
+
+# Reading.
+
+
+def load(connection: Connection, game: str) -> tuple[dict[str, Any], list[Entry], list[tuple[int, str]]] | None:
+    """A game with its entries and holders; None: there is none."""
+    row = connection.execute(select(games).where(games.c.id == game)).mappings().first()
+    return None if row is None else (dict(row), entries_after(connection, game, 0), holders_of(connection, game))
+
+
+def entries_after(connection: Connection, game: str, seq: int) -> list[Entry]:
+    rows = connection.execute(select(entries).where(entries.c.game_id == game, entries.c.seq > seq).order_by(entries.c.seq))
+    return [Entry(row.seq, row.at, row.kind, row.seat, row.player_id, row.client_id, row.data) for row in rows]
+
+
+def holders_of(connection: Connection, game: str) -> list[tuple[int, str]]:
+    rows = connection.execute(select(holders.c.seat, holders.c.player_id).where(holders.c.game_id == game))
+    return [(row.seat, row.player_id) for row in rows]
+
+
+def host_and_holders(connection: Connection, game: str) -> tuple[str, list[tuple[int, str]]] | None:
+    host = connection.execute(select(games.c.host).where(games.c.id == game)).scalar()
+    return None if host is None else (host, holders_of(connection, game))
+
+
+def rematch_of(connection: Connection, game: str) -> str | None:
+    return connection.execute(select(games.c.rematch).where(games.c.id == game)).scalar()
+
+
+def find_link(connection: Connection, found: str) -> tuple[str, int | None] | None:
+    """The game and seat (None: to watch) of a link. A link that a rematch took over leads to the newest game."""
+    seats = select(links.c.game_id, links.c.seat, games.c.created).join(games, games.c.id == links.c.game_id).where(links.c.hash == found)
+    watch = select(games.c.id, literal(WATCHING), games.c.created).where(games.c.watch_hash == found)
+    rows = [*connection.execute(seats).all(), *connection.execute(watch).all()]
+    if not rows:
+        return None
+    game, seat, _ = max(rows, key=lambda row: row[2])
+    return game, None if seat == WATCHING else seat
+
+
+def links_of(connection: Connection, game: str) -> tuple[str | None, dict[int, str]]:
+    """The hashes of the links: to watch, and by seat."""
+    watch = connection.execute(select(games.c.watch_hash).where(games.c.id == game)).scalar()
+    rows = connection.execute(select(links.c.seat, links.c.hash).where(links.c.game_id == game))
+    return watch, {row.seat: row.hash for row in rows}
+
+
+def visible_holders(connection: Connection, game: str) -> list[str]:
+    """The players who have the game on their list, those who watch apart."""
+    shown = select(holders.c.player_id).where(holders.c.game_id == game, holders.c.seat != WATCHING, ~holders.c.hidden)
+    return list(connection.execute(shown.distinct()).scalars())
+
+
+def open_games(connection: Connection, player: str) -> int:
+    """How many games the player has created that are not over."""
+    counting = select(func.count()).select_from(games).where(games.c.host == player, games.c.status != "over")
+    return int(connection.execute(counting).scalar_one())
+
+
+LISTED = (
+    games.c.id,
+    games.c.title,
+    games.c.options,
+    games.c.series,
+    games.c.status,
+    games.c.deciding,
+    games.c.awaits,
+    games.c.deadline,
+    games.c.summary,
+    games.c.updated,
+    games.c.created,
+    games.c.host,
+    games.c.rematch,
+    games.c.clock,
+)
+
+
+def listed(connection: Connection, player: str, state: str | None, before: float | None) -> list[tuple[dict[str, Any], frozenset[int]]]:
+    """The games on a player's list with the seats they hold: those awaiting them first, then running, waiting, over; the newest first."""
+    mine = select(holders.c.game_id, holders.c.seat).where(holders.c.player_id == player, ~holders.c.hidden)
+    seats: dict[str, set[int]] = {}
+    for row in connection.execute(mine):
+        seats.setdefault(row.game_id, set()).add(row.seat)
+    held = select(holders.c.game_id).where(holders.c.player_id == player, ~holders.c.hidden)
+    query = select(*LISTED).where(games.c.id.in_(held))
+    if state is not None:
+        query = query.where(games.c.status == ("playing" if state == "awaiting" else state))
+    if before is not None:
+        query = query.where(games.c.updated < before)
+    rows = [(dict(row), frozenset(seats[row["id"]])) for row in connection.execute(query.order_by(games.c.updated.desc())).mappings()]
+    ranks = {"playing": 1, "waiting": 2, "over": 3}
+
+    def rank(row: dict[str, Any], own: frozenset[int]) -> int:
+        awaited = row["status"] == "playing" and row["awaits"] == "human" and row["deciding"] in own
+        return 0 if awaited else ranks.get(row["status"], 3)
+
+    ordered = sorted(rows, key=lambda found: (rank(*found), -found[0]["updated"]))
+    return [found for found in ordered if state != "awaiting" or rank(*found) == 0][:LIST_LENGTH]
+
+
+def names_of(connection: Connection, ids: Iterable[str]) -> dict[str, str]:
+    rows = connection.execute(select(players.c.id, players.c.name).where(players.c.id.in_(list(ids))))
+    return {row.id: row.name for row in rows}
+
+
+def notes_of(connection: Connection, game: str, player: str) -> str:
+    return connection.execute(select(notes.c.text).where(notes.c.game_id == game, notes.c.player_id == player)).scalar() or ""
+
+
+def waiting_for_bots(connection: Connection, now: float) -> list[str]:
+    """Running games where a bot is to decide, or where time is up, and that no process has taken on."""
+    taken = select(leases.c.name).where(leases.c.until > now)
+    due = (games.c.awaits == "bot") | (games.c.deadline <= now)
+    query = select(games.c.id).where(games.c.status == "playing", due, literal("bot:").concat(games.c.id).not_in(taken))
+    return list(connection.execute(query.order_by(games.c.updated)).scalars())
+
+
+def next_deadline(connection: Connection, after: float) -> float | None:
+    found = connection.execute(select(func.min(games.c.deadline)).where(games.c.status == "playing", games.c.deadline > after)).scalar()
+    return None if found is None else float(found)
+
+
+def about(connection: Connection, game: str) -> dict[str, Any]:
+    """What a notice says of a game."""
+    row = connection.execute(select(games.c.title, games.c.summary).where(games.c.id == game)).first()
+    return {} if row is None else {"title": row.title, "names": [seat["name"] for seat in row.summary["seats"]]}
+
+
+def has_moves(connection: Connection, game: str) -> bool:
+    return connection.execute(select(entries.c.seq).where(entries.c.game_id == game, entries.c.kind == "move").limit(1)).first() is not None

@@ -1,0 +1,103 @@
+"""Players, their keys and where they want to be told, in the database."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Connection, RowMapping, delete, func, insert, select, update
+
+from firelight.server.shapes import Player
+from firelight.server.store.games import insert_new
+from firelight.server.store.schema import kept, keys, notify, players, series
+from firelight.server.store.writer import Write
+
+DEVICE, LINK = "device", "link"
+
+
+def add_player(write: Write, player: Player) -> None:
+    write.connection.execute(insert(players).values(id=player.id, name=player.name, created=player.created, seen=player.created))
+
+
+def add_key(write: Write, found: str, player: str, kind: str, now: float, expires: float | None = None) -> None:
+    write.connection.execute(insert(keys).values(hash=found, player_id=player, kind=kind, created=now, expires=expires))
+
+
+def use_link(write: Write, found: str, now: float) -> str | None:
+    """The player of a link to another device. It is good once."""
+    row = write.connection.execute(select(keys).where(keys.c.hash == found, keys.c.kind == LINK)).first()
+    write.connection.execute(delete(keys).where(keys.c.kind == LINK, (keys.c.hash == found) | (keys.c.expires < now)))
+    return None if row is None or row.expires < now else str(row.player_id)
+
+
+def by_key(connection: Connection, found: str) -> tuple[Player, float] | None:
+    """The player of a device, and when they were seen last."""
+    query = select(players).join(keys, keys.c.player_id == players.c.id).where(keys.c.hash == found, keys.c.kind == DEVICE)
+    row = connection.execute(query).first()
+    return None if row is None else (Player(row.id, row.name, row.created), row.seen)
+
+
+def player(connection: Connection, player_id: str) -> Player | None:
+    row = connection.execute(select(players).where(players.c.id == player_id)).first()
+    return None if row is None else Player(row.id, row.name, row.created)
+
+
+def set_name(write: Write, player_id: str, name: str) -> None:
+    write.connection.execute(update(players).where(players.c.id == player_id).values(name=name))
+
+
+def set_seen(write: Write, player_id: str, now: float) -> None:
+    write.connection.execute(update(players).where(players.c.id == player_id).values(seen=now))
+
+
+# Where they want to be told.
+
+
+def targets(connection: Connection, player_id: str) -> list[RowMapping]:
+    return list(connection.execute(select(notify).where(notify.c.player_id == player_id).order_by(notify.c.created)).mappings())
+
+
+def add_target(write: Write, player_id: str, kind: str, target: str, data: dict[str, Any], now: float, most: int) -> None:
+    """A webhook takes the place of the one before; of browsers the newest ones stay."""
+    connection = write.connection
+    if kind == "webhook":
+        drop_targets(write, player_id, kind)
+    adding = insert_new(connection, notify).values(player_id=player_id, kind=kind, target=target, data=data, created=now)
+    connection.execute(adding.on_conflict_do_update(index_elements=["player_id", "target"], set_={"data": data, "created": now}))
+    of_kind = select(notify).where(notify.c.player_id == player_id, notify.c.kind == kind).order_by(notify.c.created.desc())
+    for old in connection.execute(of_kind).mappings().all()[most:]:
+        drop_target(write, old)
+
+
+def drop_target(write: Write, target: RowMapping) -> None:
+    write.connection.execute(delete(notify).where(notify.c.player_id == target["player_id"], notify.c.target == target["target"]))
+
+
+def drop_targets(write: Write, player_id: str, kind: str | None) -> None:
+    where = [notify.c.player_id == player_id, *([notify.c.kind == kind] if kind else [])]
+    write.connection.execute(delete(notify).where(*where))
+
+
+# The solo series.
+
+
+def series_of(connection: Connection, player_id: str, title: str) -> list[RowMapping]:
+    query = select(series).where(series.c.player_id == player_id, series.c.title == title).order_by(series.c.number)
+    return list(connection.execute(query).mappings())
+
+
+def add_result(write: Write, player_id: str, title: str, game: str, at: float, result: dict[str, Any]) -> None:
+    """The next result of a series; nothing where the game is in it."""
+    connection = write.connection
+    made = select(func.count()).select_from(series).where(series.c.player_id == player_id, series.c.title == title)
+    number = int(connection.execute(made).scalar_one()) + 1
+    values = {"player_id": player_id, "title": title, "number": number, "game_id": game, "at": at, "result": result}
+    connection.execute(insert_new(connection, series).values(**values).on_conflict_do_nothing())
+
+
+# What the server keeps for itself.
+
+
+def keep_first(write: Write, name: str, value: str) -> str:
+    """The value kept under a name; this one if there is none yet."""
+    write.connection.execute(insert_new(write.connection, kept).values(name=name, value=value).on_conflict_do_nothing())
+    return str(write.connection.execute(select(kept.c.value).where(kept.c.name == name)).scalar_one())

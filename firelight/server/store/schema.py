@@ -1,0 +1,205 @@
+"""The tables of the database. Times are seconds since 1970; secrets are kept as SHA-256."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+NAMES: Final = {
+    "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+    "pk": "pk_%(table_name)s",
+}
+metadata: Final = MetaData(naming_convention=NAMES)
+WATCHING: Final = -1  # the seat of those who watch
+
+
+def _game() -> Column[str]:
+    return Column("game_id", String(32), ForeignKey("games.id", ondelete="CASCADE"), nullable=False)
+
+
+def _player() -> Column[str]:
+    return Column("player_id", String(32), ForeignKey("players.id", ondelete="CASCADE"), nullable=False)
+
+
+players: Final = Table(
+    "players",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+)
+
+keys: Final = Table(  # what proves an identity: one for each device, and links that carry it to another one
+    "keys",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    _player(),
+    Column("kind", String(8), nullable=False),  # device, link
+    Column("created", Float, nullable=False),
+    Column("expires", Float),
+    Index(None, "player_id"),
+)
+
+games: Final = Table(
+    "games",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("title", String(32), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("components", JSON(none_as_null=True)),  # of a set of one's own
+    Column("start", JSON, nullable=False),  # the position, as Game.position() writes it
+    Column("seed", BigInteger, nullable=False),
+    Column("seats", JSON, nullable=False),  # who sat there at the beginning; entries tell the rest
+    Column("clock", JSON(none_as_null=True)),
+    Column("hints", Boolean, nullable=False),
+    Column("series", Boolean, nullable=False),
+    Column("host", String(32), nullable=False),
+    Column("watch_hash", String(64)),
+    Column("branch_of", JSON(none_as_null=True)),
+    Column("rematch", String(32)),
+    Column("created", Float, nullable=False),
+    # What the entries lead to, for lists and for those who look for work.
+    Column("status", String(8), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("deciding", Integer),
+    Column("awaits", String(8)),  # human, bot
+    Column("deadline", Float),
+    Column("summary", JSON, nullable=False),
+    Column("updated", Float, nullable=False),
+    Index(None, "watch_hash"),
+    Index(None, "deadline"),
+    Index(None, "awaits"),
+    Index(None, "host"),
+)
+
+entries: Final = Table(
+    "entries",
+    metadata,
+    _game(),
+    Column("seq", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("seat", Integer),
+    Column("player_id", String(32)),
+    Column("client_id", String(128)),
+    Column("data", JSON, nullable=False),
+    PrimaryKeyConstraint("game_id", "seq"),
+    UniqueConstraint("game_id", "client_id"),
+)
+
+links: Final = Table(  # the secret links of seats
+    "links",
+    metadata,
+    _game(),
+    Column("seat", Integer, nullable=False),
+    Column("hash", String(64), nullable=False),
+    PrimaryKeyConstraint("game_id", "seat"),
+    Index(None, "hash"),
+)
+
+holders: Final = Table(
+    "holders",
+    metadata,
+    _game(),
+    Column("seat", Integer, nullable=False),  # WATCHING for spectators
+    _player(),
+    Column("hidden", Boolean, nullable=False),  # taken off the player's list
+    PrimaryKeyConstraint("game_id", "seat", "player_id"),
+    Index(None, "player_id"),
+)
+
+notes: Final = Table(
+    "notes",
+    metadata,
+    _game(),
+    _player(),
+    Column("text", Text, nullable=False),
+    PrimaryKeyConstraint("game_id", "player_id"),
+)
+
+notices: Final = Table(  # that it is somebody's turn
+    "notices",
+    metadata,
+    _game(),
+    Column("seat", Integer, nullable=False),
+    Column("turn", Integer, nullable=False),  # how many moves were made when it began
+    _player(),
+    Column("seq", Integer, nullable=False),
+    Column("state", String(12), nullable=False),  # new, fetched, sending, sent, failed, withdrawn
+    Column("due", Float, nullable=False),  # when it is sent outside unless fetched before
+    PrimaryKeyConstraint("game_id", "seat", "turn", "player_id"),
+    Index(None, "player_id", "state"),
+    Index(None, "state", "due"),
+)
+
+notify: Final = Table(  # where a player wants to be told
+    "notify",
+    metadata,
+    _player(),
+    Column("kind", String(8), nullable=False),  # webhook, push
+    Column("target", String(1000), nullable=False),
+    Column("data", JSON, nullable=False),
+    Column("created", Float, nullable=False),
+    PrimaryKeyConstraint("player_id", "target"),
+)
+
+jobs: Final = Table(
+    "jobs",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    _game(),
+    Column("player_id", String(32)),  # whose it is; none: all who see the game
+    Column("kind", String(8), nullable=False),  # hint, review
+    Column("state", String(8), nullable=False),  # waiting, running, done, failed
+    Column("data", JSON, nullable=False),
+    Column("result", JSON(none_as_null=True)),
+    Column("created", Float, nullable=False),
+    Index(None, "game_id", "kind"),
+    Index(None, "state"),
+)
+
+series: Final = Table(
+    "series",
+    metadata,
+    _player(),
+    Column("title", String(32), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("game_id", String(32), nullable=False, unique=True),
+    Column("at", Float, nullable=False),
+    Column("result", JSON, nullable=False),
+    PrimaryKeyConstraint("player_id", "title", "number"),
+)
+
+leases: Final = Table(  # which process does a work that only one may do
+    "leases",
+    metadata,
+    Column("name", String(64), primary_key=True),
+    Column("owner", String(32), nullable=False),
+    Column("until", Float, nullable=False),
+)
+
+kept: Final = Table(  # what the server keeps for itself, such as its push keys
+    "kept",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
+)

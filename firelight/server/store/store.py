@@ -1,0 +1,82 @@
+"""The database as the server uses it: many readers, one writer, and a bus that says what was written."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import OperationalError
+
+from firelight.server.store.bus import Bus, PostgresBus
+from firelight.server.store.engines import READERS, FileLock, engine_of, file_of, is_sqlite, read_url
+from firelight.server.store.errors import StoreError
+from firelight.server.store.migrate import migrate
+from firelight.server.store.writer import Write, Writer
+
+__all__ = ["Store", "StoreError", "Write"]
+
+T = TypeVar("T")
+
+
+class Store:
+    """`sqlite:///FILE` for one process, `postgresql://…` for several."""
+
+    def __init__(self, url: str) -> None:
+        self.url = read_url(url)
+        self.shared = not is_sqlite(self.url)  # by several processes
+        self.process = secrets.token_hex(8)  # names this process among the others
+        self.bus: Bus = PostgresBus(self.url) if self.shared else Bus()
+        self._lock = None if self.shared else FileLock(file_of(self.url))
+        self._writing = engine_of(self.url, writes=True)
+        self._reading = engine_of(self.url, writes=False)
+        self._writer = Writer(self._writing, self.bus.committed)
+        self._readers = ThreadPoolExecutor(READERS, "firelight-reader")
+
+    async def start(self) -> None:
+        """Lock the file, bring the database to the newest form, begin to write and to listen."""
+        if self._lock is not None:
+            self._lock.take()
+        try:
+            await asyncio.to_thread(migrate, self._writing)
+        except OperationalError as reason:
+            self._close()
+            detail = str(reason.orig).strip().splitlines()[0]
+            raise StoreError(f"the database {self.url.render_as_string()} cannot be opened: {detail}") from reason
+        except BaseException:
+            self._close()
+            raise
+        self._writer.start()
+        self.bus.start()
+
+    async def stop(self) -> None:
+        """All that was asked for is written first."""
+        await asyncio.to_thread(self._writer.stop)
+        await asyncio.to_thread(self.bus.stop)
+        await asyncio.to_thread(self._readers.shutdown)
+        self._close()
+
+    def _close(self) -> None:
+        self._writing.dispose()
+        self._reading.dispose()
+        if self._lock is not None:
+            self._lock.give_back()
+
+    async def read(self, query: Callable[[Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, query)
+
+    def _read(self, query: Callable[[Connection], T]) -> T:
+        with self._reading.connect() as connection:
+            return query(connection)
+
+    async def write(self, key: str, change: Callable[[Write], T]) -> T:
+        """Returns when the change is committed. `key` is the game or player that is changed."""
+        return await self._writer.write(key, change)
+
+    @property
+    def transactions(self) -> int:
+        """How many were committed so far."""
+        return self._writer.transactions

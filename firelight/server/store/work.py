@@ -1,0 +1,133 @@
+"""Leases, jobs and notices in the database: what is to be done, and by which process."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from sqlalchemy import Connection, RowMapping, delete, insert, select, update
+
+from firelight.server.store.games import insert_new
+from firelight.server.store.schema import games, jobs, leases, notices
+from firelight.server.store.writer import Write
+
+NEW, FETCHED, SENDING, SENT, FAILED, WITHDRAWN = "new", "fetched", "sending", "sent", "failed", "withdrawn"
+
+# Leases.
+
+
+def take_lease(write: Write, name: str, owner: str, now: float, seconds: float) -> bool:
+    """Whether the work is this owner's until then. Asking again prolongs it."""
+    adding = insert_new(write.connection, leases).values(name=name, owner=owner, until=now + seconds)
+    free = (leases.c.until <= now) | (leases.c.owner == owner)
+    taking = adding.on_conflict_do_update(index_elements=["name"], set_={"owner": owner, "until": now + seconds}, where=free)
+    return write.connection.execute(taking.returning(leases.c.name)).first() is not None
+
+
+def end_lease(write: Write, name: str, owner: str) -> None:
+    write.connection.execute(delete(leases).where(leases.c.name == name, leases.c.owner == owner))
+
+
+def end_all_leases(write: Write) -> None:
+    """Where there is only one process: those of a process that is gone."""
+    write.connection.execute(delete(leases))
+
+
+# Jobs.
+
+
+def add_job(write: Write, job: dict[str, Any]) -> None:
+    write.connection.execute(insert(jobs).values(**job))
+
+
+def add_review(write: Write, job: dict[str, Any]) -> str:
+    """The review of a game: one for all. The id of the job, a new one unless there is one that did not fail."""
+    query = select(jobs.c.id).where(jobs.c.game_id == job["game_id"], jobs.c.kind == "review", jobs.c.state != "failed")
+    # Locks the game, so that two processes do not add one each.
+    write.connection.execute(update(games).where(games.c.id == job["game_id"]).values(id=job["game_id"]))
+    found = write.connection.execute(query).scalar()
+    if found is None:
+        add_job(write, job)
+    return found or str(job["id"])
+
+
+def set_job(write: Write, job: str, state: str, result: Any = None) -> None:
+    write.connection.execute(update(jobs).where(jobs.c.id == job).values(state=state, result=result))
+    write.tell({"t": "job", "job": job, "state": state})
+
+
+def job(connection: Connection, job_id: str) -> RowMapping | None:
+    return connection.execute(select(jobs).where(jobs.c.id == job_id)).mappings().first()
+
+
+def review_of(connection: Connection, game: str) -> str | None:
+    query = select(jobs.c.id).where(jobs.c.game_id == game, jobs.c.kind == "review", jobs.c.state != "failed")
+    return connection.execute(query).scalar()
+
+
+def open_jobs(connection: Connection) -> list[RowMapping]:
+    return list(connection.execute(select(jobs).where(jobs.c.state.in_(("waiting", "running"))).order_by(jobs.c.created)).mappings())
+
+
+def drop_old_hints(write: Write, before: float) -> None:
+    write.connection.execute(delete(jobs).where(jobs.c.kind == "hint", jobs.c.created < before))
+
+
+# Notices.
+
+
+def add_notices(write: Write, game: str, seat: int, turn: int, seq: int, players: Iterable[str], due: float) -> None:
+    """It is their turn. Each is told once for a turn, unless the notice was withdrawn before."""
+    told = []
+    for player in sorted(players):
+        values = {"game_id": game, "seat": seat, "turn": turn, "player_id": player, "seq": seq, "state": NEW, "due": due}
+        adding = insert_new(write.connection, notices).values(**values)
+        adding = adding.on_conflict_do_update(
+            index_elements=["game_id", "seat", "turn", "player_id"],
+            set_={"seq": seq, "state": NEW, "due": due},
+            where=notices.c.state == WITHDRAWN,
+        )
+        if write.connection.execute(adding.returning(notices.c.seq)).first() is not None:
+            told.append(player)
+    if told:
+        write.tell({"t": "turn", "game": game, "seat": seat, "seq": seq, "turn": turn, "players": told})
+
+
+def withdraw(write: Write, game: str, seat: int, turn: int, players: Iterable[str]) -> None:
+    """It is not their turn after all. What was sent outside stays sent, once."""
+    undone = update(notices).where(notices.c.game_id == game, notices.c.seat == seat, notices.c.turn == turn)
+    write.connection.execute(undone.where(notices.c.state.in_((NEW, FETCHED))).values(state=WITHDRAWN))
+    write.tell({"t": "turn-off", "game": game, "seat": seat, "players": sorted(players)})
+
+
+def settle(write: Write, game: str, seat: int) -> None:
+    """The seat has moved: nobody needs to be told any more."""
+    done = update(notices).where(notices.c.game_id == game, notices.c.seat == seat, notices.c.state == NEW)
+    write.connection.execute(done.values(state=FETCHED))
+
+
+def fetch(write: Write, player: str, game: str | None = None) -> list[tuple[str, int, int]]:
+    """The new notices of a player as (game, seat, seq); they are not sent outside any more."""
+    where = [notices.c.player_id == player, notices.c.state == NEW, *([notices.c.game_id == game] if game else [])]
+    rows = write.connection.execute(update(notices).where(*where).values(state=FETCHED).returning(notices)).all()
+    return [(row.game_id, row.seat, row.seq) for row in rows]
+
+
+def claim_due(write: Write, now: float, patience: float, most: int) -> list[RowMapping]:
+    """Notices to be sent outside now; they come again after some time unless what became of them is noted."""
+    due = select(notices).where(notices.c.state.in_((NEW, SENDING)), notices.c.due <= now).order_by(notices.c.due).limit(most)
+    if write.connection.dialect.name == "postgresql":
+        due = due.with_for_update(skip_locked=True)
+    rows = list(write.connection.execute(due).mappings())
+    for row in rows:
+        write.connection.execute(_one(row).values(state=SENDING, due=now + patience))
+    return rows
+
+
+def note_sent(write: Write, notice: RowMapping, state: str) -> None:
+    write.connection.execute(_one(notice).where(notices.c.state == SENDING).values(state=state))
+
+
+def _one(row: RowMapping) -> Any:
+    keys = (notices.c.game_id, notices.c.seat, notices.c.turn, notices.c.player_id)
+    return update(notices).where(*(key == row[key.name] for key in keys))

@@ -1,0 +1,131 @@
+"""The one thread that writes: what waits is written together, in one transaction."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import queue
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
+
+from sqlalchemy import Connection, Engine, text
+from sqlalchemy.exc import OperationalError
+
+CHANNEL = "firelight"
+TOGETHER = 64
+TRIES = 4
+
+T = TypeVar("T")
+
+
+class Write:
+    """A transaction under way: its connection, and the messages that go out when it is committed."""
+
+    def __init__(self, connection: Connection) -> None:
+        self.connection = connection
+        self.messages: list[dict[str, Any]] = []
+
+    def tell(self, message: dict[str, Any]) -> None:
+        """Tell all processes; nobody hears of it unless the transaction is committed."""
+        self.messages.append(message)
+        if self.connection.dialect.name == "postgresql":
+            words = json.dumps(message, separators=(",", ":"))
+            self.connection.execute(text("SELECT pg_notify(:channel, :words)"), {"channel": CHANNEL, "words": words})
+
+
+@dataclass
+class Job(Generic[T]):
+    """Something to write, and who waits for it. A change may be tried several times, so it acts on the database alone."""
+
+    key: str
+    change: Callable[[Write], T]
+    loop: asyncio.AbstractEventLoop
+    future: asyncio.Future[T]
+    messages: list[dict[str, Any]] = field(default_factory=list)
+    result: T | None = None
+    error: BaseException | None = None
+
+    def answer(self) -> None:
+        with suppress(RuntimeError):  # the loop may be gone
+            self.loop.call_soon_threadsafe(self._answer)
+
+    def _answer(self) -> None:
+        if self.future.done():
+            return
+        if self.error is not None:
+            self.future.set_exception(self.error)
+        else:
+            self.future.set_result(self.result)  # type: ignore[arg-type]
+
+
+class Writer:
+    """`committed` is given the messages of every transaction in the order of the commits."""
+
+    def __init__(self, engine: Engine, committed: Callable[[list[dict[str, Any]]], None]) -> None:
+        self.engine = engine
+        self.committed = committed
+        self.transactions = 0
+        self._jobs: queue.SimpleQueue[Job[Any] | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="firelight-writer", daemon=True)
+
+    def start(self) -> None:
+        self._thread.start()
+
+    def stop(self) -> None:
+        """Write what waits, then end."""
+        self._jobs.put(None)
+        self._thread.join()
+
+    async def write(self, key: str, change: Callable[[Write], T]) -> T:
+        """Returns when the change is committed. Changes with the same key are made in their order."""
+        loop = asyncio.get_running_loop()
+        job: Job[T] = Job(key, change, loop, loop.create_future())
+        self._jobs.put(job)
+        return await job.future
+
+    def _run(self) -> None:
+        ending = False
+        while not ending:
+            batch = [self._jobs.get()]
+            while len(batch) < TOGETHER and not self._jobs.empty():
+                batch.append(self._jobs.get())
+            ending = None in batch
+            waiting = [job for job in batch if job is not None]
+            if waiting:
+                # In the order of the keys, so that processes that write the same games never wait for each other in a circle.
+                self._commit(sorted(waiting, key=lambda job: job.key))
+                for job in waiting:
+                    job.answer()
+
+    def _commit(self, batch: list[Job[Any]], tries: int = TRIES) -> None:
+        try:
+            with self.engine.begin() as connection:
+                for job in batch:
+                    self._make(connection, job)
+        except Exception as reason:
+            if len(batch) > 1:
+                for job in batch:
+                    self._commit([job])
+            elif isinstance(reason, OperationalError) and tries > 1:  # a connection lost, a deadlock broken up
+                self._commit(batch, tries - 1)
+            else:
+                batch[0].error = reason
+            return
+        self.transactions += 1
+        self.committed([message for job in batch if job.error is None for message in job.messages])
+
+    def _make(self, connection: Connection, job: Job[Any]) -> None:
+        """One change in its own savepoint: what fails alone leaves the others standing."""
+        write = Write(connection)
+        job.error = None
+        try:
+            with connection.begin_nested():
+                job.result = job.change(write)
+        except OperationalError:
+            raise
+        except Exception as reason:
+            job.error = reason
+        job.messages = write.messages

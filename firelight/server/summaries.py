@@ -1,0 +1,75 @@
+"""A game in a few lines: for lists, and for those who look for work."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from firelight.server.room import HUMAN, PLAYING, Room
+from firelight.server.seats import shown
+from firelight.server.store.schema import WATCHING
+
+
+def state_of(room: Room) -> dict[str, Any]:
+    """What the row of a game says of its present state."""
+    return {
+        "status": room.status,
+        "version": room.seq,
+        "deciding": room.deciding,
+        "awaits": room.awaits,
+        "deadline": room.deadline,
+        "summary": {
+            "seats": [{name: seat[name] for name in ("kind", "name", "level", "stand_in")} for seat in shown(room, frozenset(), 0.0)],
+            "scores": room.game.scores(),
+            "winners": list(room.game.winners()),
+            "moves": len(room.made),
+            "last_move": room.made[-1].move if room.made else None,
+            "moved": room.moved_at,
+        },
+        "updated": room.last_at,
+    }
+
+
+def row_of(room: Room) -> dict[str, Any]:
+    """The row of a game as a list would find it."""
+    facts, clock = room.facts, room.facts.clock
+    return {
+        **state_of(room),
+        "id": facts.id,
+        "title": facts.title,
+        "options": facts.options,
+        "series": facts.series,
+        "clock": None if clock is None else {"move": clock.move, "game": clock.game, "on_time": clock.on_time},
+        "host": room.host,
+        "created": facts.created,
+        "rematch": room.rematch,
+    }
+
+
+def listed(row: Mapping[str, Any], held: frozenset[int], player: str) -> dict[str, Any]:
+    """One line of a player's list."""
+    about = row["summary"]
+    mine = held - {WATCHING}
+    awaiting = row["status"] == PLAYING and row["awaits"] == HUMAN and row["deciding"] in mine
+    return {
+        "id": row["id"],
+        "title": row["title"],
+        "status": row["status"],
+        "options": row["options"],
+        "series": row["series"],
+        "clock": row["clock"],
+        "host": row["host"] == player,
+        "spectator": not mine and row["host"] != player,
+        "awaiting": awaiting,
+        "deciding": row["deciding"],
+        "deadline": row["deadline"],
+        "seats": [{"seat": number, **seat, "mine": number in mine} for number, seat in enumerate(about["seats"])],
+        "scores": about["scores"],
+        "winners": about["winners"],
+        "moves": about["moves"],
+        "last_move": about["last_move"],
+        "moved": about["moved"],
+        "created": row["created"],
+        "updated": row["updated"],
+        "rematch": row["rematch"],
+    }

@@ -1,0 +1,101 @@
+"""The messages that show a table, written once for all who see the same."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from firelight.server import seats, undo
+from firelight.server.entries import Entry
+from firelight.server.room import PLAYING, WAITING, Room
+from firelight.table import table_data
+
+encode = msgspec.json.Encoder().encode
+
+
+@dataclass(frozen=True, slots=True)
+class Viewer:
+    """What makes a difference to what somebody sees."""
+
+    mine: frozenset[int]
+    host: bool
+    spectator: bool
+
+
+def viewer_of(room: Room, player: str) -> Viewer:
+    mine = room.seats_of(player)
+    return Viewer(mine, player == room.host, not mine)
+
+
+class Scene:
+    """A room as it stands at one moment, for everybody who looks at it."""
+
+    def __init__(self, room: Room, now: float, previews: bool = True) -> None:
+        self.room = room
+        self.now = now
+        self.previews = previews
+        self._tables: dict[frozenset[int], dict[str, Any]] = {}
+
+    def at(self, move: int, viewer: Viewer, seat: int | None) -> dict[str, Any]:
+        """The table after so many moves, as one could have seen it then."""
+        asked = frozenset[int]() if seat is None else frozenset([seat])
+        nothing = {"possible": False, "to": move, "move": None, "consent": False, "turn_start": None}
+        return {
+            "room": room_data(self.room, viewer),
+            "seats": seats.shown(self.room, viewer.mine, self.now),
+            **table_data(self.room.game.at(move), asked, self.previews),
+            "undo": nothing,
+            "requests": [],
+        }
+
+    def table(self, viewer: Viewer) -> dict[str, Any]:
+        """The table of docs/protocol.md."""
+        room = self.room
+        return {
+            "room": room_data(room, viewer),
+            "seats": seats.shown(room, viewer.mine, self.now),
+            **self._rules(viewer.mine),
+            "undo": undo.undo_state(room, viewer.mine),
+            "requests": [request.data() for request in room.requests.values()],
+        }
+
+    def _rules(self, mine: frozenset[int]) -> dict[str, Any]:
+        asked = mine if self.room.status == PLAYING else frozenset[int]()
+        if asked not in self._tables:
+            found = table_data(self.room.game, asked, self.previews)
+            if self.room.status == WAITING:
+                found["deciding"] = None
+            self._tables[asked] = found
+        return self._tables[asked]
+
+    def opened(self, viewer: Viewer) -> bytes:
+        """What somebody gets who begins to follow."""
+        return encode({"type": "table", "game": self.room.facts.id, "seq": self.room.seq, **self.table(viewer)})
+
+    def changed(self, entry: Entry, viewer: Viewer) -> bytes:
+        """What a follower gets when this entry has led here."""
+        head = {"type": "change", "game": self.room.facts.id, "seq": entry.seq, "entry": entry.shown()}
+        if entry.kind == "chat":
+            return encode({**head, "events": []})
+        events = msgspec.Raw(self.room.made[-1].events) if entry.kind == "move" else []
+        return encode({**head, "events": events, **self.table(viewer)})
+
+
+def room_data(room: Room, viewer: Viewer) -> dict[str, Any]:
+    clock = room.facts.clock
+    return {
+        "id": room.facts.id,
+        "title": room.facts.title,
+        "status": room.status,
+        "options": room.facts.options,
+        "components": room.facts.components,
+        "clock": None if clock is None else {"move": clock.move, "game": clock.game, "on_time": clock.on_time, "deadline": room.deadline},
+        "series": room.facts.series,
+        "hints": room.facts.hints,
+        "host": viewer.host,
+        "spectator": viewer.spectator,
+        "branch_of": room.facts.branch_of,
+        "rematch": room.rematch,
+    }

@@ -1,0 +1,137 @@
+"""A worker process: it reads requests from its standard input, thinks, and answers on its standard output.
+
+Requests have `id`, `do` and `urgency` (the smaller the sooner); `{"cancel": id}` takes one back. Answers have the `id` and either
+`begun`, `progress`, `result`, `refused`, `failed` or `cancelled`.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import BinaryIO
+
+from firelight import api
+from firelight.bots.guard_wire import reason_of
+from firelight.engine.errors import FirelightError
+from firelight.server.thinking.jobs import Jobs
+from firelight.server.thinking.wire import Message, packed, read
+
+NICE = 5  # the table itself goes first
+FOREVER = 1 << 30
+
+
+class Cancelled(BaseException):
+    """The asker does not want the answer any more."""
+
+
+class Worker:
+    """Thinks in one thread and listens in another."""
+
+    def __init__(self, questions: BinaryIO, answers: BinaryIO, memory: int, jobs: Jobs | None = None) -> None:
+        self.jobs = jobs or Jobs()
+        self._questions, self._answers = questions, answers
+        self._memory = memory
+        self._waiting: list[Message] = []
+        self._cancelled: set[int] = set()
+        self._change = threading.Condition()
+        self._writing = threading.Lock()
+
+    def run(self) -> None:
+        """Serve until the asker goes."""
+        threading.Thread(target=self._listen, daemon=True).start()
+        self._say({"hello": os.getpid()})
+        while True:
+            with self._change:
+                self._change.wait_for(lambda: self._waiting)
+            self._serve(FOREVER)
+
+    def _listen(self) -> None:
+        while (message := read(self._questions)) is not None:
+            with self._change:
+                if "cancel" in message:
+                    self._cancelled.add(message["cancel"])
+                else:
+                    self._waiting.append(message)
+                self._change.notify()
+        os._exit(0)  # whatever is being thought about, nobody wants to know it any more
+
+    def _serve(self, urgency: int) -> None:
+        """Do what waits and is more urgent."""
+        while (request := self._next(urgency)) is not None:
+            self._say({"id": request["id"], **self._answer(request), **self._size()})
+            self._cancelled.discard(request["id"])
+
+    def _next(self, urgency: int) -> Message | None:
+        with self._change:
+            request = min((other for other in self._waiting if other["urgency"] < urgency), key=_urgency, default=None)
+            if request is not None:
+                self._waiting.remove(request)
+            return request
+
+    def _answer(self, request: Message) -> Message:
+        def between() -> None:
+            self._check(request)
+            self._serve(request["urgency"])
+            self._check(request)
+
+        def tell(share: float) -> None:
+            self._say({"id": request["id"], "progress": share})
+
+        try:
+            self._check(request)
+            self._say({"id": request["id"], "begun": True})
+            return {"result": self.jobs.do(request, tell, between)}
+        except Cancelled:
+            return {"cancelled": True}
+        except FirelightError as reason:
+            return {"refused": str(reason)}
+        except Exception as problem:
+            return {"failed": reason_of(problem)}
+
+    def _check(self, request: Message) -> None:
+        if request["id"] in self._cancelled:
+            raise Cancelled
+
+    def _size(self) -> Message:
+        """What tells the asker when to replace this process."""
+        if memory_in_use() > self._memory:
+            self.jobs.forget()
+        return {"memory": memory_in_use(), "editions": len(api._editions)}
+
+    def _say(self, message: Message) -> None:
+        try:
+            with self._writing:
+                self._answers.write(packed(message))
+                self._answers.flush()
+        except BrokenPipeError:
+            os._exit(0)
+
+
+def _urgency(request: Message) -> tuple[int, int]:
+    return request["urgency"], request["id"]
+
+
+def memory_in_use() -> int:
+    """Bytes; where the system does not tell, the most there ever were."""
+    with suppress(OSError):
+        return int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1]) * os.sysconf("SC_PAGESIZE")
+    import resource
+
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * (1 if sys.platform == "darwin" else 1024)
+
+
+def main(memory: int, make: Callable[[], Jobs] = Jobs) -> None:
+    """Serve the standard input and output. What anybody prints goes to the server's log."""
+    with suppress(OSError):
+        os.nice(NICE)
+    answers = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)
+    Worker(sys.stdin.buffer, answers, memory, make()).run()
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]))

@@ -1,0 +1,112 @@
+"""Taking back: freely to the last seal, further with the consent of the others."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from firelight.server.errors import Refused, bad_input
+from firelight.server.room import HUMAN, OVER, PLAYING, Room
+from firelight.server.steps import Steps
+
+
+def free_to(room: Room, seat: int) -> int:
+    """How far a seat may take back by itself: its own last moves, to the last one that brought something hidden to light."""
+    to = len(room.made)
+    while to > 0 and room.made[to - 1].seat == seat and not room.made[to - 1].sealed:
+        to -= 1
+    return to
+
+
+def last_own(room: Room, seats: frozenset[int]) -> int | None:
+    """Where the last move of these seats was about to be made."""
+    return next((place for place in range(len(room.made) - 1, -1, -1) if room.made[place].seat in seats), None)
+
+
+def needs(room: Room, mine: frozenset[int]) -> tuple[int, ...]:
+    """The seats that have to consent: all humans but those who ask. Who is away is not asked while a bot stands in."""
+    return tuple(number for number, seat in enumerate(room.seats) if seat.kind == HUMAN and seat.stand_in is None and number not in mine)
+
+
+def is_free(room: Room, mine: frozenset[int], seat: int, to: int) -> bool:
+    if to >= free_to(room, seat):
+        return True
+    return room.humans <= mine and not room.facts.series  # in a series what has come to light stands
+
+
+def undo_state(room: Room, mine: frozenset[int]) -> dict[str, Any]:
+    """The `undo` of a table, for whoever holds these seats."""
+    to = last_own(room, mine) if room.status == PLAYING else None
+    if to is None:
+        return {"possible": False, "to": len(room.made), "move": None, "consent": False, "turn_start": None}
+    free = is_free(room, mine, room.made[to].seat, to)
+    possible = free or bool(needs(room, mine) and not room.facts.series)
+    return {"possible": possible, "to": to, "move": room.made[to].move, "consent": not free, "turn_start": turn_start(room, mine)}
+
+
+def turn_start(room: Room, seats: frozenset[int]) -> int | None:
+    """Where the turn at hand of one of these seats began, or its last seal; None where nothing is to take back."""
+    seat = room.game.seat
+    if room.status != PLAYING or seat not in seats:
+        return None
+    to = max(room.begun, free_to(room, seat))
+    return to if to < len(room.made) else None
+
+
+def plan_undo(steps: Steps, mine: frozenset[int], seat: int, to: int | None) -> None:
+    """Take back to a number of moves, or the last own one; where consent is needed, ask for it."""
+    room = steps.room
+    check_playing(room)
+    if to is None:
+        to = last_own(room, mine)
+        if to is None:
+            raise Refused("nothing-to-undo", "you have made no move that could be taken back")
+    if not 0 <= to < len(room.made):
+        raise bad_input("no-such-move", f"found {to}; {len(room.made)} moves were made", found=to, moves=len(room.made))
+    if is_free(room, mine, room.made[-1].seat if room.made[-1].seat in mine else seat, to):
+        steps.add("undo", seat, to=to)
+        return
+    asked = needs(room, mine)
+    if room.facts.series:
+        raise Refused("sealed", "in a series what has come to light stands", {"to": free_to(room, seat)})
+    if not asked:
+        raise Refused("sealed", "the others are away, so nobody can consent", {"to": free_to(room, seat)})
+    steps.add("undo-request", seat, to=to, needs=list(asked))
+
+
+def plan_restart(steps: Steps, seat: int) -> None:
+    """To the beginning of the turn, or to the last seal."""
+    check_playing(steps.room)
+    to = turn_start(steps.room, frozenset([seat]))
+    if to is None:
+        raise Refused("nothing-to-undo", "nothing of this turn can be taken back")
+    steps.add("undo", seat, to=to)
+
+
+def plan_answer(steps: Steps, seat: int, request: int, yes: bool) -> None:
+    """Consent or not; the last consent takes back. Who asked may withdraw by saying no."""
+    check_playing(steps.room)
+    asked = steps.room.requests.get(request)
+    if asked is None:
+        raise Refused("no-request", "this request is settled: a move was made, it was answered or withdrawn", {"request": request})
+    if seat not in asked.needs and not (seat == asked.seat and not yes):
+        raise Refused("not-asked", "you are not asked to consent to this", {"needs": list(asked.needs)})
+    if seat in asked.yes:
+        raise Refused("answered", "you have consented already")
+    steps.add("undo-answer", seat, request=request, yes=yes)
+    settle_requests(steps)
+
+
+def settle_requests(steps: Steps) -> None:
+    """Take back where all who are still asked have consented."""
+    for request in list(steps.room.requests.values()):
+        asked = [seat for seat in request.needs if steps.room.seats[seat].kind == HUMAN and steps.room.seats[seat].stand_in is None]
+        if request.yes.issuperset(asked) and request.yes:
+            steps.add("undo", request.seat, to=request.to)
+            return
+
+
+def check_playing(room: Room) -> None:
+    if room.status == OVER:
+        raise Refused("over", "the game is over; a branch of it can be played on")
+    if room.status != PLAYING:
+        raise Refused("not-begun", "the game has not begun: a seat is still open")

@@ -1,0 +1,116 @@
+"""What a player would look for in a decision of Bonfire: what of it is not possible is listed with the reason."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+
+from firelight.bonfire import actions as act
+from firelight.bonfire import frames
+from firelight.bonfire import words as w
+from firelight.bonfire.procession import marcher
+from firelight.bonfire.reading import Reading
+
+
+def _ranges(*ranges: tuple[int, int]) -> Callable[[Reading], Iterable[int]]:
+    """Whatever the position: these actions, from the first up to the last but one."""
+    actions = [action for first, end in ranges for action in range(first, end)]
+    return lambda r: actions
+
+
+def _turn(r: Reading) -> Iterator[int]:
+    yield from range(act.FATE, act.FIRST)
+    yield from range(act.BUILD, act.TASK_AT)
+    if 0 <= r.c.ship < w.TASK_ISLANDS:
+        yield from (act.TASK_AT + slot for slot, task in enumerate(r.s.islands[r.c.ship].tasks) if task >= 0)
+    elif r.c.ship >= w.TASK_ISLANDS:
+        yield act.RETRIEVE
+    yield from _marches(r)
+    yield from range(act.TURN_FIRE, act.REWARD)
+    yield from _gnomes(r)
+    yield from (act.IGNITE + space for space in range(7) if r.c.tasks[space] >= 0 and not r.c.lit[space])
+    yield from range(act.NEUTRAL_NOVICE, act.FROM_PILE)
+    yield from range(act.END_TURN, act.ACTIONS)
+
+
+def _marches(r: Reading) -> Iterable[int]:
+    """Processions up to the first that is too long."""
+    longest = max((move.id for move in r.g.moves() if act.MARCH <= move.id < act.WHO), default=act.MARCH - 1)
+    return range(act.MARCH, min(longest + 2, act.WHO))
+
+
+def _gnomes(r: Reading) -> Iterator[int]:
+    yield from (act.RECRUIT + gnome for gnome in r.s.gnome_display if gnome != w.NONE)
+    yield from (act.RECRUIT + w.FIRST_ELDER + elder for elder in range(w.ELDERS) if r.s.elders[elder])
+
+
+def _deed(r: Reading) -> Iterator[int]:
+    if r.c.ship < w.TASK_ISLANDS:
+        yield from (act.TASK_AT + slot for slot, task in enumerate(r.s.islands[r.c.ship].tasks) if task >= 0)
+    else:
+        yield act.RETRIEVE
+
+
+def _pay_tiles(r: Reading) -> Iterator[int]:
+    """Paying, or throwing away what replaces; in kinds that one has."""
+    f = r.frame
+    first = act.PAY_TILE if f.b > 0 else act.THROW_TILE
+    yield from (first + kind for kind in range(len(w.KINDS)) if r.c.tiles[kind])
+    if f.b > 0:
+        yield act.REPLACE_TILE
+
+
+def _pay_resources(r: Reading) -> Iterator[int]:
+    f = r.frame
+    owed = f.b > 0 or f.d > 0
+    first = act.PAY_RESOURCE if owed else act.THROW_RESOURCE
+    yield from (first + resource for resource in range(len(w.RESOURCES)) if r.c.resources[resource])
+    if owed:
+        yield act.REPLACE_RESOURCE
+
+
+def _procession(r: Reading) -> Iterator[int]:
+    walker = r.rule(marcher)(r.c, r.frame)
+    if walker == w.NONE:
+        yield from range(act.WHO, act.STAY)
+    else:
+        yield from _places(r)
+    yield act.STAY
+
+
+def _places(r: Reading) -> Iterator[int]:
+    """Every path space that is built, and every Bonfire that is lit."""
+    yield from range(act.TO_PATH, act.TO_PATH + r.c.path_count)
+    yield from (act.TO_BONFIRE + space for space in range(7) if r.c.lit[space])
+
+
+SOUGHT: dict[int, Callable[[Reading], Iterable[int]]] = {
+    frames.TURN: _turn,
+    frames.AFTER: _ranges((act.NEUTRAL_NOVICE, act.FROM_PILE), (act.END_TURN, act.PASS)),
+    frames.KEEP: _ranges((act.KEEP_TILE, act.LINE)),
+    frames.PATH_CHOICE: _ranges((act.BUILD, act.SAIL)),
+    frames.ISLAND_DEED: _deed,
+    frames.OFFERING: _ranges((act.OFFER, act.SPACE)),
+    frames.TASK_SPACE: _ranges((act.SPACE, act.PAY_TILE)),
+    frames.PAY_TILES: _pay_tiles,
+    frames.PAY_RESOURCES: _pay_resources,
+    frames.GNOME_PRICE: _ranges((act.PRICE, act.IGNITE)),
+    frames.PROCESSION: _procession,
+    frames.YIELD: _ranges((act.CHOOSE_YIELD, act.TURN_FIRE)),
+    frames.REWARDS: _ranges((act.REWARD, act.TAKE_PORTAL)),
+    frames.PORTAL: _ranges((act.TAKE_PORTAL, act.RECRUIT)),
+    frames.COUNCIL: _ranges((act.SEND, act.TAKE_BONUS)),
+    frames.BONUS: _ranges((act.TAKE_BONUS, act.NEUTRAL_NOVICE)),
+    frames.PATH_BONUS: _ranges((act.BUILD, act.NEW_DISPLAY)),
+    frames.PILE_BONUS: _ranges((act.FROM_PILE, act.COLOUR)),
+    frames.GUARDIAN_BONUS: _ranges((act.COLOUR, act.TOM_TAKES)),
+    frames.SPECIALIST_BONUS: _gnomes,
+    frames.MOVE_WHO: _ranges((act.WHO, act.STAY)),
+    frames.MOVE_TO: _places,
+    frames.SHIP_BONUS: _ranges((act.SAIL, act.TASK_AT)),
+    frames.TOM_TIE: _ranges((act.TOM_TAKES, act.END_TURN)),
+}
+
+
+def sought(r: Reading) -> Iterable[int]:
+    looked_for = SOUGHT.get(r.frame.kind)
+    return looked_for(r) if looked_for else ()

@@ -1,0 +1,43 @@
+"""What the table needs to know of a game: each game fills in these parts in files of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+if TYPE_CHECKING:
+    from firelight.engine.game import Game
+    from firelight.engine.title import Edition
+
+Args = dict[str, Any]
+Price = list[dict[str, Any]]
+
+
+class Deed(NamedTuple):
+    """A move in parts: its family and its arguments."""
+
+    family: str
+    args: Args
+
+
+Fill = Callable[[Any, Args], Args]
+
+
+@dataclass(frozen=True)
+class Parts:
+    """One game at the table. `look` is the game's Reading, made once for every table."""
+
+    look: Callable[[Game], Any]
+    deeds: Callable[[Edition], tuple[Deed, ...]]  # by the number of the action
+    fill: Mapping[str, Fill]  # families whose arguments depend on the position
+    price: Callable[[Any, int, Deed], Price]
+    other_price: Callable[[Any, int, Deed], Price]  # the second way to pay, where there is a choice
+    sought: Callable[[Any], Iterable[int]]  # actions that a player would look for here
+    facts: Callable[[Any, int], dict[str, Any]]  # look, the seat to whom it is shown
+    components: Callable[[Edition], dict[str, Any]]
+
+
+def piece(what: str, kind: str, number: int) -> dict[str, Any]:
+    """One part of a price."""
+    return {"what": what, "kind": kind, "number": number}

@@ -1,0 +1,53 @@
+"""Refusals of any game: met in many positions, or asked for in a decision laid on top of one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from firelight.engine.errors import Refusal
+from firelight.engine.game import Game
+from firelight.engine.stack import push
+
+
+def refuse(g: Game, move: str, kind: int = 0, **frame: int) -> Refusal:
+    """The refusal of a move for seat 0, in a decision of that kind laid on top: also one that a game would decide by itself."""
+    if kind:
+        top = push(g.state, kind, 0, 0, 0)
+        for name, value in frame.items():
+            setattr(top, name, value)
+    number = g.number(move)
+    rule = g.edition.plain.guard(g.state, number)
+    assert rule, f"{move} is allowed"
+    code, message, args = g.edition.title.explain(g, number, rule)
+    return Refusal(move, g.edition.title.rules[rule], code, message, dict(args))
+
+
+def met_in(games: Iterable[Game], codes: Mapping[str, tuple[str, ...]]) -> dict[str, Refusal]:
+    """A refusal of each code that these positions come across; all of them have the figures that belong to their code."""
+    found: dict[str, Refusal] = {}
+    for g in games:
+        for action in () if g.over else range(len(g.edition.notation)):
+            refusal = g.why_not(action)
+            if refusal is not None:
+                assert refusal.code in codes, refusal
+                assert tuple(refusal.args) == codes[refusal.code], refusal
+                found.setdefault(refusal.code, refusal)
+    return found
+
+
+def leaves(value: object) -> Iterator[str | int | None]:
+    """All words and numbers in a figure, and the keys of its parts."""
+    if isinstance(value, dict):
+        yield from value
+        value = list(value.values())
+    if isinstance(value, list):
+        for inner in value:
+            yield from leaves(inner)
+    else:
+        assert value is None or isinstance(value, (str, int))
+        yield value
+
+
+def in_english(refusal: Refusal) -> bool:
+    """Is a figure a phrase instead of a key or a number?"""
+    return any(isinstance(value, str) and " " in value for value in leaves(refusal.args))

@@ -1,0 +1,83 @@
+"""Thinkers with hooked workers, for the tests of thinking."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+import time
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from firelight.server.thinking import Thinkers
+
+WORKER = Path(__file__).with_name("hooked_worker.py")
+MUCH = 4 << 30
+LONG = 400.0  # seconds: compiling both games with a cold cache on a busy machine
+
+
+class Hooks:
+    """The folder that the workers look into."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def hold(self, kind: str) -> None:
+        (self.folder / f"hold-{kind}").touch()
+
+    def release(self, kind: str) -> None:
+        (self.folder / f"hold-{kind}").unlink()
+
+    def hang(self, kind: str) -> None:
+        (self.folder / f"hang-{kind}").touch()
+
+    def log(self, first: str = "", kind: str = "") -> list[list[str]]:
+        """The lines `begin KIND SEED PID …` and `end KIND SEED PID`, as words."""
+        path = self.folder / "log"
+        lines = [line.split() for line in path.read_text(encoding="utf-8").splitlines()] if path.exists() else []
+        return [line for line in lines if first in ("", line[0]) and kind in ("", line[1])]
+
+    def seeds(self, first: str) -> list[tuple[str, int]]:
+        """Kind and seed of what began or ended, in order; without compiling."""
+        return [(line[1], int(line[2])) for line in self.log(first) if line[1] != "compile"]
+
+    async def begun(self, kind: str, times: int = 1) -> int:
+        """Wait until a job of this kind has begun so often; the process that it runs in."""
+        await until(lambda: len(self.log("begin", kind)) >= times)
+        return int(self.log("begin", kind)[times - 1][3])
+
+
+async def until(condition: Callable[[], bool], seconds: float = LONG) -> None:
+    deadline = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < deadline, "this does not come about"
+        await asyncio.sleep(0.01)
+
+
+@asynccontextmanager
+async def thinking(
+    folder: Path, processes: int = 1, ready: bool = True, memory: int = MUCH, limits: Mapping[str, float] | None = None
+) -> AsyncIterator[tuple[Thinkers, Hooks]]:
+    """Thinkers with hooked workers; compiled, unless they need not be ready."""
+    thinkers = Thinkers(processes, memory=memory, limits=limits, command=[sys.executable, str(WORKER), str(memory), str(folder)])
+    await thinkers.start()
+    try:
+        if ready:
+            await until(lambda: thinkers.state == "ready")
+        yield thinkers, Hooks(folder)
+    finally:
+        await thinkers.stop()
+
+
+def kill(pid: int) -> None:
+    os.kill(pid, signal.SIGKILL)
+
+
+def is_alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True

@@ -1,0 +1,55 @@
+"""The API does what /api/openapi.json says: schemathesis asks everything it can think of."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.serving import Serving
+
+LIMIT = 240  # seconds; it takes about 40
+# 422 also answers what the schema cannot say (a name of spaces only, a handicap for three), 503 that this server has no bots.
+CONFIG = """
+[checks.positive_data_acceptance]
+expected-statuses = ["2xx", "401", "403", "404", "409", "422"]
+[checks.not_a_server_error]
+expected-statuses = ["2xx", "4xx", "503"]
+"""
+
+
+@pytest.mark.slow
+def test_the_api_does_what_it_says(tmp_path: Path) -> None:
+    config = tmp_path / "schemathesis.toml"
+    config.write_text(CONFIG, encoding="utf-8")
+    with Serving(tmp_path) as server:
+        secret = httpx.post(f"{server.address}/api/me", json={"name": "Schemathesis"}).json()["secret"]
+        command = [sys.executable, "-m", "schemathesis.cli", "--config-file", str(config), "run", f"{server.address}/api/openapi.json"]
+        options = ["--checks", "all", "--max-examples", "8", "--seed", "1", "--no-shrink", "--continue-on-failure"]
+        found = subprocess.run(
+            [*command, *options, "--header", f"Authorization: Bearer {secret}"],
+            cwd=tmp_path,
+            capture_output=True,
+            text=True,
+            timeout=LIMIT,
+            check=False,
+        )
+    assert found.returncode == 0, found.stdout + found.stderr
+
+
+def test_every_route_is_described(tmp_path: Path) -> None:
+    with Serving(tmp_path) as server:
+        described = httpx.get(f"{server.address}/api/openapi.json").json()
+    protocol = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
+    for path, methods in described["paths"].items():
+        named = path.replace("{game}", "{id}")
+        assert named in protocol, f"{path} is missing from docs/protocol.md"
+        for method, about in methods.items():
+            assert "200" in about["responses"] or {"201", "202", "204"} & set(about["responses"]), f"{method} {path}"
+            for status, response in about["responses"].items():
+                if status >= "400":
+                    assert "ErrorBody" in json.dumps(response), f"{method} {path} {status}"

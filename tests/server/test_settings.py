@@ -1,0 +1,114 @@
+"""Settings by command line and environment; a wrong one is named in one line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from firelight.cli import main
+from firelight.server.limits import Buckets, Limits, Rate, read_limits
+from firelight.server.settings import SettingsError, origin, read_settings
+
+
+def test_nothing_chosen(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("FIRELIGHT_DATA_DIR", str(tmp_path))
+    settings = read_settings({}, {})
+    assert (settings.host, settings.port, settings.base_url, settings.secure) == ("127.0.0.1", 8345, None, False)
+    assert settings.database == f"sqlite:///{tmp_path / 'server.sqlite3'}"
+    assert settings.bot_processes >= 1
+    assert settings.limits == Limits()
+
+
+def test_the_command_line_counts_before_the_environment() -> None:
+    settings = read_settings({"port": "0", "host": None}, {"FIRELIGHT_PORT": "99", "FIRELIGHT_HOST": "0.0.0.0", "FIRELIGHT_BASE_URL": ""})
+    assert (settings.port, settings.host, settings.base_url) == (0, "0.0.0.0", None)
+
+
+def test_every_setting_is_read(tmp_path: Path) -> None:
+    settings = read_settings(
+        {
+            "database": "postgresql://me@db/games",
+            "base_url": "https://Games.example.org/",
+            "origins": "http://a.example, http://b.example:8080",
+            "bot_processes": "3",
+            "allow_webhooks": "no",
+            "allow_private_webhooks": "YES",
+            "trust_proxy": "127.0.0.1,10.0.0.0/8",
+            "access_log": "on",
+            "limits": "sockets=7, requests=40",
+        },
+        {},
+    )
+    assert settings.database == "postgresql+psycopg://me@db/games"
+    assert settings.base_url == "https://games.example.org"
+    assert settings.secure
+    assert settings.known_origins == ("https://games.example.org", "http://a.example", "http://b.example:8080")
+    assert (settings.bot_processes, settings.allow_webhooks, settings.allow_private_webhooks, settings.access_log) == (3, False, True, True)
+    assert settings.trust_proxy == ("127.0.0.1", "10.0.0.0/8")
+    assert (settings.limits.sockets, settings.limits.requests) == (7, Rate(40, 240))
+    assert read_settings({"database": str(tmp_path / "x.db")}, {}).database == f"sqlite:///{tmp_path / 'x.db'}"
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "said"),
+    [
+        ("port", "70000", "--port: found '70000'; expected a whole number from 0 to 65535"),
+        ("port", "x", "expected a whole number"),
+        ("port", "-1", "expected a whole number"),
+        ("host", "a b", "--host: found 'a b'; expected an address"),
+        ("base_url", "games.example.org", "--base-url: found 'games.example.org'; expected an address such as https://"),
+        ("base_url", "https://games.example.org/fire", "without a path"),
+        ("base_url", "https://me@games.example.org", "without a path"),
+        ("base_url", "http://[::1", "without a path"),
+        ("base_url", "http://a:99999", "without a path"),
+        ("origins", "http://a,b", "--origins"),
+        ("bot_processes", "1000", "--bots: found '1000'; expected a whole number from 0 to 256"),
+        ("allow_webhooks", "maybe", "--webhooks: found 'maybe'; expected yes or no"),
+        ("trust_proxy", "proxy", "--trust-proxy: found 'proxy'; expected addresses or networks"),
+        ("database", "mysql://x", "--database: found 'mysql://x'; expected postgresql://"),
+        ("database", "", "--database"),
+        ("limits", "sockets", "--limits: found 'sockets'; expected name=number"),
+        ("limits", "sockets=0", "the names are message_bytes"),
+    ],
+)
+def test_wrong_ones_say_what_is_expected(name: str, text: str, said: str) -> None:
+    with pytest.raises(SettingsError) as wrong:
+        read_settings({name: text}, {})
+    assert said in str(wrong.value)
+    assert "\n" not in str(wrong.value)
+
+
+def test_a_wrong_variable_is_named() -> None:
+    with pytest.raises(SettingsError, match=r"^FIRELIGHT_PORT: found 'x'; expected a whole number from 0 to 65535$"):
+        read_settings({}, {"FIRELIGHT_PORT": "x"})
+
+
+def test_the_command_says_it_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--port", "x"]) == 1
+    assert capsys.readouterr().err == "firelight: --port: found 'x'; expected a whole number from 0 to 65535\n"
+
+
+def test_origins_are_written_as_browsers_write_them() -> None:
+    assert origin("http://a.example:80/") == "http://a.example"
+    assert origin("https://a.example:8443") == "https://a.example:8443"
+    assert origin("http://[::1]:9") == "http://[::1]:9"
+
+
+def test_limits_keep_what_is_not_named() -> None:
+    assert read_limits("") == Limits()
+    assert read_limits("queue=5") == Limits(queue=5)
+
+
+def test_a_bucket_fills_again() -> None:
+    now = [0.0]
+    buckets = Buckets(Rate(2, 3), lambda: now[0])
+    assert [buckets.take("a") for _ in range(3)] == [0, 0, 0]
+    assert buckets.take("a") == 0.5
+    assert buckets.take("b") == 0
+    now[0] = 0.5
+    assert buckets.take("a") == 0
+    assert buckets.take("a") == 0.5
+    now[0] = 100
+    assert [buckets.take("a") for _ in range(3)] == [0, 0, 0]
+    assert buckets.take("a") > 0

@@ -1,0 +1,91 @@
+"""The files of the browser table: what is served, how it is kept by browsers, what cannot be had."""
+
+from __future__ import annotations
+
+import gzip
+from pathlib import Path
+
+import pytest
+from starlette.datastructures import Headers
+
+from firelight.server.static import Site
+
+PAGE = "<!doctype html><title>Firelight</title>" + " " * 2000
+NOBODY = Headers({})
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Site:
+    folder = tmp_path / "static"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text(PAGE, encoding="utf-8")
+    (folder / "assets" / "main-4f3a.js").write_text("export {};" * 500, encoding="utf-8")
+    (folder / "assets" / "main-4f3a.js.br").write_bytes(b"packed")
+    (folder / "assets" / "inter.woff2").write_bytes(b"x" * 5000)
+    (tmp_path / "secret.txt").write_text("secret", encoding="utf-8")
+    return Site(folder)
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/game/abc123", "/game/abc/review", "/join/SECRET_with-signs", "/watch/S", "/claim/S", "/new", "/settings/"]
+)
+def test_routes_of_the_client_are_its_page(site: Site, path: str) -> None:
+    reply = site.reply(path, NOBODY)
+    assert reply.status_code == 200
+    assert bytes(reply.body).decode() == PAGE
+    assert reply.headers["content-type"] == "text/html; charset=utf-8"
+    assert reply.headers["cache-control"] == "no-cache"
+
+
+def test_files_with_a_hash_are_kept_for_good(site: Site) -> None:
+    reply = site.reply("/assets/main-4f3a.js", NOBODY)
+    assert reply.headers["content-type"] == "text/javascript; charset=utf-8"
+    assert reply.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert "content-encoding" not in reply.headers
+
+
+def test_packed_files(site: Site) -> None:
+    script = site.reply("/assets/main-4f3a.js", Headers({"accept-encoding": "gzip, br;q=0.9"}))
+    assert (bytes(script.body), script.headers["content-encoding"]) == (b"packed", "br")
+    page = site.reply("/", Headers({"accept-encoding": "gzip"}))
+    assert gzip.decompress(bytes(page.body)).decode() == PAGE
+    assert page.headers["vary"] == "Accept-Encoding"
+    assert "content-encoding" not in site.reply("/assets/inter.woff2", Headers({"accept-encoding": "gzip"})).headers
+
+
+def test_what_the_browser_has_is_not_sent_again(site: Site) -> None:
+    tag = site.reply("/", NOBODY).headers["etag"]
+    again = site.reply("/", Headers({"if-none-match": f'"other", W/{tag}'}))
+    assert (again.status_code, bytes(again.body)) == (304, b"")
+    assert site.reply("/", Headers({"if-none-match": tag, "accept-encoding": "gzip"})).status_code == 200
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/../secret.txt",
+        "/assets/../../secret.txt",
+        "//secret.txt",
+        "/assets/..%2f..%2fsecret.txt",
+        "/./index.html",
+        "/assets\\..\\..\\secret.txt",
+        "/secret.txt\x00.html",
+        "/assets/",
+        "/assets/none",
+        "/assets/main-4f3a.js.br",
+        "/a/b/c/d/e",
+        "/etc/passwd.txt",
+        "",
+        "index.html",
+    ],
+)
+def test_tricks_find_nothing(site: Site, path: str) -> None:
+    reply = site.reply(path, NOBODY)
+    assert reply.status_code == (200 if path == "" else 404)
+    assert b"secret" not in bytes(reply.body)
+
+
+def test_a_missing_build_is_said(tmp_path: Path) -> None:
+    reply = Site(tmp_path / "none").reply("/", NOBODY)
+    assert reply.status_code == 503
+    assert b"npm run build" in bytes(reply.body)

@@ -1,0 +1,223 @@
+"""What the thinkers of a server answer: the same as the library, and something simple before it is compiled."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import firelight
+from firelight.bots import ask_of, seat
+from firelight.bots.base import Budget
+from firelight.bots.greedy import GreedyBot
+from firelight.engine.errors import OptionError
+from firelight.engine.game import Game
+from firelight.lab.review import review
+from firelight.server.thinking import CannotThink, Thinkers, ThinkersOff
+from firelight.server.thinking.jobs import hint_data
+from tests.games import finish, play_on, somewhere
+from tests.server.hooks import thinking
+
+GAMES = ("bonfire", "emberheart")
+
+
+def begun(key: str, moves: int = 25) -> Game:
+    g = firelight.new(key, 2, seed=4)
+    for _ in play_on(g, 4, most=moves):
+        pass
+    return g
+
+
+# Before anything is compiled.
+
+
+def test_until_it_is_compiled_a_simple_bot_plays_and_hints_wait(tmp_path: Path) -> None:
+    async def play() -> None:
+        (tmp_path / "hold-compile").touch()
+        async with thinking(tmp_path, ready=False) as (thinkers, hooks):
+            told: list[tuple[str, float]] = []
+            stop_watching = thinkers.watch(lambda state, progress: told.append((state, progress)))
+            assert (thinkers.state, thinkers.progress) == ("starting", 0.0)
+            await hooks.begun("compile")
+            assert thinkers.state == "compiling"
+            hint = asyncio.create_task(thinkers.hint(begun("bonfire").record(), begun("bonfire").seat or 0, 2, simulations=20))
+            for key in GAMES:
+                g = begun(key)
+                for level, noise, played in (("spark", 6.0, "spark"), ("ember", 2.0, "ember"), ("blaze", 0.0, "greedy")):
+                    chosen = await thinkers.choose(g.record(), level, 9)
+                    simple = GreedyBot(noise, 300, compiled=False).choose(ask_of(g, Budget(), 9))
+                    assert (chosen.move, chosen.level) == (g.edition.notation[simple], played)
+            assert not hint.done() and not hooks.log("begin", "hint")
+            hooks.release("compile")
+            assert len(await hint) == 2
+            chosen = await thinkers.choose(begun("bonfire").record(), "flame", 9)
+            assert chosen.level == "flame" and chosen.seconds > 0
+            stop_watching()
+            assert told[0][0] == "compiling"
+            shares = [share for _, share in told]
+            assert shares == sorted(shares) and all(0 <= share <= 1 for share in shares)
+
+    asyncio.run(play())
+
+
+def test_the_simple_levels_are_the_same_compiled_or_not(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with thinking(tmp_path) as (thinkers, _):
+            off = Thinkers(processes=0)
+            for key in GAMES:
+                record = begun(key).record()
+                for level in ("spark", "ember"):
+                    one, other = await thinkers.choose(record, level, 3), await off.choose(record, level, 3)
+                    assert (one.move, one.level) == (other.move, other.level)
+
+    asyncio.run(play())
+
+
+# The same as the library.
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_bot_plays_as_in_the_library(key: str, tmp_path: Path) -> None:
+    """Also where it remembers its tree from move to move."""
+
+    async def play() -> None:
+        g = begun(key, 10)
+        bots = [seat("flame", g.edition) for _ in g.seat_names]
+        async with thinking(tmp_path) as (thinkers, _):
+            for number in range(12):
+                chosen = await thinkers.choose(g.record(), "flame", number)
+                assert (chosen.move, chosen.level) == (bots[g.seat or 0].choose(g, number).move.text, "flame")
+                g.play(chosen.move)
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_hints_are_those_of_the_library(key: str, tmp_path: Path) -> None:
+    async def ask() -> None:
+        async with thinking(tmp_path) as (thinkers, _):
+            for g in (somewhere(key, 3, 5), begun(key, len(finish(begun(key)).history) - 3)):
+                told: list[float] = []
+                found = await thinkers.hint(g.record(), g.seat or 0, 3, told.append, seed=6, simulations=300)
+                assert found == [hint_data(hint) for hint in g.hint(count=3, budget=Budget(simulations=300), seed=6)]
+                assert told == [0.0]
+                assert found[0]["line"][0] == found[0]["move"]
+
+    asyncio.run(ask())
+
+
+def test_a_hint_takes_about_a_second(tmp_path: Path) -> None:
+    async def ask() -> None:
+        g = begun("bonfire")
+        async with thinking(tmp_path) as (thinkers, _):
+            assert len(await thinkers.hint(g.record(), g.seat or 0)) == 3
+
+    asyncio.run(ask())
+
+
+def test_what_comes_to_light_has_a_code() -> None:
+    g = begun("bonfire")
+    found = [hint_data(hint) for hint in g.hint(count=20, budget=Budget(simulations=100))]
+    codes = {hint["then"] for hint in found}
+    assert codes <= {"", "hidden", "new-paths", "turned-up-path", "turned-up-offering", "turned-up-gnome", "shuffled", "built-path"}
+    for hint in found:
+        assert all(set(thing) == {"kind", "name", "number"} for thing in (*hint["costs"], *hint["prepares"]))
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_reviews_are_those_of_the_library(key: str, tmp_path: Path) -> None:
+    async def ask() -> None:
+        g = begun(key, 20)
+        async with thinking(tmp_path) as (thinkers, _):
+            told: list[float] = []
+            found = await thinkers.review(g.record(), ["Ada", "Ben"], told.append, seed=2, simulations=30)
+            assert found == review(g, Budget(simulations=30), 2, names=["Ada", "Ben"]).as_data()
+            assert told[0] == 0 and told[-1] == 1 and told == sorted(told)
+
+    asyncio.run(ask())
+
+
+# What cannot be answered.
+
+
+def test_wrong_requests_are_refused(tmp_path: Path) -> None:
+    g = begun("emberheart")
+    record, over = g.record(), finish(begun("emberheart")).record()
+
+    async def refused(asked: Any) -> str:
+        with pytest.raises((CannotThink, OptionError)) as caught:
+            await asked
+        return str(caught.value)
+
+    async def ask() -> None:
+        off = Thinkers(processes=0)
+        async with thinking(tmp_path) as (thinkers, _):
+            for some in (thinkers, off):
+                assert "'fire'; expected one of spark" in await refused(some.choose(record, "fire", 1))
+                assert "moves[0]" in await refused(some.choose({**record, "moves": ["fly"]}, "spark", 1))
+            assert "expected a record" in await refused(thinkers.choose({"game": "chess", "components": None}, "spark", 1))
+            assert "only seat" in await refused(thinkers.hint(record, 1 - (g.seat or 0), simulations=10))
+            assert "the game is over" in await refused(thinkers.hint(over, 0, simulations=10))
+            assert "names: found 1" in await refused(thinkers.review(record, ["Ada"], simulations=10))
+            assert (await thinkers.choose(record, "spark", 1)).level == "spark"
+
+    asyncio.run(ask())
+
+
+# Without processes.
+
+
+def test_without_processes_bots_play_simply() -> None:
+    async def play() -> None:
+        thinkers = Thinkers(processes=0)
+        await thinkers.start()
+        assert thinkers.state == "off"
+        for key in GAMES:
+            g = begun(key)
+            chosen = await thinkers.choose(g.record(), "inferno", 1)
+            assert chosen.level == "greedy" and chosen.move in [move.text for move in g.moves()]
+            for asked in (thinkers.hint(g.record(), g.seat or 0), thinkers.review(g.record(), ["Ada", "Ben"])):
+                with pytest.raises(ThinkersOff):
+                    await asked
+        await thinkers.stop()
+
+    asyncio.run(play())
+
+
+def test_the_servers_process_never_loads_the_compiler() -> None:
+    program = """
+import asyncio, sys, firelight
+from firelight.server.thinking import Thinkers
+g = firelight.new("bonfire", 2, seed=1)
+print(asyncio.run(Thinkers(processes=0).choose(g.record(), "blaze", 1)).level, "numba" in sys.modules)
+"""
+    assert subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout.split() == ["greedy", "False"]
+
+
+# Component sets of people's own.
+
+
+@pytest.mark.slow
+def test_a_component_set_of_ones_own_is_compiled_when_it_is_first_used(tmp_path: Path) -> None:
+    shipped = (Path(firelight.__file__).parent / "bonfire" / "components.toml").read_text(encoding="utf-8")
+    own = tmp_path / "own.toml"
+    own.write_text(shipped.replace("points = 4", "points = 5", 1), encoding="utf-8")
+    g = firelight.new("bonfire", 2, seed=3, components=own)
+    assert g.record()["components"] is not None
+
+    async def play() -> None:
+        async with thinking(tmp_path) as (thinkers, hooks):
+            hooks.hold("compile")
+            assert (await thinkers.choose(g.record(), "flame", 1)).level == "greedy"
+            assert thinkers.state == "ready"
+            hint = asyncio.create_task(thinkers.hint(g.record(), g.seat or 0, simulations=50, seed=3))
+            await asyncio.sleep(0.1)
+            hooks.release("compile")
+            assert await hint == [hint_data(one) for one in g.hint(budget=Budget(simulations=50), seed=3)]
+            assert (await thinkers.choose(g.record(), "flame", 1)).level == "flame"
+
+    asyncio.run(play())

@@ -1,0 +1,91 @@
+/** Where the islands lie on the drawn sea, and how the routes run between them. */
+
+export interface Chart {
+  width: number;
+  height: number;
+  islands: Record<string, [number, number]>;
+  /** Points that a route passes instead of running straight. */
+  bends: Record<string, string>;
+  stage: [number, number];
+  wheel: [number, number] | null;
+}
+
+/** The desktop: twelve islands around, two within, the Great Bonfire in the middle. */
+export const WIDE: Chart = {
+  width: 580,
+  height: 452,
+  islands: {
+    T1: [64, 58],
+    T2: [178, 50],
+    PINK: [290, 44],
+    T3: [402, 50],
+    T4: [516, 58],
+    BLUE: [532, 176],
+    T6: [474, 286],
+    T10: [516, 400],
+    T9: [402, 408],
+    BROWN: [290, 410],
+    T8: [178, 408],
+    T7: [64, 400],
+    GREY: [48, 284],
+    T5: [106, 172],
+  },
+  bends: {
+    "T1-GREY": "Q4 172 48 284",
+    "BLUE-T10": "Q576 286 516 400",
+    "T5-T6": "C130 214 152 354 290 356C370 356 420 330 474 286",
+  },
+  stage: [34, 338],
+  wheel: [290, 226],
+};
+
+/** The phone: three columns; the Great Bonfire has its own place below. */
+export const TALL: Chart = {
+  width: 390,
+  height: 470,
+  islands: {
+    T1: [66, 50],
+    PINK: [66, 238],
+    T2: [66, 144],
+    T3: [66, 332],
+    T4: [66, 424],
+    GREY: [195, 72],
+    T5: [195, 170],
+    T6: [195, 306],
+    BLUE: [195, 404],
+    T7: [324, 50],
+    T8: [324, 144],
+    BROWN: [324, 238],
+    T9: [324, 332],
+    T10: [324, 424],
+  },
+  bends: {},
+  stage: [195, 236],
+  wheel: null,
+};
+
+/** The path of a route. */
+export function route(chart: Chart, from: string, to: string): string {
+  const [start, end] = [chart.islands[from], chart.islands[to]];
+  if (!start || !end) return "";
+  const bend = chart.bends[`${from}-${to}`];
+  if (bend) return `M${start[0]} ${start[1]}${bend}`;
+  const back = chart.bends[`${to}-${from}`];
+  if (back) return `M${end[0]} ${end[1]}${back}`;
+  const [dx, dy] = [end[0] - start[0], end[1] - start[1]];
+  return `M${start[0]} ${start[1]}q${dx / 2 - dy * 0.06} ${dy / 2 + dx * 0.06} ${dx} ${dy}`;
+}
+
+/** A shore: a closed line around the origin, a little different for each island. */
+export function shore(width: number, height: number, seed: number): string {
+  const points = Array.from({ length: 9 }, (_, at) => {
+    const angle = (at / 9) * 2 * Math.PI;
+    const wobble = 1 + 0.09 * Math.sin(seed * 7.3 + at * 2.4) + 0.05 * Math.cos(seed * 3.1 + at * 4.7);
+    const square = 1 / Math.max(Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle)));
+    const reach = wobble * (0.62 + 0.38 * square * 0.86);
+    return [(width / 2) * Math.cos(angle) * reach, (height / 2) * Math.sin(angle) * reach] as const;
+  });
+  const middle = (a: readonly [number, number], b: readonly [number, number]) => `${((a[0] + b[0]) / 2).toFixed(1)} ${((a[1] + b[1]) / 2).toFixed(1)}`;
+  const start = middle(points[8]!, points[0]!);
+  return `M${start}${points.map((point, at) => `Q${point[0].toFixed(1)} ${point[1].toFixed(1)} ${middle(point, points[(at + 1) % 9]!)}`).join("")}z`;
+}

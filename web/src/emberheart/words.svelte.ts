@@ -1,0 +1,22 @@
+/** Words of the game in the chosen language. */
+import { tellerOf } from "../lib/texts";
+import type { Table } from "../lib/types";
+
+const GAME = { room: { title: "emberheart" } as Table["room"], seats: [], facts: null };
+
+/** `scout`, `red-5-1`, `bard`: the word for a key of the vocabularies; counted where a number is given. */
+export function word(key: string, n?: number): string {
+  const teller = tellerOf(GAME);
+  return n === undefined ? teller.word(key) : teller.count(key, n);
+}
+
+export const list = (parts: string[]): string => tellerOf(GAME).list(parts);
+
+/** `2 scouts and 1 hireling`. */
+export function people(followers: Record<string, number>): string {
+  return list(
+    Object.entries(followers)
+      .filter(([, number]) => number > 0)
+      .map(([kind, number]) => word(kind, number)),
+  );
+}

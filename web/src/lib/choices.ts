@@ -1,0 +1,51 @@
+/** Which option is meant, which is made by itself, and what to say before it is made. */
+import type { Args, Option, Table } from "./types";
+
+/** Whether the arguments of a move are those asked for; those not asked for do not matter. */
+export function agree(args: Args, wanted: Args = {}): boolean {
+  return Object.entries(wanted).every(([key, value]) => JSON.stringify(args[key]) === JSON.stringify(value));
+}
+
+/** Whether a choice wants a second click. */
+export function wantsConfirming(choice: Option | string[], mode: "never" | "ends" | "always"): boolean {
+  if (mode === "never") return false;
+  if (mode === "always") return true;
+  return !Array.isArray(choice) && (choice.ends || choice.seals);
+}
+
+/** The option that is made without asking where payments are automatic; null where there is something to think about. */
+export function automatic(table: Table): Option | null {
+  const natural = table.options.filter((option) => option.natural);
+  return natural.length === 1 ? natural[0]! : null;
+}
+
+export type Warning = "neutral" | "bonfire" | "crest" | "dragon";
+
+/** What a turn would leave unused: said once before it ends. */
+export function warningBefore(table: Table, choice: Option): Warning | null {
+  const offered = (family: string) => table.options.some((option) => option.family === family);
+  if (table.room.title === "bonfire") {
+    if (!choice.ends) return null;
+    if (offered("neutral")) return "neutral";
+    return choice.family === "pass" && offered("ignite") ? "bonfire" : null;
+  }
+  const band = bandOf(table);
+  if (choice.family === "aide" && Number(band?.crests ?? 0) > 0) return "crest";
+  return choice.ends && offered("attach") ? "dragon" : null;
+}
+
+function bandOf(table: Table): { crests?: number } | undefined {
+  const view = table.view as { bands?: { crests?: number }[] } | null;
+  return table.deciding === null ? undefined : view?.bands?.[table.deciding];
+}
+
+/** The deeds that may be done beside the action of a turn, shown as chips beside the prompt. */
+const BONUS: Record<string, string[]> = {
+  bonfire: ["neutral", "dig", "end-turn", "pass", "give-up", "no-deed", "stay"],
+  emberheart: ["swap", "attach", "use-apprentice", "use-bard", "use-paragon", "done", "decline", "no-call", "welcome-nobody", "exchange-none", "no-further", "no-sage", "no-attribute"],
+};
+
+export function chips(table: Table, options: Option[]): Option[] {
+  const wanted = BONUS[table.room.title] ?? [];
+  return options.filter((option) => wanted.includes(option.family)).sort((a, b) => wanted.indexOf(a.family) - wanted.indexOf(b.family));
+}

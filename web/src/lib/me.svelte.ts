@@ -1,0 +1,48 @@
+/** Who this browser is, and what the server offers. */
+import { api, ApiError } from "./api";
+import type { About, Player } from "./api";
+import { socket } from "./socket.svelte";
+
+export const me: { player: Player | null; about: About | null; problem: unknown } = $state({ player: null, about: null, problem: null });
+
+let asked: Promise<void> | null = null;
+
+/** Have an identity and know the server; tried again after a failure. */
+export function arrive(): Promise<void> {
+  asked ??= (async () => {
+    try {
+      const [player, about] = await Promise.all([identity(), api.about()]);
+      me.player = player;
+      me.about = about;
+      me.problem = null;
+      if (about.bots) socket.bots = about.bots;
+      socket.start(strangers);
+    } catch (problem) {
+      asked = null;
+      me.problem = problem;
+      throw problem;
+    }
+  })();
+  return asked;
+}
+
+/** The server does not know this browser any more: become somebody new. */
+async function strangers(): Promise<void> {
+  me.player = await api.newMe();
+}
+
+async function identity(): Promise<Player> {
+  try {
+    return await api.me();
+  } catch (problem) {
+    if (problem instanceof ApiError && problem.status === 401) return api.newMe();
+    throw problem;
+  }
+}
+
+/** The secrets of new links, kept until the page is left: the server shows them once. */
+export const links: Record<string, Record<string, string>> = $state({});
+
+export function joinLink(secret: string): string {
+  return `${location.origin}/join/${secret}`;
+}

@@ -1,0 +1,67 @@
+/** Changes that wait to be shown, one after another. */
+
+export interface Clock {
+  set(call: () => void, milliseconds: number): unknown;
+  clear(timer: unknown): void;
+}
+
+const REAL: Clock = {
+  set: (call, milliseconds) => setTimeout(call, milliseconds),
+  clear: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
+};
+
+/** How many may wait before they are shown faster. */
+const MANY = 6;
+
+export class Queue<Item> {
+  private waiting: Item[] = [];
+  private timer: unknown = null;
+
+  /** `show` shows one; `stay` says how many milliseconds it stays before the next may come (0: not at all). */
+  constructor(
+    private readonly show: (item: Item, more: number) => void,
+    private readonly stay: (item: Item) => number,
+    private readonly clock: Clock = REAL,
+  ) {}
+
+  /** How many are not shown yet. */
+  get length(): number {
+    return this.waiting.length;
+  }
+
+  /** Whether the last one has stood long enough and nothing waits. */
+  get idle(): boolean {
+    return this.timer === null && this.waiting.length === 0;
+  }
+
+  push(item: Item): void {
+    this.waiting.push(item);
+    if (this.timer === null) this.next();
+  }
+
+  /** Show what waits at once. */
+  flush(): void {
+    if (this.timer !== null) this.clock.clear(this.timer);
+    this.timer = null;
+    while (this.waiting.length > 0) this.show(this.waiting.shift()!, this.waiting.length);
+  }
+
+  clear(): void {
+    if (this.timer !== null) this.clock.clear(this.timer);
+    this.timer = null;
+    this.waiting = [];
+  }
+
+  private next(): void {
+    this.timer = null;
+    while (this.waiting.length > 0) {
+      const item = this.waiting.shift()!;
+      this.show(item, this.waiting.length);
+      const time = this.waiting.length > MANY ? this.stay(item) / 3 : this.stay(item);
+      if (time > 0) {
+        this.timer = this.clock.set(() => this.next(), time);
+        return;
+      }
+    }
+  }
+}

@@ -1,0 +1,78 @@
+/** Pages by address, with the browser's history. */
+
+export type Route =
+  | { page: "start" }
+  | { page: "new"; game: "bonfire" | "emberheart" | null }
+  | { page: "games" }
+  | { page: "series" }
+  | { page: "settings" }
+  | { page: "import" }
+  | { page: "rules"; game: "bonfire" | "emberheart"; topic: string | null }
+  | { page: "table"; game: string; move: number | null }
+  | { page: "review"; game: string }
+  | { page: "join"; secret: string }
+  | { page: "claim"; secret: string }
+  | { page: "lesson"; game: "bonfire" | "emberheart" }
+  | { page: "missing" };
+
+const SECRET = /^[\w-]{1,128}$/;
+
+function title(word: string | undefined): "bonfire" | "emberheart" | null {
+  return word === "bonfire" || word === "emberheart" ? word : null;
+}
+
+/** The page that an address names. */
+export function routeOf(path: string): Route {
+  const [first, second, third, ...rest] = path.split("/").filter(Boolean);
+  if (rest.length > 0) return { page: "missing" };
+  if (first === undefined) return { page: "start" };
+  const game = title(second);
+  if (first === "new" && third === undefined && (second === undefined || game)) return { page: "new", game };
+  if (first === "rules" && (second === undefined || game)) return { page: "rules", game: game ?? "bonfire", topic: third ?? null };
+  if (first === "lesson" && game && third === undefined) return { page: "lesson", game };
+  if (first === "game" && second && SECRET.test(second)) {
+    const move = third === undefined ? null : Number(third);
+    return move === null || Number.isInteger(move) ? { page: "table", game: second, move } : { page: "missing" };
+  }
+  if (third !== undefined) return { page: "missing" };
+  if (first === "review" && second && SECRET.test(second)) return { page: "review", game: second };
+  if ((first === "join" || first === "watch") && second && SECRET.test(second)) return { page: "join", secret: second };
+  if (first === "claim" && second && SECRET.test(second)) return { page: "claim", secret: second };
+  if (second === undefined && (first === "games" || first === "series" || first === "settings" || first === "import")) return { page: first };
+  return { page: "missing" };
+}
+
+class Router {
+  path = $state(typeof location === "undefined" ? "/" : location.pathname);
+  route = $derived(routeOf(this.path));
+
+  go(path: string, replace = false): void {
+    if (replace) history.replaceState(null, "", path);
+    else history.pushState(null, "", path);
+    this.path = location.pathname;
+    if (!replace) scrollTo(0, 0);
+  }
+
+  /** Follow the browser's buttons and links inside the page. Call once. */
+  listen(): void {
+    addEventListener("popstate", () => {
+      this.path = location.pathname;
+    });
+    document.addEventListener("click", (event) => {
+      if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      const link = (event.target as Element).closest?.("a[href]") as HTMLAnchorElement | null;
+      if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
+      if (link.hash && link.pathname === location.pathname) return;
+      event.preventDefault();
+      this.go(link.pathname);
+    });
+  }
+}
+
+export const router = new Router();
+
+/** The secret at the end of a pasted link, or the pasted secret itself. */
+export function secretOf(text: string): string | null {
+  const last = text.trim().replace(/\/+$/, "").split(/[/\s]/).pop() ?? "";
+  return last.length >= 8 && SECRET.test(last) ? last : null;
+}

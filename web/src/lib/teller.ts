@@ -1,0 +1,230 @@
+/** Moves, events, questions and refusals as sentences; src/locales/README.md says how the texts are built. */
+
+import { patternOf } from "./patterns";
+import type { Args, Forbidden, GameEvent, Option, Price, Refusal, Title } from "./types";
+
+export type Values = Record<string, string | number>;
+
+/** Where the texts come from: `id` or `id.attribute`, null where there is none. */
+export interface Texts {
+  language: string;
+  text(id: string, values?: Values): string | null;
+}
+
+export interface Person {
+  name: string;
+  mine: boolean;
+}
+
+/** What the words of one table need to know besides the vocabulary. */
+export interface Table {
+  /** Island -> its resource (Bonfire). */
+  islands?: Record<string, string>;
+  /** Task -> how much its condition asks, for Tasks that no text is written for. */
+  needs?: Record<string, number>;
+}
+
+/** The forms that a word may have. */
+const FORMS = ["nom", "acc", "to", "at", "count", "count-acc"];
+
+/** Arguments whose words have texts of their own: `bonus-bonfire-ship` is more than the word ship. */
+const FAMILIES: Record<string, string> = { bonus: "bonus", common: "common" };
+const EVENT_FAMILIES: Record<string, (string | undefined)[]> = {
+  "sent-novice": ["bonus"],
+  "met-common": ["common"],
+  "tom-turned-up": ["tom"],
+  "gained-points": [undefined, "earned"],
+};
+
+/** Events that are told together: what comes in, what goes out. */
+const RUNS: Record<Title, Record<string, "in" | "out">> = {
+  bonfire: { "gained-tiles": "in", "gained-resources": "in", "paid-tiles": "out", "paid-resources": "out" },
+  emberheart: { "gained-followers": "in", "gained-gear": "in", "lost-followers": "out", "paid-gear": "out" },
+};
+
+export class Teller {
+  constructor(
+    readonly texts: Texts,
+    readonly title: Title,
+    readonly people: Person[] = [],
+    readonly table: Table = {},
+  ) {}
+
+  /** A text, or null where there is none. */
+  text(id: string, values: Values = {}, attribute?: string): string | null {
+    return this.texts.text(attribute === undefined ? id : `${id}.${attribute}`, values);
+  }
+
+  /** A word of the game: `ship`, `blue-herb-2`, `red-5-1`; with a form such as `acc`, or counted. */
+  word(key: string, form?: string, n?: number): string {
+    const { id, values } = this.find(key);
+    return this.text(id, { ...values, n: n ?? 1 }, form) ?? this.text(id, { ...values, n: n ?? 1 }) ?? key;
+  }
+
+  /** `2 ship tiles`; as the object of a sentence where `form` is `count-acc`. */
+  count(key: string, n: number, form = "count"): string {
+    return this.word(key, form, n);
+  }
+
+  list(parts: string[], type: "conjunction" | "disjunction" = "conjunction"): string {
+    return new Intl.ListFormat(this.texts.language, { type }).format(parts);
+  }
+
+  price(price: Price[], form = "count"): string {
+    return this.list(price.map((part) => this.count(part.kind, part.number, form)));
+  }
+
+  /** What a button that makes this move says. */
+  move(option: Option | Forbidden): string {
+    return this.text(`move-${this.title}-${option.family}`, this.values(option.args))?.trim() ?? option.move;
+  }
+
+  /** The prompt of a decision: to me, with the figures where there are any, or about the one who is asked. */
+  ask(decision: string, seat: number | null, values: Args = {}): string {
+    const id = `ask-${this.title}-${decision}`;
+    if (seat === null || !this.people[seat]?.mine) return this.text(id, { who: this.who(seat) }, "other") ?? decision;
+    const figures = Object.keys(values).length > 0 ? this.text(id, this.values(values), "figures") : null;
+    return figures ?? this.text(id) ?? decision;
+  }
+
+  refusal(refusal: Refusal): string {
+    return this.text(`no-${this.title}-${refusal.code}`, this.values(refusal.args)) ?? refusal.code;
+  }
+
+  source(name: string): string {
+    return this.text(`source-${this.title}-${name}`) ?? name;
+  }
+
+  /** Something that a hint names: `2 gold`, `the pink Guardian`. */
+  thing(thing: { kind: string; name: string; number: number }): string {
+    const [name = "", space = "0"] = thing.name.split(" ");
+    const number = Math.abs(thing.number);
+    const values = { ...this.forms("name", name, number), number, sign: Math.sign(thing.number), space: Number(space) };
+    return this.text(`thing-${this.title}-${thing.kind}`, values) ?? thing.name;
+  }
+
+  /** What comes to light at the end of a hint's line. */
+  then(code: string): string {
+    return code && (this.text(`then-${this.title}-${code}`) ?? "");
+  }
+
+  /** The events as sentences; gains and payments in a row become one. */
+  tell(events: GameEvent[]): string[] {
+    const sentences: (string | null)[] = [];
+    for (let at = 0; at < events.length; ) {
+      let last = at + 1;
+      const first = events[at]!;
+      if (this.runs(first)) while (last < events.length && this.runs(events[last]!) && events[last]!.seat === first.seat) last += 1;
+      sentences.push(...(this.runs(first) ? this.run(events.slice(at, last)) : [this.event(events, at)]));
+      at = last;
+    }
+    return sentences.filter((sentence): sentence is string => !!sentence);
+  }
+
+  private runs(event: GameEvent): boolean {
+    return event.name in RUNS[this.title];
+  }
+
+  /** A run of gains and payments: pieces that come and go cancel out. */
+  private run(events: GameEvent[]): (string | null)[] {
+    const counts = new Map<string, number>();
+    for (const event of events) {
+      const [key, number] = event.args.length > 1 ? [String(event.args[0]), Number(event.args[1])] : ["gear", Number(event.args[0])];
+      counts.set(key, (counts.get(key) ?? 0) + (RUNS[this.title][event.name] === "in" ? number : -number));
+    }
+    const pieces = (sign: number) => {
+      const moved = [...counts].filter(([, number]) => number * sign > 0);
+      return this.list(moved.map(([key, number]) => this.count(key, number * sign, "count-acc")));
+    };
+    const [gained, lost] = [pieces(1), pieces(-1)];
+    const id = gained && lost ? "swapped" : gained ? "gained" : "paid";
+    return gained || lost ? [this.sentence(`run-${id}`, events[0]!.seat, { gained, lost })] : [];
+  }
+
+  private event(events: GameEvent[], at: number): string | null {
+    const event = events[at]!;
+    if (event.name === "came-back" && events[at + 1]?.name !== "gained-gear") return null;
+    const families = EVENT_FAMILIES[event.name] ?? [];
+    const values: Values = {};
+    event.args.forEach((arg, i) => Object.assign(values, this.forms(`a${i}`, arg, event.args[i + 1], families[i])));
+    return this.sentence(`event-${this.title}-${event.name}`, event.seat, values);
+  }
+
+  private sentence(id: string, seat: number | null, values: Values): string | null {
+    const mine = seat !== null && this.people[seat]?.mine && this.people.filter((person) => person.mine).length === 1;
+    const yours = mine ? this.text(id, values, "you") : null;
+    return yours ?? this.text(id, { ...values, who: this.who(seat) });
+  }
+
+  private who(seat: number | null): string {
+    return seat === null ? "" : (this.people[seat]?.name ?? String(seat + 1));
+  }
+
+  /** The arguments of a move or a refusal as variables; a seat gives its name as `$who`, a decision its prompt as `$ask`. */
+  values(args: Args): Values {
+    const values: Values = {};
+    for (const [name, value] of Object.entries(args)) Object.assign(values, this.forms(name, value, undefined, FAMILIES[name]));
+    if (typeof args.seat === "number") values.who = this.who(args.seat);
+    if (typeof args.decision === "string") values.ask = this.text(`ask-${this.title}-${args.decision}`) ?? args.decision;
+    return values;
+  }
+
+  /** One argument: `$island`, and for a word one variable more for each of its forms (`$island-to`) and its key (`$island-key`). */
+  private forms(name: string, value: unknown, next?: unknown, family?: string): Values {
+    if (value === null || value === undefined || value === "") return this.nothing(name);
+    if (typeof value === "number") return { [name]: value, [`${name}-key`]: String(value) };
+    if (typeof value === "boolean") return { [name]: value ? "yes" : "no" };
+    if (Array.isArray(value)) return this.listForms(name, value);
+    if (typeof value === "object") {
+      const numbers = Object.values(value).map(Number);
+      return { [name]: this.pieces(value), [`${name}-size`]: numbers.filter((n) => n > 0).length, [`${name}-sum`]: numbers.reduce((a, n) => a + n, 0) };
+    }
+    return this.wordForms(name, String(value), typeof next === "number" ? next : 1, family);
+  }
+
+  private nothing(name: string): Values {
+    return { [name]: "", [`${name}-key`]: "none", ...Object.fromEntries(FORMS.map((form) => [`${name}-${form}`, ""])) };
+  }
+
+  /** `$squares` and `$squares-or` for lists; `$guardians-nom`, `$guardians-nom-or` for lists of words with that form. */
+  private listForms(name: string, list: unknown[]): Values {
+    const values: Values = { [`${name}-size`]: list.length };
+    for (const form of [undefined, "nom", "acc"]) {
+      const parts = list.map((part) => this.part(part, form));
+      const key = form ? `${name}-${form}` : name;
+      values[key] = this.list(parts);
+      values[`${key}-or`] = this.list(parts, "disjunction");
+    }
+    return values;
+  }
+
+  /** An element of a list: a word, a square, a card with its colour, or counted pieces. */
+  private part(part: unknown, form?: string): string {
+    if (typeof part === "string") return this.word(part, form);
+    if (Array.isArray(part)) return part.join(",");
+    if (part === null || typeof part !== "object") return String(part);
+    const named = "card" in part ? part.card : "dragon" in part ? part.dragon : undefined;
+    return typeof named === "string" ? this.word(named) : this.pieces(part);
+  }
+
+  /** `2 scouts and 1 hireling`. */
+  private pieces(held: object): string {
+    const there = Object.entries(held).filter(([, number]) => Number(number) > 0);
+    return this.list(there.map(([key, number]) => this.count(key, Number(number), "count-acc")));
+  }
+
+  private wordForms(name: string, key: string, n: number, family?: string): Values {
+    const found = family ? { id: `${family}-${this.title}-${key}`, values: {} } : this.find(key);
+    const plain = this.text(found.id, { ...found.values, n }) ?? key;
+    const values: Values = { [name]: plain, [`${name}-key`]: key };
+    for (const form of FORMS) values[`${name}-${form}`] = this.text(found.id, { ...found.values, n }, form) ?? plain;
+    return values;
+  }
+
+  /** The message of a word: its own, or one that is made for all words of its pattern. */
+  private find(key: string): { id: string; values: Values } {
+    const id = `word-${this.title}-${key.replaceAll(" ", "-")}`;
+    if (this.text(id, { n: 1 }) !== null) return { id, values: {} };
+    return patternOf(this, key) ?? { id, values: {} };
+  }
+}

@@ -1,0 +1,81 @@
+/** The words of a table: a teller that speaks the chosen language. */
+import { ApiError } from "./api";
+import { has, maybe, t } from "./i18n.svelte";
+import { language } from "./settings.svelte";
+import { Teller } from "./teller";
+import type { Person, Values } from "./teller";
+import type { Args, Table, Title } from "./types";
+
+const TEXTS = {
+  get language() {
+    return language();
+  },
+  text: (id: string, values?: Values) => maybe(id, values),
+};
+
+/** What a teller wants to know of a table. */
+interface Told {
+  room: Pick<Table["room"], "title">;
+  seats: SeatWords[];
+  facts?: unknown;
+}
+
+interface SeatWords {
+  seat: number;
+  name: string;
+  kind: string;
+  mine: boolean;
+  level?: string | null;
+}
+
+/** The teller of a table. Make it inside a template or a $derived, so that it follows the language. */
+export function tellerOf(table: Told | null): Teller {
+  if (!table) return new Teller(TEXTS, "bonfire");
+  const facts = table.facts as { island?: Record<string, { offering?: string }>; tasks?: Record<string, { need?: number }> } | null;
+  const islands = Object.fromEntries(Object.entries(facts?.island ?? {}).map(([name, one]) => [name, one.offering ?? "none"]));
+  const needs = Object.fromEntries(Object.entries(facts?.tasks ?? {}).map(([name, one]) => [name, one.need ?? 1]));
+  return new Teller(TEXTS, table.room.title, seatNames(table), { islands, needs });
+}
+
+export function seatNames(table: { seats: SeatWords[] }): Person[] {
+  return table.seats.map((seat) => ({ name: seatName(seat), mine: seat.mine }));
+}
+
+export function seatName(seat: Omit<SeatWords, "mine">): string {
+  if (seat.name) return seat.name;
+  if (seat.kind === "tom") return t("seat-tom");
+  if (seat.kind === "bot" && seat.level) return levelName(seat.level);
+  return seat.kind === "open" ? t("seat-open") : t("seat-number", { number: seat.seat + 1 });
+}
+
+export function levelName(level: string): string {
+  return maybe(`level-${level}`) ?? level;
+}
+
+/** The arguments of a move, an event or a refusal as variables of a text, words translated. */
+export function words(title: Title, args: Args): Values {
+  return new Teller(TEXTS, title).values(args);
+}
+
+/** What to say about an error. */
+export function problemText(problem: unknown): string {
+  if (problem instanceof ApiError) {
+    const id = `error-${problem.code}`;
+    return has(id) ? t(id, problem.args) : problem.message || t("error-unknown");
+  }
+  return problem instanceof Error ? problem.message : t("error-unknown");
+}
+
+/** The prompt line: whose turn it is and what is awaited. */
+export function promptOf(table: Table): string {
+  if (table.room.status === "waiting") return t("prompt-waiting");
+  if (table.over) return winnersText(table);
+  return tellerOf(table).ask(table.decision, table.deciding, (table.facts?.ask as Args | undefined) ?? {});
+}
+
+export function winnersText(table: Table): string {
+  const names = table.winners.map((seat) => seatName(table.seats[seat]!));
+  const list = new Intl.ListFormat(language(), { type: "conjunction" }).format(names);
+  const mine = table.winners.length === 1 && table.seats[table.winners[0]!]?.mine;
+  return mine ? t("prompt-you-won") : t("prompt-won", { names: list, number: names.length });
+}

@@ -1,0 +1,12 @@
+import { mount } from "svelte";
+import "./style/base.css";
+import App from "./App.svelte";
+import { loadTexts } from "./lib/i18n.svelte";
+import { router } from "./lib/router.svelte";
+import { keepSettings } from "./lib/settings.svelte";
+
+keepSettings();
+router.listen();
+const target = document.getElementById("app")!;
+const start = () => mount(App, { target });
+loadTexts().then(start, start);
