@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from fastapi import FastAPI, WebSocket
+from fastapi.routing import APIRoute
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
 
@@ -23,6 +24,7 @@ from firelight.server.settings import Settings
 from firelight.server.socket import Sockets
 from firelight.server.static import Site
 
+PARTS = (rest_server, rest_me, rest_games, rest_table)
 OPENAPI = "/api/openapi.json"
 
 
@@ -50,6 +52,7 @@ def create_app(settings: Settings, rooms: Rooms) -> FastAPI:
         docs_url=None,
         redoc_url=None,
         redirect_slashes=False,
+        generate_unique_id_function=lambda route: route.name,
         lifespan=lifespan,
     )
     app.state.failure = None  # why it could not start
@@ -57,14 +60,14 @@ def create_app(settings: Settings, rooms: Rooms) -> FastAPI:
     app.state.rooms = rooms
     app.state.creations = Buckets(settings.limits.creations)
     app.state.sockets = Sockets(settings, rooms)
-    for part in (rest_server, rest_me, rest_games, rest_table):
+    for part in PARTS:
         app.include_router(part.router)
 
     @app.websocket("/api/socket")
     async def table_socket(socket: WebSocket) -> None:
         await app.state.sockets.serve(socket)
 
-    add_handlers(app)
+    add_handlers(app, [route for part in PARTS for route in part.router.routes if isinstance(route, APIRoute)])
     app.add_middleware(Guard, settings=settings)
     app.add_middleware(AccessLog)
     app.router.default = _everything_else(app)

@@ -23,8 +23,8 @@ from firelight.server.thinking.plain import plain_choice
 if TYPE_CHECKING:
     from firelight.server.thinking.thinkers import Thinkers
 
-LEASE = 60.0
-RENEW = 20.0
+LEASE = 12.0  # seconds after which another process takes over from one that is gone
+RENEW = 4.0
 SWEEP = 5.0  # seconds between looks for games that wait for a bot and that nobody has taken on
 AT_ONCE = 64  # games in which bots think at the same time
 
@@ -86,7 +86,8 @@ class Bots:
             self._sleeps_until = min(now + SWEEP, following or now + SWEEP)
             self._wake.clear()
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._wake.wait(), max(0.01, self._sleeps_until - time.time()))
+                async with asyncio.timeout(max(0.01, self._sleeps_until - time.time())):
+                    await self._wake.wait()
 
     async def _take_on(self, game: str) -> None:
         try:

@@ -58,15 +58,15 @@ def settings_of(request: Request) -> Settings:
     return settings
 
 
-async def player_or_nobody(
-    request: Request,
-    cookie: Annotated[object, Depends(cookie_scheme)],
-    bearer: Annotated[object, Depends(bearer_scheme)],
-) -> Player | None:
+async def player_or_nobody(request: Request) -> Player | None:
     return await find_player(request, rooms_of(request))
 
 
-async def player_who_asks(player: Annotated[Player | None, Depends(player_or_nobody)]) -> Player:
+async def player_who_asks(
+    player: Annotated[Player | None, Depends(player_or_nobody)],
+    cookie: Annotated[object, Depends(cookie_scheme)],
+    bearer: Annotated[object, Depends(bearer_scheme)],
+) -> Player:
     if player is None:
         raise Refused("no-identity", NOBODY, status=401)
     return player

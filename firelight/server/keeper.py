@@ -55,9 +55,10 @@ class Keeper:
     async def stop(self) -> None:
         if self._deaf is not None:
             self._deaf()
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        while self._tasks:
+            for task in list(self._tasks):
+                task.cancel()
+            await asyncio.wait(self._tasks, timeout=1.0)
         self._rules.shutdown()
 
     def spawn(self, work: Any) -> asyncio.Task[Any]:

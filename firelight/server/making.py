@@ -12,7 +12,7 @@ from typing import Any
 from firelight import api
 from firelight.engine.chance import new_rng
 from firelight.engine.components import ComponentsError
-from firelight.engine.errors import FirelightError, OptionError, PositionError, Problem, ProblemsError, RecordError
+from firelight.engine.errors import FirelightError, OptionError, Problem, ProblemsError, RecordError
 from firelight.engine.files import read_data
 from firelight.engine.game import Game
 from firelight.engine.title import Edition
@@ -187,14 +187,14 @@ def begin(making: Making, player: str, record: dict[str, Any] | None = None) -> 
 
 
 def imported(player: Player, data: Any, asked: Sequence[NewSeat] | None) -> Making:
-    """A record or a position as a game. Every problem of it is named."""
+    """A record or a position as a game, given as data or JSON text. Every problem of it is named."""
     seed = secrets.randbits(62)
+    if isinstance(data, str) and not data.lstrip().startswith("{"):  # never the name of a file of the server
+        raise broken("bad-record", "expected JSON text", [Problem("the text", "expected an object of JSON")])
     try:
         _, found = read_data(data, RecordError)
         is_record = found.get("firelight") == "record"
         game = api.replay(found, seed) if is_record else api.load(found, seed)
-    except (RecordError, PositionError) as wrong:
-        raise broken("bad-record", str(wrong), wrong.problems) from wrong
     except ProblemsError as wrong:
         raise broken("bad-record", str(wrong), wrong.problems) from wrong
     except FirelightError as wrong:

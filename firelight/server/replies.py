@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import gzip
 import logging
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
+from fastapi.routing import APIRoute
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
@@ -57,7 +59,13 @@ def from_library(error: FirelightError) -> Refused:
     return error if isinstance(error, Refused) else Refused("refused", str(error))
 
 
-def add_handlers(app: FastAPI) -> None:
+def allowed(routes: Sequence[APIRoute], path: str) -> str:
+    """The methods of all routes that lie at a path, for the header Allow."""
+    here = [route for route in routes if route.path == path] or [route for route in routes if route.path_regex.match(path)]
+    return ", ".join(sorted({method for route in here for method in route.methods or ()}))
+
+
+def add_handlers(app: FastAPI, routes: Sequence[APIRoute]) -> None:
     """Every refusal and every accident ends as the error of the protocol."""
 
     @app.exception_handler(FirelightError)
@@ -73,6 +81,8 @@ def add_handlers(app: FastAPI) -> None:
     async def on_http(request: Request, error: HTTPException) -> Response:
         reply = error_reply(Refused(CODES.get(error.status_code, "refused"), str(error.detail), {}, error.status_code))
         reply.headers.update(error.headers or {})
+        if error.status_code == 405:
+            reply.headers["Allow"] = allowed(routes, request.scope["path"])
         return reply
 
     @app.exception_handler(Exception)

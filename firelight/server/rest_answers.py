@@ -210,5 +210,6 @@ class Series(BaseModel):
 
 class NotifySettings(BaseModel):
     webhook: str | None
+    webhooks: bool = Field(description="whether this server sends any")
     push: bool = Field(description="whether a browser is subscribed")
     push_key: str | None = Field(description="of this server, for subscriptions of browsers")

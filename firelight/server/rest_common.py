@@ -33,6 +33,12 @@ def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
     return {status: {"model": ErrorBody, "description": REFUSALS[status]} for status in sorted({*ALWAYS, *statuses})}
 
 
+def leads_to(place: str, operations: str, parameter: str) -> dict[str, Any]:
+    """The links of an answer: what can be done next with an id that it holds."""
+    value = {"parameters": {parameter: f"$response.body#/{place}"}}
+    return {"links": {name: {"operationId": name, **value} for name in operations.split()}}
+
+
 FOR_ANYBODY = refusals()
 FOR_PLAYERS = refusals(401, 409)
 IN_A_GAME = refusals(401, 404, 409)
@@ -44,6 +50,10 @@ def _creating(request: Request) -> None:
     if wait:
         raise too_many(wait)
 
+
+ABOUT_A_GAME = "summary leave renew_link change_seat branch rematch log table_at chat components record notes set_notes hint review"
+NEW_GAME: dict[int | str, dict[str, Any]] = {201: leads_to("id", ABOUT_A_GAME, "game"), **FOR_PLAYERS}
+NEW_GAME_OF_ANOTHER: dict[int | str, dict[str, Any]] = {201: leads_to("id", ABOUT_A_GAME, "game"), **IN_A_GAME}
 
 Creating = Annotated[None, Depends(_creating)]
 

@@ -11,7 +11,7 @@ from firelight.server import rest_answers as answers
 from firelight.server import rest_models as models
 from firelight.server.identity import Asking, InRooms
 from firelight.server.replies import json_reply
-from firelight.server.rest_common import FOR_PLAYERS, IN_A_GAME, Creating, created_reply
+from firelight.server.rest_common import FOR_PLAYERS, IN_A_GAME, NEW_GAME, NEW_GAME_OF_ANOTHER, Creating, created_reply
 
 router = APIRouter(prefix="/api")
 
@@ -27,12 +27,12 @@ async def my_games(
     return json_reply(await rooms.list_games(player, state, before))
 
 
-@router.post("/games", status_code=201, response_model=answers.Made, responses=FOR_PLAYERS)
+@router.post("/games", status_code=201, response_model=answers.Made, responses=NEW_GAME)
 async def new_game(body: models.NewGame, player: Asking, rooms: InRooms, limit: Creating) -> Response:
     return created_reply(await rooms.create(player, body.for_rooms()))
 
 
-@router.post("/games/import", status_code=201, response_model=answers.Made, responses=FOR_PLAYERS)
+@router.post("/games/import", status_code=201, response_model=answers.Made, responses=NEW_GAME)
 async def import_record(body: models.Import, player: Asking, rooms: InRooms, limit: Creating) -> Response:
     """A record or a position as a game: a finished one to look at, another to go on."""
     seats = None if body.seats is None else [seat.for_rooms() for seat in body.seats]
@@ -68,13 +68,13 @@ async def change_seat(game: models.GameId, seat: models.SeatPath, body: models.S
     return json_reply(await rooms.change_seat(player, game, seat, body.for_rooms()))
 
 
-@router.post("/games/{game}/branch", status_code=201, response_model=answers.Made, responses=IN_A_GAME)
+@router.post("/games/{game}/branch", status_code=201, response_model=answers.Made, responses=NEW_GAME_OF_ANOTHER)
 async def branch(game: models.GameId, body: models.Branch, player: Asking, rooms: InRooms, limit: Creating) -> Response:
     """A new game from a position of this one."""
     return created_reply(await rooms.branch(player, game, body.move, [seat.for_rooms() for seat in body.seats]))
 
 
-@router.post("/games/{game}/rematch", status_code=201, response_model=answers.Made, responses=IN_A_GAME)
+@router.post("/games/{game}/rematch", status_code=201, response_model=answers.Made, responses=NEW_GAME_OF_ANOTHER)
 async def rematch(game: models.GameId, player: Asking, rooms: InRooms, limit: Creating) -> Response:
     """The same table again, seats rotated."""
     return created_reply(await rooms.rematch(player, game))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
@@ -12,12 +12,12 @@ from firelight.server import rest_models as models
 from firelight.server.identity import Asking, InRooms
 from firelight.server.messages import MOST_MOVES, MOST_SEATS
 from firelight.server.replies import json_reply, packed_reply
-from firelight.server.rest_common import IN_A_GAME, Creating, refusals
+from firelight.server.rest_common import IN_A_GAME, Creating, leads_to, refusals
 from firelight.server.store.games import entries_after
 
 router = APIRouter(prefix="/api")
 
-THINKING = refusals(401, 404, 409, 503)
+THINKING: dict[int | str, dict[str, Any]] = {202: leads_to("job", "job", "job"), **refusals(401, 404, 409, 503)}
 
 
 @router.get("/games/{game}/log", response_model=list[answers.LogEntry], responses=IN_A_GAME)

@@ -11,7 +11,7 @@ import msgspec
 
 from firelight import api
 from firelight.engine.errors import FirelightError
-from firelight.engine.game import Event, Game
+from firelight.engine.game import Game
 from firelight.server.checks import damaged
 from firelight.server.entries import Entry, Request
 from firelight.server.errors import Refused
@@ -176,13 +176,13 @@ class Room:
 
     # The fold.
 
-    def apply(self, entry: Entry, played: list[Event] | None = None) -> None:
-        """Take the next entry in. `played`: the events of a move that is made already. Unknown kinds change nothing here."""
+    def apply(self, entry: Entry, after: Game | None = None) -> None:
+        """Take the next entry in. `after`: the game after a move that is made already. Unknown kinds change nothing here."""
         if entry.seq != self.seq + 1:
             raise FirelightError(f"entry {entry.seq} follows entry {self.seq}")
         act = getattr(self, f"_on_{entry.kind.replace('-', '_')}", None)
         if entry.kind == "move":
-            self._on_move(entry, played)
+            self._on_move(entry, after)
         elif act is not None:
             act(entry)
         self.seq = entry.seq
@@ -205,12 +205,15 @@ class Room:
         self.status = OVER if self.game.over else PLAYING
         self.begun_at = self.moved_at = entry.at
 
-    def _on_move(self, entry: Entry, played: list[Event] | None) -> None:
-        seat = self.game.seat if played is None else entry.seat
+    def _on_move(self, entry: Entry, after: Game | None) -> None:
+        seat = self.game.seat
         self._count(entry)
-        events = self.game.follow(entry.data["move"], entry.data["shuffles"]) if played is None else played
+        if after is None:
+            self.game.follow(entry.data["move"], entry.data["shuffles"])
+        else:
+            self.game = after
         sealed = self.game.sealed_at == self.game.moves_made
-        words = msgspec.json.encode([event_data(event) for event in events])
+        words = msgspec.json.encode([event_data(event) for event in self.game.events()])
         self.made.append(Made(seat or 0, entry.data["move"], entry.data["by"], entry.at, self.begun, sealed, words))
         self.requests.clear()
         self.moved_at = entry.at

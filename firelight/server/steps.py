@@ -40,12 +40,12 @@ class Steps:
     def play(self, move: str, by: str) -> None:
         """Make a move for the seat that is to decide."""
         self._keep_stage()
-        game = self.room.game
-        seat, known = game.seat, len(game.shuffles)
-        events = game.play(move)
-        data = {"move": game.history[-1].text, "number": game.moves_made, "by": by, "shuffles": game.shuffles[known:]}
-        entry = Entry(self.room.seq + 1, self.at, "move", seat, self.player, None, data)
-        self.room.apply(entry, events)
+        before, after = self.room.game, self.room.game.copy()
+        after.play(move)
+        shuffles = after.shuffles[len(before.shuffles) :]
+        data = {"move": after.history[-1].text, "number": after.moves_made, "by": by, "shuffles": shuffles}
+        entry = Entry(self.room.seq + 1, self.at, "move", before.seat, self.player, None, data)
+        self.room.apply(entry, after)
         self.stages.append((entry, self.room))
 
     def hold(self, seat: int, player: str) -> None:

@@ -9,12 +9,7 @@ from firelight.bonfire import frames
 from firelight.bonfire import words as w
 from firelight.bonfire.procession import marcher
 from firelight.bonfire.reading import Reading
-
-
-def _ranges(*ranges: tuple[int, int]) -> Callable[[Reading], Iterable[int]]:
-    """Whatever the position: these actions, from the first up to the last but one."""
-    actions = [action for first, end in ranges for action in range(first, end)]
-    return lambda r: actions
+from firelight.table.parts import always
 
 
 def _turn(r: Reading) -> Iterator[int]:
@@ -85,29 +80,29 @@ def _places(r: Reading) -> Iterator[int]:
 
 SOUGHT: dict[int, Callable[[Reading], Iterable[int]]] = {
     frames.TURN: _turn,
-    frames.AFTER: _ranges((act.NEUTRAL_NOVICE, act.FROM_PILE), (act.END_TURN, act.PASS)),
-    frames.KEEP: _ranges((act.KEEP_TILE, act.LINE)),
-    frames.PATH_CHOICE: _ranges((act.BUILD, act.SAIL)),
+    frames.AFTER: always((act.NEUTRAL_NOVICE, act.FROM_PILE), (act.END_TURN, act.PASS)),
+    frames.KEEP: always((act.KEEP_TILE, act.LINE)),
+    frames.PATH_CHOICE: always((act.BUILD, act.SAIL)),
     frames.ISLAND_DEED: _deed,
-    frames.OFFERING: _ranges((act.OFFER, act.SPACE)),
-    frames.TASK_SPACE: _ranges((act.SPACE, act.PAY_TILE)),
+    frames.OFFERING: always((act.OFFER, act.SPACE)),
+    frames.TASK_SPACE: always((act.SPACE, act.PAY_TILE)),
     frames.PAY_TILES: _pay_tiles,
     frames.PAY_RESOURCES: _pay_resources,
-    frames.GNOME_PRICE: _ranges((act.PRICE, act.IGNITE)),
+    frames.GNOME_PRICE: always((act.PRICE, act.IGNITE)),
     frames.PROCESSION: _procession,
-    frames.YIELD: _ranges((act.CHOOSE_YIELD, act.TURN_FIRE)),
-    frames.REWARDS: _ranges((act.REWARD, act.TAKE_PORTAL)),
-    frames.PORTAL: _ranges((act.TAKE_PORTAL, act.RECRUIT)),
-    frames.COUNCIL: _ranges((act.SEND, act.TAKE_BONUS)),
-    frames.BONUS: _ranges((act.TAKE_BONUS, act.NEUTRAL_NOVICE)),
-    frames.PATH_BONUS: _ranges((act.BUILD, act.NEW_DISPLAY)),
-    frames.PILE_BONUS: _ranges((act.FROM_PILE, act.COLOUR)),
-    frames.GUARDIAN_BONUS: _ranges((act.COLOUR, act.TOM_TAKES)),
+    frames.YIELD: always((act.CHOOSE_YIELD, act.TURN_FIRE)),
+    frames.REWARDS: always((act.REWARD, act.TAKE_PORTAL)),
+    frames.PORTAL: always((act.TAKE_PORTAL, act.RECRUIT)),
+    frames.COUNCIL: always((act.SEND, act.TAKE_BONUS)),
+    frames.BONUS: always((act.TAKE_BONUS, act.NEUTRAL_NOVICE)),
+    frames.PATH_BONUS: always((act.BUILD, act.NEW_DISPLAY)),
+    frames.PILE_BONUS: always((act.FROM_PILE, act.COLOUR)),
+    frames.GUARDIAN_BONUS: always((act.COLOUR, act.TOM_TAKES)),
     frames.SPECIALIST_BONUS: _gnomes,
-    frames.MOVE_WHO: _ranges((act.WHO, act.STAY)),
+    frames.MOVE_WHO: always((act.WHO, act.STAY)),
     frames.MOVE_TO: _places,
-    frames.SHIP_BONUS: _ranges((act.SAIL, act.TASK_AT)),
-    frames.TOM_TIE: _ranges((act.TOM_TAKES, act.END_TURN)),
+    frames.SHIP_BONUS: always((act.SAIL, act.TASK_AT)),
+    frames.TOM_TIE: always((act.TOM_TAKES, act.END_TURN)),
 }
 
 

@@ -235,7 +235,3 @@ PRICES: dict[str, Callable[[Reading, Args], Price]] = {
     "lose": lambda r, args: [piece("follower", args["follower"], 1)],
     "use-sage": lambda r, args: [_flame(1)],
 }
-
-
-def other_price(r: Reading, action: int, deed: Deed) -> Price:
-    return []

@@ -11,12 +11,7 @@ from firelight.emberheart.parties import fewer
 from firelight.emberheart.reading import Reading
 from firelight.emberheart.rewards import BARD_SLOT, card_at
 from firelight.table.emberheart_moves import offer_place
-
-
-def _ranges(*ranges: tuple[int, int]) -> Callable[[Reading], Iterable[int]]:
-    """Whatever the position: these actions, from the first up to the last but one."""
-    actions = [action for first, end in ranges for action in range(first, end)]
-    return lambda r: actions
+from firelight.table.parts import always
 
 
 def _act(r: Reading) -> Iterator[int]:
@@ -88,28 +83,28 @@ def _queue(r: Reading) -> Iterator[int]:
 SOUGHT: dict[int, Callable[[Reading], Iterable[int]]] = {
     frames.BEFORE: _before,
     frames.ACT: _act,
-    frames.RESEND: _ranges((act.GO, act.TO_SPACE), (act.SWAP_GEAR, act.SWAP_KINDS)),
-    frames.PARTY_SPACE: _ranges((act.TO_SPACE, act.MAKE_UP)),
+    frames.RESEND: always((act.GO, act.TO_SPACE), (act.SWAP_GEAR, act.SWAP_KINDS)),
+    frames.PARTY_SPACE: always((act.TO_SPACE, act.MAKE_UP)),
     frames.PARTY: _party,
-    frames.COMPANION: _ranges((act.EFFECTS, act.WAREHOUSE)),
+    frames.COMPANION: always((act.EFFECTS, act.WAREHOUSE)),
     frames.SWAP: _swap,
     frames.ATTACH: _dragons,
     frames.ONTO: _cards,
-    frames.GEAR: _ranges((act.WITHOUT_GEAR, act.DONE)),
+    frames.GEAR: always((act.WITHOUT_GEAR, act.DONE)),
     frames.CALL_BACK: _calls,
-    frames.DEFEND: _ranges((act.DISCARD_RAID, act.TAKE)),
+    frames.DEFEND: always((act.DISCARD_RAID, act.TAKE)),
     frames.REWARD: _offer,
     frames.CLIMB: _offer,
     frames.APPRENTICE: _offer,
     frames.TIE: _queue,
-    frames.WINDOW: _ranges((act.ATTACH_DRAGON, act.DRAGON)),
-    frames.WELCOME: _ranges((act.WELCOME_HIRELING, act.WELCOME_NOBODY)),
-    frames.EXCHANGE: _ranges((act.EXCHANGE_UP, act.USE_APPRENTICE)),
+    frames.WINDOW: always((act.ATTACH_DRAGON, act.DRAGON)),
+    frames.WELCOME: always((act.WELCOME_HIRELING, act.WELCOME_NOBODY)),
+    frames.EXCHANGE: always((act.EXCHANGE_UP, act.USE_APPRENTICE)),
     frames.MENTOR: _mentor,
-    frames.BARD: _ranges((act.KEEP_HERO, act.USE_PARAGON)),
-    frames.CLIMBER: _ranges((act.ATTRIBUTE, act.NO_ATTRIBUTE)),
-    frames.FLAME_CHOICE: _ranges((act.FLAME_RISES, act.LOSE_ONE)),
-    frames.LOSE: _ranges((act.LOSE_ONE, act.USE_REMAINING)),
+    frames.BARD: always((act.KEEP_HERO, act.USE_PARAGON)),
+    frames.CLIMBER: always((act.ATTRIBUTE, act.NO_ATTRIBUTE)),
+    frames.FLAME_CHOICE: always((act.FLAME_RISES, act.LOSE_ONE)),
+    frames.LOSE: always((act.LOSE_ONE, act.USE_REMAINING)),
     frames.TRAIN: _dragons,
 }
 

@@ -32,10 +32,21 @@ class Parts:
     deeds: Callable[[Edition], tuple[Deed, ...]]  # by the number of the action
     fill: Mapping[str, Fill]  # families whose arguments depend on the position
     price: Callable[[Any, int, Deed], Price]
-    other_price: Callable[[Any, int, Deed], Price]  # the second way to pay, where there is a choice
     sought: Callable[[Any], Iterable[int]]  # actions that a player would look for here
     facts: Callable[[Any, int], dict[str, Any]]  # look, the seat to whom it is shown
     components: Callable[[Edition], dict[str, Any]]
+    other_price: Callable[[Any, int, Deed], Price] = lambda look, action, deed: []  # the second way to pay, where there is a choice
+
+
+def always(*ranges: tuple[int, int]) -> Callable[[Any], Iterable[int]]:
+    """Whatever the position: these actions, from the first up to the last but one."""
+    actions = [action for first, end in ranges for action in range(first, end)]
+    return lambda look: actions
+
+
+def turn_began(edition: Edition) -> int:
+    """The number of the event that begins a turn."""
+    return next(number for number, (name, _) in enumerate(edition.title.events) if name == "turn-began")
 
 
 def piece(what: str, kind: str, number: int) -> dict[str, Any]:

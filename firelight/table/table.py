@@ -18,7 +18,7 @@ from firelight.table import (
     emberheart_moves,
     emberheart_sought,
 )
-from firelight.table.parts import Deed, Parts
+from firelight.table.parts import Deed, Parts, turn_began
 from firelight.table.previews import Preview, Previews
 
 if TYPE_CHECKING:
@@ -44,7 +44,6 @@ PARTS = {
         deeds=emberheart_moves.deeds,
         fill=emberheart_moves.FILL,
         price=emberheart_moves.price,
-        other_price=emberheart_moves.other_price,
         sought=emberheart_sought.sought,
         facts=emberheart_facts.facts,
         components=emberheart_components.components,
@@ -144,7 +143,7 @@ def refusal_data(game: Game, move: Move | str | int) -> Data:
 
 def turn_of(game: Game) -> tuple[int, int]:
     """Which turn it is, counted from 1, and how many moves were made before it began."""
-    begins = next(number for number, (name, _) in enumerate(game.edition.title.events) if name == "turn-began")
+    begins = turn_began(game.edition)
     turns, start = 0, 0
     logs = [*(past.events for past in game._past), game._log]
     for made, log in enumerate(logs):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import tempfile
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,15 +13,18 @@ import pytest
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Iterator[str]:
-    """The address of a server that all worker processes share; the last one that leaves stops it."""
+def postgres(testrun_uid: str) -> Iterator[str]:
+    """The address of a server that all worker processes share; the last one that leaves stops it and takes its folder away.
+
+    Its folder is not one of pytest's: those are closed to the user that the server runs as where the tests run as root.
+    """
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         import pgserver
 
-    base = tmp_path_factory.getbasetemp()
-    folder = (base if worker_id == "master" else base.parent) / "postgres"
-    server = pgserver.get_server(folder)
+    folder = Path(tempfile.gettempdir()) / f"firelight-postgres-{testrun_uid}"
+    folder.mkdir(exist_ok=True)
+    server = pgserver.get_server(folder, cleanup_mode="delete")
     yield server.get_uri()
     server.cleanup()
 

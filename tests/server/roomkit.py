@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from functools import cache
+from itertools import count
 from typing import Any
 
 import firelight
@@ -22,6 +23,7 @@ from firelight.server.store import Store
 PATIENCE = 30.0
 ME, OPEN = NewSeat("me"), NewSeat("open")
 BOT = NewSeat("bot", level="spark")
+NUMBERS = count()  # for requests
 
 
 @dataclass
@@ -132,7 +134,7 @@ class Table:
         assert seat is not None
         self.count += 1
         chosen = [text or room.game.moves()[0].text]
-        return await self.rooms.move(self.players[seat], self.game, f"move {self.count}", seat, len(room.made), chosen)
+        return await self.rooms.move(self.players[seat], self.game, f"move {next(NUMBERS)}", seat, len(room.made), chosen)
 
     async def moves(self, number: int) -> None:
         for _ in range(number):

@@ -109,8 +109,8 @@ class Talk:
         url = f"{address.replace('http', 'ws', 1)}/api/socket"
         more: Data = {}
         if narrow:
-            more["sock"] = socket.socket()
-            more["sock"].setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+            more = {"sock": socket.socket(), "compression": None}
+            more["sock"].setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 32768)
             more["sock"].connect(("127.0.0.1", int(address.rpartition(":")[2])))
         self._opened = connect(url, additional_headers=headers, origin=origin, max_size=None, **more)  # type: ignore[arg-type]
         self.connection: ClientConnection = self._opened.__enter__()

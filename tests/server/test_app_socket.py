@@ -188,14 +188,17 @@ def test_closing_a_game_ends_its_messages(server: Serving) -> None:
 
 
 def test_turns_are_told_wherever_one_is(server: Serving) -> None:
-    astrid, bo = server.person(), server.person("Bo")
-    made = astrid.new_game(seats="me open", seed=6)
-    with astrid.socket() as first, bo.socket() as second:
-        first.hear()
-        second.hear()
-        bo.join(made["links"]["1"])
-        deciding = bo.ask("GET", f"/api/games/{made['id']}")["deciding"]
-        assert [first, second][deciding].wait("turn", game=made["id"])["seat"] == deciding
+    people = [server.person("Astrid"), server.person("Bo")]
+    made = people[0].new_game(seats="me open", seed=6)
+    people[1].join(made["links"]["1"])
+    first = people[0].ask("GET", f"/api/games/{made['id']}")["deciding"]
+    with people[first].socket() as talk, people[1 - first].socket() as elsewhere:
+        table = talk.open(made["id"])
+        while table["deciding"] == first:
+            talk.say(move(made["id"], table, table["options"][0]["move"]))
+            table = talk.wait("change", move=table["move"] + 1)
+        assert elsewhere.wait("turn", game=made["id"])["seat"] == 1 - first
+        assert talk.ask({"do": "undo", "game": made["id"], "id": "u", "seat": first})["type"] == "done"
 
 
 def test_presence(server: Serving) -> None:

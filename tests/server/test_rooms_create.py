@@ -349,6 +349,7 @@ def test_a_game_that_goes_on_from_a_record(sqlite_url: str) -> None:
                 {**record, "moves": ["fly"]},
                 {**record, "scores": [1, 2]},
                 "{",
+                "/etc/passwd",
                 7,
                 {"firelight": "position"},
             ):

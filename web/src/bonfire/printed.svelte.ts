@@ -1,5 +1,6 @@
 /** What is printed on the components of a table: the server sends it once for a game. */
 import { SvelteMap } from "svelte/reactivity";
+import { call } from "../lib/api";
 import { getTable } from "../lib/context";
 import type { Common, Fire, Kind, Resource, Shape } from "./types";
 
@@ -43,8 +44,10 @@ export interface Printed {
 const known = new SvelteMap<string, Printed>();
 const asked = new Set<string>();
 
-export function providePrinted(game: string, printed: Printed): void {
-  known.set(game, printed);
+async function read(game: string): Promise<Printed> {
+  const fixtures: string | undefined = import.meta.env.DEV ? import.meta.env["VITE_FIXTURES"] : undefined;
+  if (fixtures) return fetch(`/@fs${fixtures}/components_bonfire.json`).then((answer) => answer.json() as Promise<Printed>);
+  return call<Printed>("GET", `/games/${encodeURIComponent(game)}/components`);
 }
 
 /** Ask the server for the components of a game, once. */
@@ -52,8 +55,7 @@ export async function loadPrinted(game: string): Promise<void> {
   if (known.has(game) || asked.has(game)) return;
   asked.add(game);
   try {
-    const answer = await fetch(`/api/games/${encodeURIComponent(game)}/components`, { headers: { accept: "application/json" } });
-    if (answer.ok) providePrinted(game, (await answer.json()) as Printed);
+    known.set(game, await read(game));
   } finally {
     asked.delete(game);
   }

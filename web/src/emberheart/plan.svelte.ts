@@ -50,7 +50,7 @@ export class Plan {
     this.swapping = false;
     this.target = null;
     this.peeked = null;
-    if (!this.table.active) this.clear();
+    if (!["party-space", "party"].includes(decision)) this.clear();
     this.fit();
     for (const option of this.table.options) {
       if (option.family === "go" || option.family === "attach") void this.ask([option.move]);
@@ -65,6 +65,8 @@ export class Plan {
   private fit(): void {
     for (const kind of FOLLOWERS) this.followers[kind] = Math.min(this.followers[kind], this.band.followers[kind]);
     if (this.band.companion_used) this.companion = false;
+    const frame = asked(this.table.shown.view);
+    if (frame?.kind === "party") this.companion = frame.c === 1;
   }
 
   clear(): void {
@@ -236,7 +238,6 @@ export class Plan {
   }
   async send(target: Target): Promise<void> {
     await this.make(this.steps(target));
-    this.clear();
   }
 
   startSwap(): void {

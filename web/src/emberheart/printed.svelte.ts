@@ -54,7 +54,7 @@ export class Printed {
 }
 
 let wanted = "";
-let current = $state.raw<Printed | null>(null);
+let current = $state.raw<{ game: string; printed: Printed } | null>(null);
 
 async function read(game: string): Promise<Data> {
   if (import.meta.env.DEV && import.meta.env["VITE_FIXTURES"]) {
@@ -69,15 +69,15 @@ export async function usePrinted(game: string): Promise<void> {
   wanted = game;
   try {
     const data = await read(game);
-    if (wanted === game) current = new Printed(data);
+    if (wanted === game) current = { game, printed: new Printed(data) };
   } catch (problem) {
     wanted = "";
     throw problem;
   }
 }
 
-export const isPrinted = (): boolean => current !== null;
+export const isPrinted = (game: string): boolean => current?.game === game;
 
 export function printedOf(): Printed {
-  return current!;
+  return current!.printed;
 }

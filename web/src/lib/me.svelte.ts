@@ -31,13 +31,20 @@ async function strangers(): Promise<void> {
   me.player = await api.newMe();
 }
 
+const KNOWN = "firelight.known";
+
+/** The identity that the cookie holds, or a new one. A browser that has never been here need not ask first. */
 async function identity(): Promise<Player> {
-  try {
-    return await api.me();
-  } catch (problem) {
-    if (problem instanceof ApiError && problem.status === 401) return api.newMe();
-    throw problem;
+  if (localStorage.getItem(KNOWN)) {
+    try {
+      return await api.me();
+    } catch (problem) {
+      if (!(problem instanceof ApiError && problem.status === 401)) throw problem;
+    }
   }
+  const player = await api.newMe();
+  localStorage.setItem(KNOWN, "yes");
+  return player;
 }
 
 /** The secrets of new links, kept until the page is left: the server shows them once. */

@@ -54,7 +54,7 @@ function tick(audio: AudioContext, start: number, long: number, out: AudioNode):
 }
 
 export function play(name: SoundName): void {
-  if (!settings.sound || typeof AudioContext === "undefined") return;
+  if (!settings.sound || typeof AudioContext === "undefined" || !navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
   const audio = context;
   if (audio.state === "suspended") void audio.resume().catch(() => {});

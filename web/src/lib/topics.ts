@@ -1,8 +1,8 @@
-/** The help of a piece or a rule, found by its key. */
-import { has, maybe } from "./i18n.svelte";
+/** The help of a piece, a rule or a decision, found by its key. */
+import { maybe } from "./i18n.svelte";
+import { RULES, slugOf } from "./rules-index";
 import { tellerOf } from "./texts";
 import type { Teller } from "./teller";
-import { rulesIndex } from "./rules";
 import type { Title } from "./types";
 
 export interface Topic {
@@ -15,7 +15,7 @@ export interface Topic {
   slug: string | null;
 }
 
-function rule(title: Title, slug: string): Topic {
+function entry(title: Title, slug: string): Topic {
   const id = `rule-${title}-${slug}`;
   return {
     title: maybe(`${id}.title`) ?? slug,
@@ -26,44 +26,20 @@ function rule(title: Title, slug: string): Topic {
   };
 }
 
-/** Whether a rule's number lies among those that an entry covers: `B6.2b` among `B6.1, B6.2`. */
-export function covers(numbers: string, wanted: string): boolean {
-  return numbers
-    .split(/[\s,;]+/)
-    .filter(Boolean)
-    .some((one) => {
-      const [first, last] = one.split(/[–-]/);
-      if (last && /^[A-Z]?\d/.test(last)) return between(wanted, first!, last);
-      return wanted === one || (wanted.startsWith(one) && /^[a-z.]/.test(wanted.slice(one.length)));
-    });
-}
-
-function parts(number: string): number[] {
-  return number.replace(/^[A-Z]/, "").replace(/[a-z]+$/, "").split(".").map(Number);
-}
-
-function between(wanted: string, first: string, last: string): boolean {
-  const [low, here, high] = [parts(first), parts(wanted), parts(last)];
-  if (here[0] !== low[0] && low.length > 1) return false;
-  const order = (a: number[], b: number[]) => {
-    for (let i = 0; i < Math.min(a.length, b.length); i++) if (a[i] !== b[i]) return a[i]! - b[i]!;
-    return 0;
-  };
-  return order(here, low) >= 0 && order(here, high) <= 0;
+/** The entry of a key; a part of a rule (`B6.2f`) may stand under the rule itself. */
+function slugFor(title: Title, key: string): string | null {
+  return slugOf(title, key) ?? (/^[BE]\d.*[a-z]$/.test(key) ? slugOf(title, key.slice(0, -1)) : null);
 }
 
 export function topicOf(title: Title, key: string, teller: Teller = tellerOf(null)): Topic | null {
-  if (has(`rule-${title}-${key}`) || has(`rule-${title}-${key}.title`)) return rule(title, key);
-  if (/^[BE]\d/.test(key)) {
-    const slug = rulesIndex(title).find((one) => covers(maybe(`rule-${title}-${one}.numbers`) ?? "", key));
-    return slug ? { ...rule(title, slug), numbers: key } : null;
-  }
+  const slug = slugFor(title, key);
+  const found = slug ? entry(title, slug) : null;
+  if (found && RULES[title].includes(key)) return found;
   for (const word of [key, key.slice(key.indexOf("-") + 1)]) {
-    const id = `word-${title}-${word}`;
-    if (!has(id)) continue;
-    const help = maybe(`${id}.help`);
-    const name = teller.word(word);
-    if (help || word === key) return { title: name, text: help ?? "", numbers: "", page: maybe(`${id}.page`) ?? "", slug: null };
+    const help = maybe(`word-${title}-${word}.help`);
+    if (help) return { title: teller.word(word), text: help, numbers: found?.numbers ?? "", page: found?.page ?? "", slug };
   }
-  return null;
+  if (found) return /^[BE]\d/.test(key) ? { ...found, numbers: key } : found;
+  const name = teller.title === title ? teller.word(key) : key;
+  return name === key ? null : { title: name, text: "", numbers: "", page: "", slug: null };
 }

@@ -7,6 +7,10 @@ export interface Space {
   notch: Point;
   task: Point;
   novice: Point;
+  /** What a Guardian scores at this Bonfire. */
+  value: Point;
+  /** How far the Task is fulfilled. */
+  progress: Point;
 }
 
 export interface Plan {
@@ -19,42 +23,63 @@ export interface Plan {
   start: { x: number; y: number; width: number; height: number };
   area: { x: number; y: number; width: number; height: number };
   gnomes: { x: number; y: number; width: number; card: number };
+  /** On a small screen the Fate Area grows while a tile is held. */
+  grows: boolean;
 }
 
-export const WIDE: Plan = {
-  width: 524,
-  height: 496,
-  spaces: [
-    { path: [34, 352], notch: [68, 352], task: [105, 352], novice: [105, 394] },
-    { path: [34, 240], notch: [68, 240], task: [105, 240], novice: [105, 282] },
-    { path: [98, 84], notch: [135, 104], task: [176, 120], novice: [140, 138] },
-    { path: [262, 36], notch: [262, 77], task: [262, 119], novice: [298, 132] },
-    { path: [426, 84], notch: [389, 104], task: [348, 120], novice: [384, 138] },
-    { path: [490, 240], notch: [456, 240], task: [419, 240], novice: [419, 282] },
-    { path: [490, 352], notch: [456, 352], task: [419, 352], novice: [419, 394] },
-  ],
-  stone: "M4 482V206C4 66 128 3 262 3s258 63 258 203v276q0 11-11 11H15q-11 0-11-11z",
-  way: "M34 446V240C34 160 60 112 98 84 140 54 200 36 262 36s122 18 164 48c38 28 64 76 64 156V392",
-  start: { x: 8, y: 392, width: 84, height: 96 },
-  area: { x: 132, y: 160, width: 260, height: 196 },
-  gnomes: { x: 132, y: 403, width: 380, card: 60 },
-};
+const LEAST = 496;
+
+/** The desktop. A taller panel spreads the spaces along the sides. */
+export function widePlan(height: number): Plan {
+  const tall = Math.max(height, LEAST);
+  const more = tall - LEAST;
+  const [low, mid, area] = [352 + more * 0.72, 240 + more * 0.45, 160 + more * 0.28].map(Math.round) as [number, number, number];
+  const side = (left: boolean, y: number): Space => ({
+    path: [left ? 34 : 490, y],
+    notch: [left ? 68 : 456, y],
+    task: [left ? 105 : 419, y],
+    novice: [left ? 105 : 419, y + 42],
+    value: [left ? 94 : 408, y - 29],
+    progress: [left ? 123 : 437, y - 29],
+  });
+  const high = Math.round(more * 0.16);
+  return {
+    width: 524,
+    height: tall,
+    spaces: [
+      side(true, low),
+      side(true, mid),
+      { path: [98, 84 + high], notch: [135, 104 + high], task: [176, 120 + high], novice: [140, 138 + high], value: [165, 91 + high], progress: [194, 91 + high] },
+      { path: [262, 36], notch: [262, 77 + high / 2], task: [262, 119 + high], novice: [298, 132 + high], value: [223, 106 + high], progress: [280, 90 + high] },
+      { path: [426, 84 + high], notch: [389, 104 + high], task: [348, 120 + high], novice: [384, 138 + high], value: [337, 91 + high], progress: [366, 91 + high] },
+      side(false, mid),
+      side(false, low),
+    ],
+    stone: `M4 ${tall - 14}V206C4 66 128 3 262 3s258 63 258 203v${tall - 220}q0 11-11 11H15q-11 0-11-11z`,
+    way: `M34 ${tall - 50}V${mid}C34 ${160 + high} 60 ${112 + high} 98 ${84 + high} 140 54 200 36 262 36S384 54 426 ${84 + high}C464 ${112 + high} 490 ${160 + high} 490 ${mid}V${low + 40}`,
+    start: { x: 8, y: tall - 104, width: 84, height: 96 },
+    area: { x: 132, y: area, width: 260, height: 196 },
+    gnomes: { x: 132, y: tall - 93, width: 380, card: 60 },
+    grows: false,
+  };
+}
 
 export const TALL: Plan = {
   width: 440,
   height: 530,
   spaces: [
-    { path: [25, 366], notch: [52, 340], task: [79, 366], novice: [79, 408] },
-    { path: [25, 262], notch: [52, 236], task: [79, 262], novice: [79, 304] },
-    { path: [68, 94], notch: [104, 108], task: [140, 122], novice: [108, 142] },
-    { path: [220, 38], notch: [220, 79], task: [220, 121], novice: [254, 134] },
-    { path: [372, 94], notch: [336, 108], task: [300, 122], novice: [332, 142] },
-    { path: [415, 262], notch: [388, 236], task: [361, 262], novice: [361, 304] },
-    { path: [415, 366], notch: [388, 340], task: [361, 366], novice: [361, 408] },
+    { path: [25, 366], notch: [52, 340], task: [79, 366], novice: [66, 408], value: [91, 336], progress: [91, 404] },
+    { path: [25, 262], notch: [52, 236], task: [79, 262], novice: [66, 304], value: [91, 232], progress: [91, 300] },
+    { path: [68, 94], notch: [104, 108], task: [140, 122], novice: [108, 142], value: [129, 93], progress: [158, 93] },
+    { path: [220, 38], notch: [220, 79], task: [220, 121], novice: [254, 134], value: [181, 108], progress: [238, 92] },
+    { path: [372, 94], notch: [336, 108], task: [300, 122], novice: [332, 142], value: [289, 93], progress: [318, 93] },
+    { path: [415, 262], notch: [388, 236], task: [361, 262], novice: [348, 304], value: [349, 232], progress: [373, 300] },
+    { path: [415, 366], notch: [388, 340], task: [361, 366], novice: [348, 408], value: [349, 336], progress: [373, 404] },
   ],
   stone: "M3 516V214C3 70 106 3 220 3s217 67 217 211v302q0 11-11 11H14q-11 0-11-11z",
   way: "M25 450V262C25 180 40 124 68 94 106 56 160 38 220 38s114 18 152 56c28 30 43 86 43 168V410",
   start: { x: 5, y: 410, width: 84, height: 110 },
   area: { x: 104, y: 168, width: 232, height: 226 },
   gnomes: { x: 98, y: 420, width: 338, card: 54 },
+  grows: true,
 };

@@ -10,34 +10,41 @@ export interface Chart {
   wheel: [number, number] | null;
 }
 
-/** The desktop: twelve islands around, two within, the Great Bonfire in the middle. */
-export const WIDE: Chart = {
-  width: 580,
-  height: 452,
-  islands: {
-    T1: [64, 58],
-    T2: [178, 50],
-    PINK: [290, 44],
-    T3: [402, 50],
-    T4: [516, 58],
-    BLUE: [532, 176],
-    T6: [474, 286],
-    T10: [516, 400],
-    T9: [402, 408],
-    BROWN: [290, 410],
-    T8: [178, 408],
-    T7: [64, 400],
-    GREY: [48, 284],
-    T5: [106, 172],
-  },
-  bends: {
-    "T1-GREY": "Q4 172 48 284",
-    "BLUE-T10": "Q576 286 516 400",
-    "T5-T6": "C130 214 152 354 290 356C370 356 420 330 474 286",
-  },
-  stage: [34, 338],
-  wheel: [290, 226],
-};
+const WIDTH = 580;
+const LEAST = 452;
+
+/** The desktop: twelve islands around, two within, the Great Bonfire in the middle. A taller sea spreads the rows. */
+export function wideChart(height: number): Chart {
+  const tall = Math.max(height, LEAST);
+  const y = (at: number) => Math.round((at * tall) / LEAST);
+  return {
+    width: WIDTH,
+    height: tall,
+    islands: {
+      T1: [64, y(58)],
+      T2: [178, y(50)],
+      PINK: [290, y(44)],
+      T3: [402, y(50)],
+      T4: [516, y(58)],
+      BLUE: [532, y(176)],
+      T6: [474, y(286)],
+      T10: [516, y(400)],
+      T9: [402, y(408)],
+      BROWN: [290, y(410)],
+      T8: [178, y(408)],
+      T7: [64, y(400)],
+      GREY: [48, y(284)],
+      T5: [106, y(172)],
+    },
+    bends: {
+      "T1-GREY": `Q4 ${y(172)} 48 ${y(284)}`,
+      "BLUE-T10": `Q576 ${y(286)} 516 ${y(400)}`,
+      "T5-T6": `C130 ${y(214)} 152 ${y(226) + 128} 290 ${y(226) + 130}C370 ${y(226) + 130} 420 ${y(330)} 474 ${y(286)}`,
+    },
+    stage: [34, y(338)],
+    wheel: [290, y(226)],
+  };
+}
 
 /** The phone: three columns; the Great Bonfire has its own place below. */
 export const TALL: Chart = {

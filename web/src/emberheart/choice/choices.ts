@@ -14,6 +14,11 @@ const QUIET = new Set(["done", "decline", "no-call", "no-attribute", "welcome-no
 
 export const isQuiet = (option: Option): boolean => QUIET.has(option.family) || (option.family === "into-gear" && option.args["hirelings"] === 0);
 
+/** The signs of these say everything, so that a longer row of them needs no words. */
+const TELLING = new Set(["attribute", "swap-kinds", "welcome", "gain-hireling", "gain-gear", "into-gear", "exchange", "lose", "call", "use-paragon", "effects"]);
+
+export const isTelling = (option: Option): boolean => TELLING.has(option.family);
+
 const times = (number: unknown, what: string): string => (Number(number) ? `${number} ${what}` : "");
 
 /** The signs on the button of an option; empty where words alone serve. */

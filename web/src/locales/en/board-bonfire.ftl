@@ -86,7 +86,7 @@ bf-dig = Any tile of the pile
 bf-dig-tile = { $tile }, { $number } in the pile
 bf-gnome = { $name }, shows { $resource }
 bf-gnome-price = { $tiles } gnome tiles and { $resources } { $resource }
-bf-common = { $what }: you have { $have }; Neutral Novice { $novice ->
+bf-common = { $what }: { $have } so far; Neutral Novice { $novice ->
     [yes] is here
    *[no] is gone
 }
@@ -157,3 +157,6 @@ bf-tom-points = { $number ->
    *[other] { $number } points
 }
 bf-tom-says = After each of your turns Tom turns up one card. He has no tiles, resources or ship.
+bf-starts = Starting player
+bf-passed = Has passed
+bf-out = Out

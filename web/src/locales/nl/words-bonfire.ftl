@@ -3,13 +3,13 @@
 word-bonfire-path = weg
     .count =
         { $n ->
-            [one] { $n } wegfiche
-           *[other] { $n } wegfiches
+            [one] { $n } wegactiefiche
+           *[other] { $n } wegactiefiches
         }
     .count-acc =
         { $n ->
-            [one] { $n } wegfiche
-           *[other] { $n } wegfiches
+            [one] { $n } wegactiefiche
+           *[other] { $n } wegactiefiches
         }
 word-bonfire-ship = schip
     .count =

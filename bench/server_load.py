@@ -1,0 +1,181 @@
+"""The server under load: 500 players at 200 tables, moving every 2 seconds each; opening a finished game; memory.
+
+python -m bench.server_load                              print a table and JSON
+python -m bench.server_load --seconds 20 --players 100   a smaller crowd, for a shorter time
+
+The server is a process of its own, as `firelight serve` starts it, without bots; all players are in this one.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import platform
+import random
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import connect
+
+import firelight
+from bench.load_clients import Player, Server, bearer, new_player, play, read, set_tables
+from bench.results import Report
+
+FINISHED_MOVES = 300
+OPENINGS = 5
+IDLE_GAMES = 100
+IDLE_MOVES = 70
+
+
+def long_record() -> dict[str, Any]:
+    """A finished game of at least 300 moves, by chance."""
+    for seed in range(1000):
+        chance = random.Random(seed)
+        g = firelight.new("emberheart", players=4, seed=seed)
+        while not g.over:
+            g.play(chance.choice(g.moves()))
+        if len(g.history) >= FINISHED_MOVES:
+            return g.record()
+    raise SystemExit("no long game found")
+
+
+def half_record() -> dict[str, Any]:
+    """A game of Bonfire for two under way."""
+    chance = random.Random(1)
+    g = firelight.new("bonfire", players=2, seed=1)
+    for _ in range(IDLE_MOVES):
+        g.play(chance.choice(g.moves()))
+    return g.record()
+
+
+async def import_games(address: str, record: dict[str, Any], number: int) -> tuple[str, list[str]]:
+    async with httpx.AsyncClient(base_url=address, timeout=60) as http:
+        secret = await new_player(http, "Host")
+        games = []
+        for _ in range(number):
+            made = (await http.post("/api/games/import", json={"record": record}, headers=bearer(secret))).raise_for_status().json()
+            games.append(made["id"])
+    return secret, games
+
+
+async def open_games(address: str, secret: str, games: list[str]) -> tuple[list[float], list[float]]:
+    """Milliseconds until the table is there, and until the log is."""
+    tables, logs = [], []
+    async with httpx.AsyncClient(base_url=address, timeout=60, headers=bearer(secret)) as http:
+        for game in games:
+            await http.get("/api/me")
+            player = Player(secret, 0)
+            start = time.perf_counter()
+            await player.sit_down(address, game, deflate=False)
+            listening = asyncio.create_task(player.listen())
+            await player.has(0)
+            tables.append((time.perf_counter() - start) * 1000)
+            start = time.perf_counter()
+            (await http.get(f"/api/games/{game}/log")).raise_for_status()
+            logs.append((time.perf_counter() - start) * 1000)
+            listening.cancel()
+            assert player.socket is not None
+            await player.socket.close()
+    return tables, logs
+
+
+async def hold_open(address: str, secret: str, games: list[str], server: Server) -> float:
+    """Memory with all of these games open on one socket."""
+    url = f"{address.replace('http', 'ws', 1)}/api/socket"
+    async with connect(url, additional_headers=bearer(secret), compression=None, max_size=None) as socket:
+        for game in games:
+            await socket.send(json.dumps({"do": "open", "game": game}))
+            while read(await socket.recv()).type != "table":
+                pass
+        return server.memory()
+
+
+async def load(folder: Path, report: Report, players: int, seconds: float, deflate: bool) -> None:
+    server = Server(folder)
+    try:
+        found = await play(server, await set_tables(server.address, players, seed=1), seconds, deflate)
+    finally:
+        server.stop()
+    report.tables["load"] = found
+    report.section(f"{found['players']} players at {found['games']} tables, {seconds:.0f} s")
+    report.add("moves", found["moves_per_second"], "moves/s", note=f"{found['late']} of {found['moves']} came later than the next was due")
+    for name in ("p50", "p99", "max"):
+        report.add(f"from a move to everybody having it, {name}", found[f"{name}_ms"], "ms")
+    report.add("the server's processor", found["server_cores"], "cores")
+    report.add("sent for a move, to all seats together", found["sent_kb_per_move"], "kB")
+
+
+async def opening(folder: Path, report: Report) -> None:
+    """Each game is opened for the first time since the server started."""
+    record = long_record()
+    server = Server(folder)
+    try:
+        secret, games = await import_games(server.address, record, OPENINGS)
+    finally:
+        server.stop()
+    server = Server(folder)
+    try:
+        first = await open_games(server.address, secret, games)
+        again = await open_games(server.address, secret, games)
+    finally:
+        server.stop()
+    report.section(f"Opening a finished game of {len(record['moves'])} moves")
+    for name, (tables, logs) in (("from the database", first), ("in memory", again)):
+        report.add(f"until the table is there, {name}", statistics.median(tables), "ms", note=f"longest {max(tables):.0f}")
+        report.add(f"its log, {name}", statistics.median(logs), "ms", note=f"longest {max(logs):.0f}")
+
+
+async def memory(folder: Path, report: Report) -> None:
+    """A server that has opened one game, with no other games; with many in its database; with those open."""
+    record = half_record()
+    server = Server(folder)
+    try:
+        secret, games = await import_games(server.address, record, 1)
+        alone = await hold_open(server.address, secret, games, server)
+        secret, games = await import_games(server.address, record, IDLE_GAMES + 1)
+    finally:
+        server.stop()
+    server = Server(folder)
+    try:
+        dropped = await hold_open(server.address, secret, games[:1], server)
+        live = await hold_open(server.address, secret, games, server)
+    finally:
+        server.stop()
+    report.section(f"Memory, {IDLE_GAMES} games of {IDLE_MOVES} moves")
+    report.add("the server with one game", alone / 1024, "MB")
+    report.add("a game that nobody looks at", (dropped - alone) / IDLE_GAMES, "kB")
+    report.add("a game that is open", (live - dropped) / IDLE_GAMES, "kB")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--players", type=int, default=500)
+    parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--deflate", action="store_true", help="packed messages, as browsers ask for")
+    parser.add_argument("--only", choices=("load", "opening", "memory"))
+    args = parser.parse_args()
+    report = Report()
+    print(f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}, {time.strftime('%Y-%m-%d')}", flush=True)
+    works: dict[str, Callable[[Path], Coroutine[Any, Any, None]]] = {
+        "load": lambda folder: load(folder, report, args.players, args.seconds, args.deflate),
+        "opening": lambda folder: opening(folder, report),
+        "memory": lambda folder: memory(folder, report),
+    }
+    for name, work in works.items():
+        if args.only in (None, name):
+            with tempfile.TemporaryDirectory() as folder:
+                asyncio.run(work(Path(folder)))
+    print(json.dumps(report.data()))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,163 @@
+var e=`# The table of Bonfire: labels on the board and what a screen reader says of its pieces.
+bf-loading = Laying out the table…
+bf-world = Islands, Great Bonfire and High Council
+bf-fire-and-council = Great Bonfire and High Council
+bf-market = Path Tiles, Gnomes and Common Tasks
+bf-supply = Supply
+bf-turn-bar = Your turn
+bf-tab-city = City
+bf-tab-islands = Islands
+bf-tab-market = Market
+bf-city-of = City of { $who }
+
+bf-mode-fate = Place fate tile
+bf-mode-tiles = Use action tiles
+bf-mode-ignite = Ignite a bonfire
+bf-turn-tile = Turn
+bf-lay-tile = Place
+bf-take-rewards = Take these rewards
+bf-result = Result
+
+bf-paths = Paths
+bf-specialists = Specialists · { $number } more
+bf-elders = Elders
+bf-commons = Common tasks
+bf-countdown = Countdown
+bf-council = High Council
+bf-action-tiles = Action tiles
+bf-resources = Resources
+bf-fate-supply = Fate supply · take top or bottom
+bf-offerings = Offerings
+bf-start-mark = START
+
+bf-empty = Empty
+bf-nobody = nobody
+bf-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+bf-any-resource = any resource
+bf-have = { $number } × { $name }
+
+bf-island-tasks = { $number ->
+    [one] { $number } place
+   *[other] { $number } places
+}
+bf-island-guardians = { $number ->
+    [0] no Guardians left
+    [one] { $number } Guardian
+   *[other] { $number } Guardians
+}
+bf-island-price = { $number ->
+    [one] price { $number } ship tile
+   *[other] price { $number } ship tiles
+}
+bf-guardians-left = { $guardian } Guardians: { $number }
+bf-offering-of = Offering of { $who }
+bf-task-progress = { $task }, { $points } points, { $have } of { $need }
+bf-ship-of = Ship of { $who }: { $where }
+bf-landing-stage = landing stage
+
+bf-fire-space = Great Bonfire, space { $space }: { $tile }, { $gives }; portals: { $portals }{ $price ->
+    [0] {""}
+   *[other] ; price { $price }
+}
+bf-no-portals = none
+bf-reward-tile = Reward: { $kind } tile
+bf-portal-here = Portal { $shape }, { $number } here, { $fits ->
+    [yes] fits
+   *[no] does not fit your next notch
+}
+
+bf-council-place = { $bonus }; here: { $who }
+bf-take-point = 1 point instead
+bf-bonus-gold = 2 gold and 1 yellow tile
+bf-bonus-path = a free Path Tile of your choice
+bf-bonus-guardian = a Guardian of a colour you lack
+bf-bonus-great-bonfire = turn the Great Bonfire anywhere and take its rewards
+bf-bonus-specialist = a face-up Specialist for free
+bf-bonus-move = move one Guardian freely
+bf-bonus-ship = sail anywhere for free
+bf-bonus-fate = place a Fate Tile at once
+
+bf-path-pile = Pile of { $number } Path Tiles
+bf-new-display = Put the four tiles under the pile and turn up new ones
+bf-dig = Any tile of the pile
+bf-dig-tile = { $tile }, { $number } in the pile
+bf-gnome = { $name }, shows { $resource }
+bf-gnome-price = { $tiles } gnome tiles and { $resources } { $resource }
+bf-common = { $what }: { $have } so far; Neutral Novice { $novice ->
+    [yes] is here
+   *[no] is gone
+}
+bf-common-tasks = 7 Tasks or Bonfires
+bf-common-portals = 7 portals
+bf-common-paths = 7 Path Tiles
+bf-common-guardians = 5 Guardians
+bf-common-gnomes = 6 Gnomes
+bf-countdown-at = { $number } of { $goal } Novices in the Council; then the Countdown begins
+bf-counting = Countdown: { $number }
+
+bf-task-space = Task space { $space }, free; a Guardian here scores { $value }
+bf-task-at = Task space { $space }: { $task }, { $points } points{ $known ->
+    [yes] , { $have } of { $need }
+   *[no] {""}
+}; a Guardian here scores { $value }
+bf-bonfire-at = Bonfire { $space }, lit: { $task }, { $points } points; a Guardian here scores { $value }
+bf-path-at = Path space { $space }: { $tile }
+bf-path-empty = Path space { $space }, not built
+bf-notch = Notch { $space }, portal { $shape }, { $placed ->
+    [yes] placed
+   *[no] empty
+}
+bf-guardian-at = { $guardian } Guardian: { $where }
+bf-start = START of the path
+bf-march = { $steps ->
+    [one] Procession of { $steps } step
+   *[other] Procession of { $steps } steps
+}
+bf-square = Fate Area, row { $row }, column { $column }{ $shows ->
+    [gold] , gold
+    [yellow] , yellow tile
+   *[nothing] {""}
+}{ $free ->
+    [yes] , free for the tile
+   *[no] {""}
+}
+
+bf-fate-tile = Fate Tile { $tile } { $end }
+bf-first-tile = First Fate Tile { $tile }: keep it
+bf-top = (top)
+bf-bottom = (bottom)
+bf-column-empty = No Fate Tiles left
+bf-offering = Offering { $resource }, { $number } in this pile
+bf-offering-none = This pile of Offerings is used up
+bf-any-two-tiles = Pay any two tiles instead
+bf-any-two-resources = Pay any two resources instead
+
+bf-tom-card = Tom's card: { $card }{ $sign ->
+    [yes] , with a Gnome
+   *[no] {""}
+}
+bf-tom-none = No card turned up yet
+bf-tom-deck = { $card }, { $used ->
+    [yes] turned up
+   *[no] in the pile
+}
+bf-tom-great-bonfire = Great Bonfire
+bf-tom-guardian = Guardian
+bf-tom-task-1 = Task, the highest
+bf-tom-task-2 = Task, the lowest, and a Novice
+bf-tom-gnome = Gnome
+bf-tom-path = Path
+bf-tom-played = Card { $played } of { $most }
+bf-tom-no-novices = No Novices left
+bf-tom-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+bf-tom-says = After each of your turns Tom turns up one card. He has no tiles, resources or ship.
+bf-starts = Starting player
+bf-passed = Has passed
+bf-out = Out
+`;export{e as default};

@@ -1,0 +1,24 @@
+/* Tells that it is somebody's turn. It stores nothing and answers no request. */
+self.addEventListener("push", (event) => {
+  const data = event.data ? event.data.json() : {};
+  event.waitUntil(
+    self.registration.showNotification(data.title || "Firelight", {
+      body: data.body || "",
+      icon: "/icon-192.png",
+      tag: data.game || "firelight",
+      data: { game: data.game || null },
+    }),
+  );
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const game = event.notification.data && event.notification.data.game;
+  const address = game ? `/game/${game}` : "/";
+  event.waitUntil(
+    self.clients.matchAll({ type: "window" }).then((pages) => {
+      const page = pages.find((one) => new URL(one.url).pathname.startsWith(address));
+      return page ? page.focus() : self.clients.openWindow(address);
+    }),
+  );
+});

@@ -1,0 +1,52 @@
+"""What an option says about itself is what happens when it is taken."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from firelight.engine.game import Game
+from firelight.table import event_data
+from tests.table.support import GAMES, own_table, played, positions
+
+
+def take(g: Game, option: dict[str, Any]) -> tuple[Game, list[dict[str, Any]]]:
+    later = g.copy()
+    return later, [event_data(event) for event in later.play(option["move"])]
+
+
+def faces(told: list[dict[str, Any]]) -> list[Any]:
+    """Events with Path Tiles by what they show: which of several alike is dug out of the pile nobody can know."""
+    return [(event["name"], event["seat"], [re.sub(r"-\d+$", "", str(arg)) for arg in event["args"]]) for event in told]
+
+
+def check(g: Game) -> tuple[int, int]:
+    """How many options of a position seal, and how many end a turn."""
+    seals = ends = 0
+    for option in own_table(g)["options"]:
+        later, told = take(g, option)
+        assert option["seals"] == (not later.can_undo), option
+        turned = later.state.turn != g.state.turn or any(event["name"] == "turn-began" for event in told)  # type: ignore[attr-defined]
+        assert option["ends"] == (later.over or later.seat != g.seat or turned), option
+        sure = option["events"]
+        assert faces(told[: len(sure)]) == faces(sure), option
+        if not option["seals"]:
+            assert len(told) == len(sure)
+        seals += option["seals"]
+        ends += option["ends"]
+    return seals, ends
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_in_every_kind_of_decision(key: str) -> None:
+    found = [check(g) for g in positions(key)]
+    assert sum(seals for seals, _ in found) > 20
+    assert sum(ends for _, ends in found) > 50
+
+
+def test_in_random_games() -> None:
+    for g in played(every=23):
+        if not g.over:
+            check(g)

@@ -1,0 +1,37 @@
+import { beforeEach, expect, test } from "vitest";
+import { has, maybe, missing, number, setTexts, signed, t } from "./i18n.svelte";
+import { settings } from "./settings.svelte";
+
+beforeEach(() => {
+  settings.language = "de";
+  setTexts("en", "hello = Hello { $name }\nonly = Only English\nseat = Seat\n  .help = A place to sit");
+  setTexts("de", "hello = Hallo { $name }\nmoves = { $n -> \n  [one] ein Zug\n *[other] { $n } Züge\n}");
+});
+
+test("the chosen language, then English, then the id", () => {
+  expect(t("hello", { name: "Ada" })).toBe("Hallo Ada");
+  expect(t("only")).toBe("Only English");
+  expect(t("nowhere")).toBe("nowhere");
+  expect(missing.has("nowhere")).toBe(true);
+  settings.language = "en";
+  expect(t("hello", { name: "Ada" })).toBe("Hello Ada");
+});
+
+test("plurals and attributes", () => {
+  expect(t("moves", { n: 1 })).toBe("ein Zug");
+  expect(t("moves", { n: 3 })).toBe("3 Züge");
+  expect(t("seat.help")).toBe("A place to sit");
+  expect(has("seat.help")).toBe(true);
+  expect(maybe("seat.none")).toBeNull();
+});
+
+test("values that are no text or number", () => {
+  expect(t("hello", { name: true })).toBe("Hallo yes");
+  expect(t("hello", { name: ["a", "b"] })).toBe("Hallo a, b");
+});
+
+test("numbers are written as the language writes them", () => {
+  expect(number(1.5, 1)).toBe("1,5");
+  expect(signed(-2)).toBe("−2");
+  expect(signed(2, 1)).toBe("+2,0");
+});

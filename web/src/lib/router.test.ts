@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { routeOf, secretOf } from "./router.svelte";
+
+test("every page has its address", () => {
+  expect(routeOf("/")).toEqual({ page: "start" });
+  expect(routeOf("/new/emberheart")).toEqual({ page: "new", game: "emberheart" });
+  expect(routeOf("/new")).toEqual({ page: "new", game: null });
+  expect(routeOf("/game/abc-1")).toEqual({ page: "table", game: "abc-1", move: null });
+  expect(routeOf("/game/abc/41")).toEqual({ page: "table", game: "abc", move: 41 });
+  expect(routeOf("/review/abc")).toEqual({ page: "review", game: "abc" });
+  expect(routeOf("/join/s3cret")).toEqual({ page: "join", secret: "s3cret" });
+  expect(routeOf("/watch/s3cret")).toEqual({ page: "join", secret: "s3cret" });
+  expect(routeOf("/claim/s3cret")).toEqual({ page: "claim", secret: "s3cret" });
+  expect(routeOf("/rules")).toEqual({ page: "rules", game: "bonfire", topic: null });
+  expect(routeOf("/rules/emberheart/raid")).toEqual({ page: "rules", game: "emberheart", topic: "raid" });
+  expect(routeOf("/lesson/bonfire")).toEqual({ page: "lesson", game: "bonfire" });
+  expect(routeOf("/series/")).toEqual({ page: "series" });
+});
+
+test("everything else leads nowhere", () => {
+  for (const path of ["/nothing", "/new/chess", "/game", "/game/a/b", "/game/a/1/2", "/join", "/join/a b", "/lesson/chess", "/settings/x"]) {
+    expect(routeOf(path), path).toEqual({ page: "missing" });
+  }
+});
+
+test("a secret is found in what was pasted", () => {
+  expect(secretOf("https://games.example.org/join/abcDEF123_-x")).toBe("abcDEF123_-x");
+  expect(secretOf("  abcDEF123_-x \n")).toBe("abcDEF123_-x");
+  expect(secretOf("https://games.example.org/watch/abcDEF123_-x/")).toBe("abcDEF123_-x");
+  expect(secretOf("hello")).toBeNull();
+  expect(secretOf("")).toBeNull();
+});

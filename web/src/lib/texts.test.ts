@@ -1,0 +1,56 @@
+import { beforeEach, expect, test } from "vitest";
+import { ApiError } from "./api";
+import { setTexts } from "./i18n.svelte";
+import { settings } from "./settings.svelte";
+import { problemText, promptOf, seatName, words } from "./texts";
+import type { Table } from "./types";
+
+beforeEach(() => {
+  settings.language = "en";
+  setTexts(
+    "en",
+    [
+      "seat-number = Seat { $number }",
+      "seat-tom = Tom",
+      "level-flame = Flame",
+      "error-stale = Look again",
+      "error-unknown = Something went wrong",
+      "prompt-won = { $names } won",
+      "prompt-you-won = You won",
+      "ask-bonfire-turn = Your turn",
+      "    .other = It is the turn of { $who }",
+      "word-bonfire-ship = ship",
+      "    .acc = the ship",
+    ].join("\n"),
+  );
+});
+
+const seat = (number: number, mine: boolean) => ({ seat: number, name: `S${number}`, kind: "human", level: null, mine });
+const table = (more: object) =>
+  ({ room: { title: "bonfire", status: "playing" }, seats: [seat(0, true), seat(1, false)], over: false, winners: [], decision: "turn", facts: {}, ...more }) as unknown as Table;
+
+test("seats have names, whatever sits there", () => {
+  expect(seatName({ seat: 1, name: "Ada", kind: "human" })).toBe("Ada");
+  expect(seatName({ seat: 1, name: "", kind: "tom" })).toBe("Tom");
+  expect(seatName({ seat: 1, name: "", kind: "bot", level: "flame" })).toBe("Flame");
+  expect(seatName({ seat: 1, name: "", kind: "human" })).toBe("Seat 2");
+});
+
+test("the prompt speaks to me, or of who is asked", () => {
+  expect(promptOf(table({ deciding: 0 }))).toBe("Your turn");
+  expect(promptOf(table({ deciding: 1 }))).toBe("It is the turn of S1");
+  expect(promptOf(table({ over: true, winners: [1] }))).toBe("S1 won");
+  expect(promptOf(table({ over: true, winners: [0] }))).toBe("You won");
+  expect(promptOf(table({ over: true, winners: [0, 1] }))).toBe("S0 and S1 won");
+});
+
+test("an error has a text of its own, or the server's", () => {
+  expect(problemText(new ApiError(409, "stale", "x"))).toBe("Look again");
+  expect(problemText(new ApiError(409, "rare", "do this"))).toBe("do this");
+  expect(problemText(new Error("plain"))).toBe("plain");
+  expect(problemText(3)).toBe("Something went wrong");
+});
+
+test("words among the arguments are translated", () => {
+  expect(words("bonfire", { kind: "ship", number: 2 })).toMatchObject({ kind: "ship", "kind-acc": "the ship", "kind-key": "ship", number: 2 });
+});
