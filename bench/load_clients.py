@@ -122,7 +122,7 @@ class Table:
         due = time.perf_counter() + self.chance.random() * pause
         for player in self.players:
             await player.has(0)
-        while due < until:
+        while max(due, time.perf_counter()) < until:
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
             table = self.players[0].latest
             assert table is not None
@@ -201,5 +201,5 @@ async def play(server: Server, tables: list[Table], seconds: float, deflate: boo
         "max_ms": times[-1],
         "late": sum(table.late for table in tables),
         "server_cores": used / took,
-        "sent_kb_per_move": sum(player.bytes for player in everybody) / 1024 / max(1, len(times)),
+        "kb_per_move": sum(player.bytes for player in everybody) / 1024 / max(1, len(times)),
     }

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 LEASE = 12.0  # seconds after which another process takes over from one that is gone
 RENEW = 4.0
 SWEEP = 5.0  # seconds between looks for games that wait for a bot and that nobody has taken on
+GIVE_UP = 3600.0
 AT_ONCE = 64  # games in which bots think at the same time
 
 log = logging.getLogger("firelight.server")
@@ -52,6 +53,7 @@ class Bots:
         self._room = asyncio.Semaphore(AT_ONCE)
         self._wake = asyncio.Event()
         self._sleeps_until = 0.0
+        self._given_up: dict[str, float] = {}  # games that cannot be read, and when to look again
         keeper.changed.append(self.consider)
 
     async def start(self) -> None:
@@ -76,7 +78,7 @@ class Bots:
             try:
                 waiting = await self.keeper.store.read(lambda connection: games.waiting_for_bots(connection, now))  # noqa: B023
                 for game in waiting:
-                    if game not in self.playing:
+                    if game not in self.playing and self._given_up.get(game, 0.0) < now:
                         await self._take_on(game)
                 following = await self.keeper.store.read(lambda connection: games.next_deadline(connection, now))  # noqa: B023
                 self.keeper.lives.trim()
@@ -93,6 +95,7 @@ class Bots:
         try:
             self.consider(await self.keeper.get(game))
         except Refused as reason:
+            self._given_up[game] = time.time() + GIVE_UP
             log.warning("game %s waits for a bot and cannot be played: %s", game, reason.code)
 
     async def _play(self, game: str) -> None:

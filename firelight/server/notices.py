@@ -6,6 +6,8 @@ import asyncio
 import json
 import logging
 import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from sqlalchemy import RowMapping
@@ -21,7 +23,8 @@ from firelight.server.store.writer import Write
 MOST_BROWSERS = 10
 ADDRESS_LENGTH = 1000
 KINDS = ("webhook", "push")
-ROUND = 20  # notices that are sent at the same time
+AT_ONCE = 50  # notices that are sent at the same time
+THREADS = 8
 LATE = 120.0  # seconds after which a notice whose sending was interrupted is sent again
 PAUSES = (2.0, 10.0)  # seconds before it is tried again
 KEY = "push-key"
@@ -38,29 +41,37 @@ class Notices:
         self.every = every
         self.pauses = pauses
         self._key: Any = None
+        self._sending = 0
+        self._threads = ThreadPoolExecutor(THREADS, "firelight-notices")
 
     async def run(self) -> None:
         while True:
             await asyncio.sleep(self.every)
             try:
-                await self.send_due()
+                for notice in await self._claim():
+                    self.keeper.spawn(self._send(notice))
             except Exception as problem:
                 log.error("notices could not be sent", exc_info=problem)
 
     async def send_due(self) -> None:
+        """Send what is due, and wait until it is sent."""
+        await asyncio.gather(*(self._send(notice) for notice in await self._claim()))
+
+    async def _claim(self) -> list[RowMapping]:
         now = time.time()
-        due = await self.keeper.store.write("notices", lambda write: work.claim_due(write, now, LATE, ROUND))
-        await asyncio.gather(*(self._send(notice) for notice in due))
+        free = AT_ONCE - self._sending
+        return await self.keeper.store.write("notices", lambda write: work.claim_due(write, now, LATE, free)) if free else []
 
     async def _send(self, notice: RowMapping) -> None:
         store = self.keeper.store
-        player = notice["player_id"]
-        targets = await store.read(lambda connection: people.targets(connection, player))
-        sent = False
-        for target in targets:
-            sent = await self._tell(target, notice) or sent
-        state = work.SENT if sent or not targets else work.FAILED
-        await store.write("notices", lambda write: work.note_sent(write, notice, state))
+        self._sending += 1
+        try:
+            targets = await store.read(lambda connection: people.targets(connection, notice["player_id"]))
+            told = await asyncio.gather(*(self._tell(target, notice) for target in targets))
+            state = work.SENT if any(told) else work.FAILED
+            await store.write("notices", lambda write: work.note_sent(write, notice, state))
+        finally:
+            self._sending -= 1
 
     async def _tell(self, target: RowMapping, notice: RowMapping) -> bool:
         """Try three times; a browser that is gone is forgotten."""
@@ -90,13 +101,19 @@ class Notices:
         if target["kind"] == "webhook":
             if not self.settings.allow_webhooks:
                 raise Unreachable("webhooks are switched off")
-            await asyncio.to_thread(post, url, body, {"Content-Type": "application/json"}, private)
+            await self._thread(post, url, body, {"Content-Type": "application/json"}, private)
             return
         from firelight.server import push
 
         key = await self._push_key()
         content, headers = await asyncio.to_thread(push.sealed, key, target["data"], body, self._contact)
-        await asyncio.to_thread(post, url, content, headers, private)
+        await self._thread(post, url, content, headers, private)
+
+    async def _thread(self, act: Callable[..., None], *args: Any) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._threads, act, *args)
+
+    def stop(self) -> None:
+        self._threads.shutdown(wait=False, cancel_futures=True)
 
     @property
     def _contact(self) -> str:

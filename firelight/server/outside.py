@@ -6,13 +6,15 @@ import http.client
 import ipaddress
 import socket
 import ssl
+import threading
 from collections.abc import Mapping
+from contextlib import suppress
 from urllib.parse import urlsplit
 
 from firelight.server.errors import bad_input
 
-SECONDS = 5.0
-ANSWER = 4096  # bytes of an answer that are read
+SECONDS = 5.0  # without a sign of life
+AT_MOST = 15.0  # seconds for the whole request
 
 
 class Unreachable(Exception):
@@ -59,8 +61,14 @@ class _Pinned(http.client.HTTPConnection):
         self.secure = secure
 
     def connect(self) -> None:
-        plain = socket.create_connection((self.address, self.port), SECONDS)
-        self.sock = ssl.create_default_context().wrap_socket(plain, server_hostname=self.host) if self.secure else plain
+        self.sock = socket.create_connection((self.address, self.port), SECONDS)
+        if self.secure:
+            self.sock = ssl.create_default_context().wrap_socket(self.sock, server_hostname=self.host)
+
+    def cut(self) -> None:
+        """End it, whatever it is waiting for."""
+        with suppress(OSError, AttributeError):
+            self.sock.shutdown(socket.SHUT_RDWR)
 
 
 def post(url: str, body: bytes, headers: Mapping[str, str], private: bool) -> None:
@@ -69,18 +77,23 @@ def post(url: str, body: bytes, headers: Mapping[str, str], private: bool) -> No
     secure = parts.scheme == "https"
     host, port = parts.hostname or "", parts.port or (443 if secure else 80)
     connection: _Pinned | None = None
+    limit: threading.Timer | None = None
     try:
         address = _resolve(host, port, private)
         connection = _Pinned(host, port, address, secure)
+        limit = threading.Timer(AT_MOST, connection.cut)
+        limit.daemon = True
+        limit.start()
         path = f"{parts.path or '/'}{f'?{parts.query}' if parts.query else ''}"
         connection.request("POST", path, body, {"User-Agent": "Firelight", **headers})
         answer = connection.getresponse()
-        answer.read(ANSWER)
         if not 200 <= answer.status < 300:
             raise Unreachable(f"answered {answer.status}", gone=answer.status in (404, 410))
     except (OSError, http.client.HTTPException, ValueError) as reason:
         raise Unreachable(type(reason).__name__) from reason
     finally:
+        if limit is not None:
+            limit.cancel()
         if connection is not None:
             connection.close()
 

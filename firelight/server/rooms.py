@@ -76,6 +76,7 @@ class Rooms:
         for deaf in self._deaf:
             deaf()
         await self.keeper.stop()
+        self.notices.stop()
         if self.thinkers is not None:
             await self.thinkers.stop()
         await self.store.stop()

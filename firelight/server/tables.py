@@ -9,7 +9,7 @@ import msgspec
 
 from firelight.server import seats, undo
 from firelight.server.entries import Entry
-from firelight.server.room import PLAYING, WAITING, Room
+from firelight.server.room import PLAYING, Room
 from firelight.table import table_data
 
 encode = msgspec.json.Encoder().encode
@@ -64,8 +64,8 @@ class Scene:
     def _rules(self, mine: frozenset[int]) -> dict[str, Any]:
         asked = mine if self.room.status == PLAYING else frozenset[int]()
         if asked not in self._tables:
-            found = table_data(self.room.game, asked, self.previews)
-            if self.room.status == WAITING:
+            found = table_data(self.room.game, asked, self.previews, like=next(iter(self._tables.values()), None))
+            if self.room.status != PLAYING:
                 found["deciding"] = None
             self._tables[asked] = found
         return self._tables[asked]

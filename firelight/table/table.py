@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 Data = dict[str, Any]
 
+SEEN_BY_ALL = ("turn", "winners", "view", "scores", "sheets")
 PARTS = {
     "bonfire": Parts(
         look=BonfireReading,
@@ -70,26 +71,35 @@ def deed_of(game: Game, action: int, look: Any = None) -> Deed:
     return Deed(deed.family, fill(look or parts.look(game), deed.args)) if fill else deed
 
 
-def table_data(game: Game, mine: frozenset[int], previews: bool = True) -> Data:
-    """The table as the holder of these seats may see it (none: a spectator). Options are there where one of them decides."""
+def table_data(game: Game, mine: frozenset[int], previews: bool = True, like: Data | None = None) -> Data:
+    """The table as the holder of these seats may see it (none: a spectator). Options are there where one of them decides.
+
+    `like`: the table of the same position for somebody else, where there is one; what everybody sees is taken from it.
+    """
     parts = PARTS[game.title]
     look = parts.look(game)
     decides = game.seat is not None and game.seat in mine
     shown_to = game.seat if decides else min(mine, default=None)
-    view = game.view()
     return {
         "move": game.moves_made,
-        "turn": turn_of(game)[0],
         "deciding": game.seat,
         "decision": game.decision,
         "over": game.over,
+        **(_seen_by_all(game) if like is None else {name: like[name] for name in SEEN_BY_ALL}),
+        "options": _options(game, parts, look, previews) if decides else [],
+        "forbidden": _forbidden(game, parts, look) if decides else [],
+        "facts": parts.facts(look, look.seat if shown_to is None else shown_to),
+    }
+
+
+def _seen_by_all(game: Game) -> Data:
+    view = game.view()
+    return {
+        "turn": turn_of(game)[0],
         "winners": list(game.winners()),
         "view": view["state"],
         "scores": view["scores"],
         "sheets": [game.score_sheet(seat) for seat in range(len(game.seat_names))],
-        "options": _options(game, parts, look, previews) if decides else [],
-        "forbidden": _forbidden(game, parts, look) if decides else [],
-        "facts": parts.facts(look, look.seat if shown_to is None else shown_to),
     }
 
 

@@ -20,11 +20,11 @@ def postgres(testrun_uid: str) -> Iterator[str]:
     """
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        import pgserver
+        from pgserver.postgres_server import get_server
 
     folder = Path(tempfile.gettempdir()) / f"firelight-postgres-{testrun_uid}"
     folder.mkdir(exist_ok=True)
-    server = pgserver.get_server(folder, cleanup_mode="delete")
+    server = get_server(folder, cleanup_mode="delete")
     yield server.get_uri()
     server.cleanup()
 

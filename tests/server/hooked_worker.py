@@ -17,28 +17,29 @@ from firelight.server.thinking.jobs import Between, Jobs, Tell
 from firelight.server.thinking.wire import Message
 from firelight.server.thinking.worker import main
 
-FOLDER = Path(sys.argv[2])
-
 
 class Hooked(Jobs):
+    def __init__(self, folder: Path) -> None:
+        super().__init__()
+        self.folder = folder
+
     def do(self, request: Message, tell: Tell, between: Between) -> Any:
         kind = request["do"]
-        note(f"begin {kind} {request.get('seed')} {os.getpid()} {os.environ.get('FIRELIGHT_CACHE_DIR', '')}")
-        while (FOLDER / f"hold-{kind}").exists():
+        self.note(f"begin {kind} {request.get('seed')} {os.getpid()} {os.environ.get('FIRELIGHT_CACHE_DIR', '')}")
+        while (self.folder / f"hold-{kind}").exists():
             time.sleep(0.01)
-        if (FOLDER / f"hang-{kind}").exists():
-            (FOLDER / f"hang-{kind}").unlink()
+        if (self.folder / f"hang-{kind}").exists():
+            (self.folder / f"hang-{kind}").unlink()
             time.sleep(3600)
         try:
             return super().do(request, tell, between)
         finally:
-            note(f"end {kind} {request.get('seed')} {os.getpid()}")
+            self.note(f"end {kind} {request.get('seed')} {os.getpid()}")
 
-
-def note(line: str) -> None:
-    with (FOLDER / "log").open("a", encoding="utf-8") as log:
-        log.write(f"{line}\n")
+    def note(self, line: str) -> None:
+        with (self.folder / "log").open("a", encoding="utf-8") as log:
+            log.write(f"{line}\n")
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]), Hooked)
+    main(int(sys.argv[1]), lambda: Hooked(Path(sys.argv[2])))

@@ -73,7 +73,7 @@ def test_a_player_hears_once_of_every_turn(any_url: str) -> None:
             await rooms.at_home(table.players[1], bo)
             for heard in (one, two, bo):
                 heard.clear()
-            turns = []
+            turns: list[int] = []
             while len(turns) < 4:
                 before = table.room.begun if table.count else -1
                 await table.move()
@@ -195,7 +195,7 @@ def test_web_push_is_encrypted_for_the_browser_and_signed(sqlite_url: str) -> No
                 assert set_up["push"] is True
                 await to_turn_of(table, 0)
                 await until(lambda: posts)
-                import http_ece
+                import http_ece  # type: ignore[import-untyped]
 
                 text = http_ece.decrypt(posts[0]["body"], private_key=browser, auth_secret=b"0123456789abcdef", version="aes128gcm")
                 assert json.loads(text)["game"] == table.game

@@ -130,7 +130,7 @@ def test_a_rematch_is_one_game_for_all_with_the_seats_rotated(any_url: str) -> N
             )
             room = (await rooms.keeper.get(first.game)).room
             assert [seat.name for seat in room.seats] == ["Bo", "Astrid"]
-            assert (room.seats_of(bo.id), room.seats_of(astrid.id)) == ({0}, {1})
+            assert (room.seats_of(bo.id), room.seats_of(astrid.id)) == (frozenset([0]), frozenset([1]))
             assert (room.status, room.facts.options["first_game"], room.host) == ("playing", 1, astrid.id)
             cy = (await people(rooms, "Cy"))[0]
             assert await rooms.join(cy, made.links["1"]) == {"id": first.game, "seat": 0}

@@ -57,7 +57,7 @@ def test_of_two_moves_at_the_same_time_one_is_made(postgres_url: str) -> None:
                 texts = [room.game.moves()[0].text, room.game.moves()[-1].text]
                 results = await asyncio.gather(
                     *(
-                        rooms.move(astrid, made.game, f"{name} {number}", room.deciding, number, [text])
+                        rooms.move(astrid, made.game, f"{name} {number}", room.deciding or 0, number, [text])
                         for name, rooms, text in zip("ab", (one, two), texts, strict=True)
                     ),
                     return_exceptions=True,
@@ -78,7 +78,7 @@ def test_the_same_request_at_both_is_carried_out_once(postgres_url: str) -> None
             made = await one.create(astrid, NewGame("bonfire", [ME, ME], seed=7))
             room = (await one.keeper.get(made.game)).room
             text = room.game.moves()[0].text
-            both = [rooms.move(astrid, made.game, "same", room.deciding, 0, [text]) for rooms in (one, two)]
+            both = [rooms.move(astrid, made.game, "same", room.deciding or 0, 0, [text]) for rooms in (one, two)]
             assert len(set(await asyncio.gather(*both))) == 1
             done = await asyncio.gather(*(rooms.create(astrid, NewGame("bonfire", [ME, ME])) for rooms in (one, two)))
             assert done[0].game != done[1].game

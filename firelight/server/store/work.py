@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, RowMapping, delete, insert, select, update
 
 from firelight.server.store.games import insert_new
-from firelight.server.store.schema import games, jobs, leases, notices
+from firelight.server.store.schema import games, jobs, leases, notices, notify
 from firelight.server.store.writer import Write
 
 NEW, FETCHED, SENDING, SENT, FAILED, WITHDRAWN = "new", "fetched", "sending", "sent", "failed", "withdrawn"
@@ -114,8 +114,9 @@ def fetch(write: Write, player: str, game: str | None = None) -> list[tuple[str,
 
 
 def claim_due(write: Write, now: float, patience: float, most: int) -> list[RowMapping]:
-    """Notices to be sent outside now; they come again after some time unless what became of them is noted."""
-    due = select(notices).where(notices.c.state.in_((NEW, SENDING)), notices.c.due <= now).order_by(notices.c.due).limit(most)
+    """Notices to be sent outside now, of those who want it; they come again after some time unless what became of them is noted."""
+    wanted = select(notify.c.player_id).where(notify.c.player_id == notices.c.player_id).exists()
+    due = select(notices).where(notices.c.state.in_((NEW, SENDING)), notices.c.due <= now, wanted).order_by(notices.c.due).limit(most)
     if write.connection.dialect.name == "postgresql":
         due = due.with_for_update(skip_locked=True)
     rows = list(write.connection.execute(due).mappings())

@@ -22,7 +22,7 @@ export function fitting(view: View, printed: Printed, seat: number): Shape[] {
 }
 
 /** Pick a reward or put it back. What can only mean one choice is made at once. */
-export function pickReward(table: BonfireTable, what: string, shape?: Shape, fits: Shape[] = []): void {
+export function pickReward(table: BonfireTable, what: string, fits: Shape[], shape?: Shape): void {
   ui.rewards = ui.rewards.includes(what) ? ui.rewards.filter((one) => one !== what) : [...ui.rewards, what];
   if (what === "portal" && ui.rewards.includes("portal")) ui.portal = shape ?? null;
   const option = match(table);
@@ -40,7 +40,8 @@ export function rewardReady(table: BonfireTable): Option | undefined {
   return match(table);
 }
 
-function takeRewards(table: BonfireTable, option: Option, fits: Shape[]): void {
+/** Take what is picked; where several portals fit, the one that was picked. */
+export function takeRewards(table: BonfireTable, option: Option, fits: Shape[]): void {
   const there = table.shown.view.ring[table.shown.view.pointer]?.portals;
   const choices = fits.filter((shape) => (there?.[shape] ?? 0) > 0);
   if (takes(option).includes("portal") && choices.length > 1 && ui.portal) table.act([option.move, `portal ${ui.portal}`]);

@@ -33,6 +33,7 @@ export interface Result {
   box: DOMRect;
   price: Price[];
   events: GameEvent[];
+  above?: boolean;
 }
 
 class Ui {

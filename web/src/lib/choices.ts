@@ -41,7 +41,7 @@ function bandOf(table: Table): { crests?: number } | undefined {
 
 /** The deeds that may be done beside the action of a turn, shown as chips beside the prompt. */
 const BONUS: Record<string, string[]> = {
-  bonfire: ["neutral", "dig", "end-turn", "pass", "give-up", "no-deed", "stay"],
+  bonfire: ["neutral"],
   emberheart: ["swap", "attach", "use-apprentice", "use-bard", "use-paragon", "done", "decline", "no-call", "welcome-nobody", "exchange-none", "no-further", "no-sage", "no-attribute"],
 };
 

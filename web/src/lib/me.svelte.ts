@@ -47,6 +47,11 @@ async function identity(): Promise<Player> {
   return player;
 }
 
+/** Whether the player has chosen a name; the server calls a new one Guest. */
+export function isNamed(): boolean {
+  return !!me.player?.name && me.player.name !== "Guest";
+}
+
 /** The secrets of new links, kept until the page is left: the server shows them once. */
 export const links: Record<string, Record<string, string>> = $state({});
 

@@ -10,7 +10,7 @@ export type Route =
   | { page: "rules"; game: "bonfire" | "emberheart"; topic: string | null }
   | { page: "table"; game: string; move: number | null }
   | { page: "review"; game: string }
-  | { page: "join"; secret: string }
+  | { page: "join"; secret: string; watch: boolean }
   | { page: "claim"; secret: string }
   | { page: "lesson"; game: "bonfire" | "emberheart" }
   | { page: "missing" };
@@ -36,7 +36,7 @@ export function routeOf(path: string): Route {
   }
   if (third !== undefined) return { page: "missing" };
   if (first === "review" && second && SECRET.test(second)) return { page: "review", game: second };
-  if ((first === "join" || first === "watch") && second && SECRET.test(second)) return { page: "join", secret: second };
+  if ((first === "join" || first === "watch") && second && SECRET.test(second)) return { page: "join", secret: second, watch: first === "watch" };
   if (first === "claim" && second && SECRET.test(second)) return { page: "claim", secret: second };
   if (second === undefined && (first === "games" || first === "series" || first === "settings" || first === "import")) return { page: first };
   return { page: "missing" };

@@ -19,10 +19,7 @@ interface City {
 interface Band {
   flame: number;
   crests: number;
-  heroes: Record<string, number>;
-  dragons?: Record<string, number>;
-  hero_dragons: Record<string, string | null>;
-  preserve_dragons?: Record<string, string | null>;
+  dragons: Record<string, string>;
 }
 
 const ones = (held: Record<string, number> | undefined) => Object.values(held ?? {}).filter((one) => one > 0).length;
@@ -42,7 +39,7 @@ export function statsOf(table: Table, seat: number): Stat[] {
   const band = view.bands?.[seat];
   if (!band) return [];
   return [
-    { icon: "dragon", word: "dragons", number: ones(band.dragons) + filled(band.hero_dragons) + filled(band.preserve_dragons) },
+    { icon: "dragon", word: "dragons", number: Object.values(band.dragons).filter((state) => state !== "no").length },
     { icon: "flame", word: "flame", number: band.flame },
     { icon: "banner", word: "crests", number: band.crests },
   ];

@@ -26,6 +26,10 @@ interface Shown {
 const OTHERS_MOVE = 1100;
 const OWN_MOVE = 120;
 
+function pointedAt(move: string): Hint {
+  return { move, margin: 0, win: 0, scores: [], exact: false, line: [move], gains: {}, costs: [], prepares: [], then: "" };
+}
+
 export class TableStore implements TableModel {
   /** The newest table of the server. */
   live: Table | null = $state.raw(null);
@@ -35,7 +39,10 @@ export class TableStore implements TableModel {
   hovered: Option | null = $state.raw(null);
   proposed: Option | string[] | null = $state.raw(null);
   warning: Warning | null = $state(null);
-  hints: Hint[] = $state.raw([]);
+  /** What the server proposed when it was asked. */
+  advice: Hint[] = $state.raw([]);
+  /** Moves that a lesson points at. */
+  pointed: string[] = $state.raw([]);
   hinting: number | null = $state(null);
   helping: Help = $state.raw(null);
   /** A refusal of the server or another problem, to be shown once. */
@@ -60,6 +67,8 @@ export class TableStore implements TableModel {
   private settled = $state(true);
   private warned = -1;
   private byHand = false;
+  /** The options that my moves were, by the number of the move. */
+  readonly made = new Map<number, Option>();
   private readonly auto = new Set<number>();
   private readonly past = new SvelteMap<number, Table & { events?: GameEvent[] }>();
   private readonly queue: Queue<Shown>;
@@ -132,6 +141,10 @@ export class TableStore implements TableModel {
     );
   }
 
+  get hints(): Hint[] {
+    return this.advice.length ? this.advice : this.pointed.map(pointedAt);
+  }
+
   get busy(): boolean {
     return this.sending;
   }
@@ -178,9 +191,9 @@ export class TableStore implements TableModel {
     }
     const entry = message.entry as Entry;
     const events = (message.events as GameEvent[] | undefined) ?? [];
+    if (table) this.change({ entry, events, table });
     this.moves = withEntry(this.moves, entry, events);
     if (entry.kind === "chat") this.hear({ ...entry, seq: message.seq! } as unknown as ChatEntry);
-    if (table) this.change({ entry, events, table });
   }
 
   /** A whole table, on opening: shown as it is. */
@@ -199,7 +212,8 @@ export class TableStore implements TableModel {
     const before = this.live;
     this.setLive(change.table);
     this.proposed = null;
-    this.hints = [];
+    this.advice = [];
+    this.remember(change.entry, before);
     if (change.entry?.kind === "undo") {
       for (const number of [...this.past.keys()]) if (number > change.table.move) this.past.delete(number);
     }
@@ -210,6 +224,14 @@ export class TableStore implements TableModel {
     }
     this.settled = false;
     this.queue.push(change);
+  }
+
+  /** Which option a move of mine was, for the words of undo and for lessons. */
+  private remember(entry: Entry | null, before: Table | null): void {
+    if (entry?.kind !== "move" || !this.isMine(entry.seat)) return;
+    const option = before?.options.find((one) => one.move === entry.move);
+    if (option) this.made.set(Number(entry.number), option);
+    else this.made.delete(Number(entry.number));
   }
 
   private setLive(table: Table): void {
@@ -439,7 +461,7 @@ export class TableStore implements TableModel {
     try {
       const job = await api.hint(this.game, this.seat);
       const found = await this.socket.result<Hint[]>(job, (part) => (this.hinting = part));
-      if (this.live?.move === at) this.hints = found;
+      if (this.live?.move === at) this.advice = found;
     } catch (problem) {
       this.problem = problem;
     } finally {

@@ -67,7 +67,8 @@ export class Teller {
   }
 
   list(parts: string[], type: "conjunction" | "disjunction" = "conjunction"): string {
-    return new Intl.ListFormat(this.texts.language, { type }).format(parts);
+    const language = this.texts.language === "en" ? "en-GB" : this.texts.language;
+    return new Intl.ListFormat(language, { type }).format(parts);
   }
 
   price(price: Price[], form = "count"): string {
@@ -138,7 +139,7 @@ export class Teller {
     };
     const [gained, lost] = [pieces(1), pieces(-1)];
     const id = gained && lost ? "swapped" : gained ? "gained" : "paid";
-    return gained || lost ? [this.sentence(`run-${id}`, events[0]!.seat, { gained, lost })] : [];
+    return gained || lost ? [this.sentence(`run-${this.title}-${id}`, events[0]!.seat, { gained, lost })] : [];
   }
 
   private event(events: GameEvent[], at: number): string | null {
@@ -164,6 +165,7 @@ export class Teller {
   values(args: Args): Values {
     const values: Values = {};
     for (const [name, value] of Object.entries(args)) Object.assign(values, this.forms(name, value, undefined, FAMILIES[name]));
+    if (typeof args.least === "number") values.range = args.least === args.most ? args.least : `${args.least}–${args.most}`;
     if (typeof args.seat === "number") values.who = this.who(args.seat);
     if (typeof args.decision === "string") values.ask = this.text(`ask-${this.title}-${args.decision}`) ?? args.decision;
     return values;
@@ -172,12 +174,13 @@ export class Teller {
   /** One argument: `$island`, and for a word one variable more for each of its forms (`$island-to`) and its key (`$island-key`). */
   private forms(name: string, value: unknown, next?: unknown, family?: string): Values {
     if (value === null || value === undefined || value === "") return this.nothing(name);
-    if (typeof value === "number") return { [name]: value, [`${name}-key`]: String(value) };
+    if (typeof value === "number") return { [name]: value, [`${name}-key`]: String(value), [`${name}-signed`]: signed(value) };
     if (typeof value === "boolean") return { [name]: value ? "yes" : "no" };
     if (Array.isArray(value)) return this.listForms(name, value);
     if (typeof value === "object") {
       const numbers = Object.values(value).map(Number);
-      return { [name]: this.pieces(value), [`${name}-size`]: numbers.filter((n) => n > 0).length, [`${name}-sum`]: numbers.reduce((a, n) => a + n, 0) };
+      const sum = numbers.reduce((before, n) => before + n, 0);
+      return { [name]: this.pieces(value), [`${name}-size`]: numbers.filter((n) => n > 0).length, [`${name}-sum`]: sum };
     }
     return this.wordForms(name, String(value), typeof next === "number" ? next : 1, family);
   }
@@ -201,7 +204,7 @@ export class Teller {
   /** An element of a list: a word, a square, a card with its colour, or counted pieces. */
   private part(part: unknown, form?: string): string {
     if (typeof part === "string") return this.word(part, form);
-    if (Array.isArray(part)) return part.join(",");
+    if (Array.isArray(part)) return part.join("/");
     if (part === null || typeof part !== "object") return String(part);
     const named = "card" in part ? part.card : "dragon" in part ? part.dragon : undefined;
     return typeof named === "string" ? this.word(named) : this.pieces(part);
@@ -227,4 +230,8 @@ export class Teller {
     if (this.text(id, { n: 1 }) !== null) return { id, values: {} };
     return patternOf(this, key) ?? { id, values: {} };
   }
+}
+
+function signed(value: number): string {
+  return value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0";
 }

@@ -29,7 +29,8 @@ export const tip: Action<Element, Topic> = (node, given) => {
   }
   function hide(): void {
     clearTimeout(timer);
-    tips.shown = null;
+    // Later: a piece that is taken off the board loses the focus in the middle of drawing.
+    if (tips.shown) queueMicrotask(() => (tips.shown = null));
   }
   function onenter(event: Event): void {
     if ((event as PointerEvent).pointerType === "mouse") later(HOVER);

@@ -39,8 +39,8 @@ export function widePlan(height: number): Plan {
     notch: [left ? 68 : 456, y],
     task: [left ? 105 : 419, y],
     novice: [left ? 105 : 419, y + 42],
-    value: [left ? 94 : 408, y - 29],
-    progress: [left ? 123 : 437, y - 29],
+    value: [left ? 91 : 405, y - 29],
+    progress: [left ? 117 : 431, y - 29],
   });
   const high = Math.round(more * 0.16);
   return {
@@ -49,9 +49,9 @@ export function widePlan(height: number): Plan {
     spaces: [
       side(true, low),
       side(true, mid),
-      { path: [98, 84 + high], notch: [135, 104 + high], task: [176, 120 + high], novice: [140, 138 + high], value: [165, 91 + high], progress: [194, 91 + high] },
+      { path: [98, 84 + high], notch: [135, 104 + high], task: [176, 120 + high], novice: [140, 138 + high], value: [162, 91 + high], progress: [188, 91 + high] },
       { path: [262, 36], notch: [262, 77 + high / 2], task: [262, 119 + high], novice: [298, 132 + high], value: [223, 106 + high], progress: [280, 90 + high] },
-      { path: [426, 84 + high], notch: [389, 104 + high], task: [348, 120 + high], novice: [384, 138 + high], value: [337, 91 + high], progress: [366, 91 + high] },
+      { path: [426, 84 + high], notch: [389, 104 + high], task: [348, 120 + high], novice: [384, 138 + high], value: [334, 91 + high], progress: [360, 91 + high] },
       side(false, mid),
       side(false, low),
     ],

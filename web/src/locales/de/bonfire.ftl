@@ -48,7 +48,7 @@ move-bonfire-who = Bewege { $guardian-acc }
 move-bonfire-stay = Bleib hier
 move-bonfire-to-path = Geh auf Wegfeld { $space }
 move-bonfire-to-bonfire = Geh zu Bonfire { $space }
-move-bonfire-yield = Nimm von ihr: { $resource }
+move-bonfire-yield = Sie bringt: { $resource }
 move-bonfire-turn-fire = Drehe das Große Bonfire auf Feld { $space }
 move-bonfire-reward = Nimm: { $take }
 move-bonfire-portal = Nimm { $shape-acc }
@@ -173,13 +173,13 @@ event-bonfire-met-common = { $who } erfüllt eine Aufgabe des Rates: { $a0 }
     .you = Du erfüllst eine Aufgabe des Rates: { $a0 }
 event-bonfire-ended = Das Spiel ist zu Ende
 
-## Gains and payments in a row, in both games
+## Gains and payments in a row
 
-run-gained = { $who } erhält { $gained }
+run-bonfire-gained = { $who } erhält { $gained }
     .you = Du erhältst { $gained }
-run-paid = { $who } gibt { $lost } ab
+run-bonfire-paid = { $who } gibt { $lost } ab
     .you = Du gibst { $lost } ab
-run-swapped = { $who } gibt { $lost } ab und erhält { $gained }
+run-bonfire-swapped = { $who } gibt { $lost } ab und erhält { $gained }
     .you = Du gibst { $lost } ab und erhältst { $gained }
 
 ## What is asked

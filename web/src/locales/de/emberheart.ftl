@@ -120,8 +120,8 @@ event-emberheart-discarded-raid = { $who } wirft die Überfallkarte ab: { $a0 }
     .you = Du wirfst die Überfallkarte ab: { $a0 }
 event-emberheart-took-hero = { $who } nimmt { $a0-acc }
     .you = Du nimmst { $a0-acc }
-event-emberheart-took-tavern = { $who } nimmt in der Taverne: { $a0 }
-    .you = Du nimmst in der Taverne: { $a0 }
+event-emberheart-took-tavern = { $who } nimmt in der Taverne { $a0-acc }
+    .you = Du nimmst in der Taverne { $a0-acc }
 event-emberheart-took-dragon = { $who } nimmt { $a0-acc }
     .you = Du nimmst { $a0-acc }
 event-emberheart-took-preserve = { $who } nimmt { $a0-acc }
@@ -144,8 +144,8 @@ event-emberheart-drew-heroes =
         }
 event-emberheart-trained = { $who } wirft mit der Drachenausbilderin { $a0-acc } ab
     .you = Du wirfst mit der Drachenausbilderin { $a0-acc } ab
-event-emberheart-flame-moved = { $who }: Flamme { NUMBER($a0, signDisplay: "exceptZero") }
-    .you = Deine Flamme { NUMBER($a0, signDisplay: "exceptZero") }
+event-emberheart-flame-moved = { $who }: Flamme { $a0-signed }
+    .you = Deine Flamme { $a0-signed }
 event-emberheart-attribute-moved = { $who }: { $a0 } +{ $a1 }
     .you = Bei dir: { $a0 } +{ $a1 }
 event-emberheart-raided =
@@ -167,6 +167,15 @@ event-emberheart-turn-began = { "" }
 event-emberheart-hero-helped = { $who } nutzt { $a0-acc }
     .you = Du nutzt { $a0-acc }
 event-emberheart-ended = Das Spiel ist zu Ende
+
+## Gains and payments in a row
+
+run-emberheart-gained = { $who } erhält { $gained }
+    .you = Du erhältst { $gained }
+run-emberheart-paid = { $who } gibt { $lost } ab
+    .you = Du gibst { $lost } ab
+run-emberheart-swapped = { $who } gibt { $lost } ab und erhält { $gained }
+    .you = Du gibst { $lost } ab und erhältst { $gained }
 
 ## What is asked
 
@@ -316,7 +325,7 @@ no-emberheart-companion-lacks-followers =
     Feld { $space } braucht mit dem Drachengefährten mindestens { $needed ->
         [one] { $needed } Gefolgsperson
        *[other] { $needed } Gefolgsleute
-    }; du hast { $fitting-sum }, die hindürfen.
+    }; von deinen dürfen { $fitting-sum } hin.
 no-emberheart-companion-no-flame = Der Drachengefährte senkt die Flamme nur, wo keine andere Gruppe ist, und erst ab Geschwindigkeit 1.
 no-emberheart-companion-no-gear = Der Drachengefährte bringt Ausrüstung nur auf einem Feld 3, und erst ab Sinne 1.
 no-emberheart-companion-placed = Dein Drachengefährte ist in dieser Runde schon unterwegs; er begleitet eine Gruppe pro Runde.
@@ -359,7 +368,7 @@ no-emberheart-no-card-for-dragon =
     }
 no-emberheart-no-card-there = { $place }: Karte { $slot } gibt es dort nicht.
 no-emberheart-no-card-waits = Keine deiner Karten wartet auf einen Drachen; frei: { $free }.
-no-emberheart-no-colour-fits = Kein freier Drache ({ $free }) hat die Farbe einer wartenden Karte ({ $waiting }).
+no-emberheart-no-colour-fits = Kein freier Drache hat die Farbe einer wartenden Karte. Frei: { $free }. Wartend: { $waiting }.
 no-emberheart-no-dragon = Diesen Drachen hast du nicht: { $dragon }.
 no-emberheart-no-follower = Davon hast du keine im Vorrat: { $follower }.
 no-emberheart-no-followers = Du hast keine Gefolgsleute zum Tauschen im Vorrat.
@@ -412,14 +421,14 @@ no-emberheart-other-party-next =
        *[other] { $wardens } Hüterinnen
     }, auf Feld { $spaces-or }, nicht Feld { $space }.
 no-emberheart-paragon-used = Das Vorbild hat in dieser Runde schon geholfen.
-no-emberheart-party-lacks-followers = Außer Gehilfen darf nur eine Art { $place-to }: { $specialist }. Du hast { $fitting-sum }, die hindürfen.
-no-emberheart-party-size = Feld { $space } braucht { $least } bis { $most } Gefolgsleute; diese Gruppe hat { $size }.
+no-emberheart-party-lacks-followers = Außer Gehilfen darf nur eine Art { $place-to }: { $specialist }. Von deinen dürfen { $fitting-sum } hin.
+no-emberheart-party-size = Feld { $space } braucht { $range } Gefolgsleute; diese Gruppe hat { $size }.
 no-emberheart-place-full = Alle 5 Felder { $place-at } sind besetzt.
 no-emberheart-place-lacks-followers =
     { $place }: Das kleinste freie Feld braucht { $needed ->
         [one] { $needed } Gefolgsperson
        *[other] { $needed } Gefolgsleute
-    }; du hast { $fitting-sum }, die hindürfen.
+    }; von deinen dürfen { $fitting-sum } hin.
 no-emberheart-raid-gone = Überfallkarte { $raid } ist schon abgeworfen.
 no-emberheart-resend-first = Du hast eine Gruppe zurückgerufen; schicke zuerst eine neue los.
 no-emberheart-space-blocked = Feld { $space } { $place-at } ist von einem neutralen Wappen blockiert.
@@ -427,7 +436,7 @@ no-emberheart-space-lacks-followers =
     Feld { $space } braucht { $needed ->
         [one] { $needed } Gefolgsperson
        *[other] { $needed } Gefolgsleute
-    }; du hast { $fitting-sum }, die hindürfen.
+    }; von deinen dürfen { $fitting-sum } hin.
 no-emberheart-space-taken = Feld { $space } { $place-at } ist besetzt: { $who }.
 no-emberheart-space-yours = Auf Feld { $space } { $place-at } steht schon eine deiner Gruppen.
 no-emberheart-specialist-must-go = Ein Experte muss abgeworfen werden; du hast { $specialists }.

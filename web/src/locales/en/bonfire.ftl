@@ -48,7 +48,7 @@ move-bonfire-who = Move { $guardian-acc }
 move-bonfire-stay = Stay here
 move-bonfire-to-path = Go to path space { $space }
 move-bonfire-to-bonfire = Go to Bonfire { $space }
-move-bonfire-yield = Take { $resource } from her
+move-bonfire-yield = She brings: { $resource }
 move-bonfire-turn-fire = Turn the Great Bonfire to space { $space }
 move-bonfire-reward = Take: { $take }
 move-bonfire-portal = Take { $shape-acc }
@@ -173,13 +173,13 @@ event-bonfire-met-common = { $who } meets a Common Task: { $a0 }
     .you = You meet a Common Task: { $a0 }
 event-bonfire-ended = The game is over
 
-## Gains and payments in a row, in both games
+## Gains and payments in a row
 
-run-gained = { $who } gains { $gained }
+run-bonfire-gained = { $who } gains { $gained }
     .you = You gain { $gained }
-run-paid = { $who } pays { $lost }
+run-bonfire-paid = { $who } pays { $lost }
     .you = You pay { $lost }
-run-swapped = { $who } gives { $lost } and gains { $gained }
+run-bonfire-swapped = { $who } gives { $lost } and gains { $gained }
     .you = You give { $lost } and gain { $gained }
 
 ## What is asked

@@ -120,8 +120,8 @@ event-emberheart-discarded-raid = { $who } discards the raid card: { $a0 }
     .you = You discard the raid card: { $a0 }
 event-emberheart-took-hero = { $who } takes { $a0-acc }
     .you = You take { $a0-acc }
-event-emberheart-took-tavern = { $who } takes at the Tavern: { $a0 }
-    .you = You take at the Tavern: { $a0 }
+event-emberheart-took-tavern = { $who } takes { $a0-acc } at the Tavern
+    .you = You take { $a0-acc } at the Tavern
 event-emberheart-took-dragon = { $who } takes { $a0-acc }
     .you = You take { $a0-acc }
 event-emberheart-took-preserve = { $who } takes { $a0-acc }
@@ -144,8 +144,8 @@ event-emberheart-drew-heroes =
         }
 event-emberheart-trained = { $who } discards { $a0-acc } with the Dragon Trainer
     .you = You discard { $a0-acc } with the Dragon Trainer
-event-emberheart-flame-moved = { $who }: flame { NUMBER($a0, signDisplay: "exceptZero") }
-    .you = Your flame { NUMBER($a0, signDisplay: "exceptZero") }
+event-emberheart-flame-moved = { $who }: flame { $a0-signed }
+    .you = Your flame { $a0-signed }
 event-emberheart-attribute-moved = { $who }: { $a0 } +{ $a1 }
     .you = Your { $a0 } +{ $a1 }
 event-emberheart-raided =
@@ -167,6 +167,15 @@ event-emberheart-turn-began = { "" }
 event-emberheart-hero-helped = { $who } uses { $a0-acc }
     .you = You use { $a0-acc }
 event-emberheart-ended = The game is over
+
+## Gains and payments in a row
+
+run-emberheart-gained = { $who } gains { $gained }
+    .you = You gain { $gained }
+run-emberheart-paid = { $who } gives up { $lost }
+    .you = You give up { $lost }
+run-emberheart-swapped = { $who } gives up { $lost } and gains { $gained }
+    .you = You give up { $lost } and gain { $gained }
 
 ## What is asked
 
@@ -363,7 +372,7 @@ no-emberheart-no-card-for-dragon =
     }
 no-emberheart-no-card-there = There is no card { $slot } { $place-at }.
 no-emberheart-no-card-waits = None of your cards waits for a dragon; free: { $free }.
-no-emberheart-no-colour-fits = No free dragon ({ $free }) has the colour of a card that waits ({ $waiting }).
+no-emberheart-no-colour-fits = No free dragon has the colour of a card that waits. Free: { $free }. Waiting: { $waiting }.
 no-emberheart-no-dragon = You do not have this dragon: { $dragon }.
 no-emberheart-no-follower = You have none of these in your supply: { $follower }.
 no-emberheart-no-followers = You have no followers in your supply to swap.
@@ -417,7 +426,7 @@ no-emberheart-other-party-next =
     }, on space { $spaces-or }, not space { $space }.
 no-emberheart-paragon-used = The Paragon has been used in this round already.
 no-emberheart-party-lacks-followers = Besides hirelings only one kind may go { $place-to }: { $specialist }. You have { $fitting-sum } who may go.
-no-emberheart-party-size = Space { $space } takes { $least } to { $most } followers; this party has { $size }.
+no-emberheart-party-size = Space { $space } takes { $range } followers; this party has { $size }.
 no-emberheart-place-full = All 5 spaces { $place-at } are taken.
 no-emberheart-place-lacks-followers =
     { $place }: the smallest free space takes { $needed ->

@@ -48,7 +48,7 @@ move-bonfire-who = Verplaats { $guardian-acc }
 move-bonfire-stay = Blijf hier
 move-bonfire-to-path = Ga naar wegveld { $space }
 move-bonfire-to-bonfire = Ga naar vreugdevuur { $space }
-move-bonfire-yield = Neem van haar: { $resource }
+move-bonfire-yield = Ze brengt: { $resource }
 move-bonfire-turn-fire = Draai het grote vreugdevuur naar veld { $space }
 move-bonfire-reward = Neem: { $take }
 move-bonfire-portal = Neem { $shape-acc }
@@ -173,13 +173,13 @@ event-bonfire-met-common = { $who } volbrengt een opdracht van de Raad: { $a0 }
     .you = Je volbrengt een opdracht van de Raad: { $a0 }
 event-bonfire-ended = Het spel is afgelopen
 
-## Gains and payments in a row, in both games
+## Gains and payments in a row
 
-run-gained = { $who } krijgt { $gained }
+run-bonfire-gained = { $who } krijgt { $gained }
     .you = Je krijgt { $gained }
-run-paid = { $who } geeft { $lost } af
+run-bonfire-paid = { $who } geeft { $lost } af
     .you = Je geeft { $lost } af
-run-swapped = { $who } geeft { $lost } af en krijgt { $gained }
+run-bonfire-swapped = { $who } geeft { $lost } af en krijgt { $gained }
     .you = Je geeft { $lost } af en krijgt { $gained }
 
 ## What is asked

@@ -120,8 +120,8 @@ event-emberheart-discarded-raid = { $who } legt de overvalkaart af: { $a0 }
     .you = Je legt de overvalkaart af: { $a0 }
 event-emberheart-took-hero = { $who } neemt { $a0-acc }
     .you = Je neemt { $a0-acc }
-event-emberheart-took-tavern = { $who } neemt bij de Taverne: { $a0 }
-    .you = Je neemt bij de Taverne: { $a0 }
+event-emberheart-took-tavern = { $who } neemt bij de Taverne { $a0-acc }
+    .you = Je neemt bij de Taverne { $a0-acc }
 event-emberheart-took-dragon = { $who } neemt { $a0-acc }
     .you = Je neemt { $a0-acc }
 event-emberheart-took-preserve = { $who } neemt { $a0-acc }
@@ -144,8 +144,8 @@ event-emberheart-drew-heroes =
         }
 event-emberheart-trained = { $who } legt met de Drakentrainer { $a0-acc } af
     .you = Je legt met de Drakentrainer { $a0-acc } af
-event-emberheart-flame-moved = { $who }: vlam { NUMBER($a0, signDisplay: "exceptZero") }
-    .you = Je vlam { NUMBER($a0, signDisplay: "exceptZero") }
+event-emberheart-flame-moved = { $who }: vlam { $a0-signed }
+    .you = Je vlam { $a0-signed }
 event-emberheart-attribute-moved = { $who }: { $a0 } +{ $a1 }
     .you = Bij jou: { $a0 } +{ $a1 }
 event-emberheart-raided =
@@ -167,6 +167,15 @@ event-emberheart-turn-began = { "" }
 event-emberheart-hero-helped = { $who } gebruikt { $a0-acc }
     .you = Je gebruikt { $a0-acc }
 event-emberheart-ended = Het spel is afgelopen
+
+## Gains and payments in a row
+
+run-emberheart-gained = { $who } krijgt { $gained }
+    .you = Je krijgt { $gained }
+run-emberheart-paid = { $who } geeft { $lost } af
+    .you = Je geeft { $lost } af
+run-emberheart-swapped = { $who } geeft { $lost } af en krijgt { $gained }
+    .you = Je geeft { $lost } af en krijgt { $gained }
 
 ## What is asked
 
@@ -316,7 +325,7 @@ no-emberheart-companion-lacks-followers =
     Veld { $space } vraagt met de metgezel minstens { $needed ->
         [one] { $needed } volgeling
        *[other] { $needed } volgelingen
-    }; je hebt er { $fitting-sum } die erheen mogen.
+    }; van jou mogen er { $fitting-sum } heen.
 no-emberheart-companion-no-flame = De metgezel verlaagt de vlam alleen waar geen andere groep is, en pas vanaf Snelheid 1.
 no-emberheart-companion-no-gear = De metgezel brengt alleen uitrusting op een veld 3, en pas vanaf Zintuigen 1.
 no-emberheart-companion-placed = Je metgezel is deze ronde al ingezet; hij gaat met één groep per ronde mee.
@@ -359,7 +368,7 @@ no-emberheart-no-card-for-dragon =
     }
 no-emberheart-no-card-there = { $place }: kaart { $slot } is er niet.
 no-emberheart-no-card-waits = Geen van je kaarten wacht op een draak; vrij: { $free }.
-no-emberheart-no-colour-fits = Geen vrije draak ({ $free }) heeft de kleur van een wachtende kaart ({ $waiting }).
+no-emberheart-no-colour-fits = Geen vrije draak heeft de kleur van een wachtende kaart. Vrij: { $free }. Wachtend: { $waiting }.
 no-emberheart-no-dragon = Deze draak heb je niet: { $dragon }.
 no-emberheart-no-follower = Daarvan heb je er geen in je voorraad: { $follower }.
 no-emberheart-no-followers = Je hebt geen volgelingen in je voorraad om te ruilen.
@@ -412,14 +421,14 @@ no-emberheart-other-party-next =
        *[other] { $wardens } wachters
     } aan de beurt, op veld { $spaces-or }, niet veld { $space }.
 no-emberheart-paragon-used = Het Toonbeeld is deze ronde al gebruikt.
-no-emberheart-party-lacks-followers = Behalve helpers mag maar één soort { $place-to }: { $specialist }. Je hebt er { $fitting-sum } die erheen mogen.
-no-emberheart-party-size = Veld { $space } vraagt { $least } tot { $most } volgelingen; deze groep heeft er { $size }.
+no-emberheart-party-lacks-followers = Behalve helpers mag maar één soort { $place-to }: { $specialist }. Van jou mogen er { $fitting-sum } heen.
+no-emberheart-party-size = Veld { $space } vraagt { $range } volgelingen; deze groep heeft er { $size }.
 no-emberheart-place-full = Alle 5 velden { $place-at } zijn bezet.
 no-emberheart-place-lacks-followers =
     { $place }: het kleinste vrije veld vraagt { $needed ->
         [one] { $needed } volgeling
        *[other] { $needed } volgelingen
-    }; je hebt er { $fitting-sum } die erheen mogen.
+    }; van jou mogen er { $fitting-sum } heen.
 no-emberheart-raid-gone = Overvalkaart { $raid } is al afgelegd.
 no-emberheart-resend-first = Je hebt een groep teruggeroepen; stuur eerst een nieuwe.
 no-emberheart-space-blocked = Veld { $space } { $place-at } is geblokkeerd door een neutraal wapenschild.
@@ -427,7 +436,7 @@ no-emberheart-space-lacks-followers =
     Veld { $space } vraagt { $needed ->
         [one] { $needed } volgeling
        *[other] { $needed } volgelingen
-    }; je hebt er { $fitting-sum } die erheen mogen.
+    }; van jou mogen er { $fitting-sum } heen.
 no-emberheart-space-taken = Veld { $space } { $place-at } is bezet door { $who }.
 no-emberheart-space-yours = Op veld { $space } { $place-at } staat al een van je groepen.
 no-emberheart-specialist-must-go = Er moet een specialist worden afgelegd; je hebt er { $specialists }.

@@ -336,6 +336,7 @@ word-emberheart-garrison-card =
             [green] de groene garnizoenskaart
         } { $step }
 word-emberheart-tavern-card = { $followers }
+    .acc = { $objects }
 word-emberheart-raid-card =
     { $lost ->
         [specialist] 1 specialist

@@ -50,11 +50,11 @@ move-bonfire-who = Przesuń { $guardian-acc }
 move-bonfire-stay = Zostań tutaj
 move-bonfire-to-path = Idź na pole ścieżki { $space }
 move-bonfire-to-bonfire = Idź do ogniska { $space }
-move-bonfire-yield = Weź od niej zasób: { $resource }
+move-bonfire-yield = Przynosi: { $resource }
 move-bonfire-turn-fire = Obróć Wielkie Ognisko na pole { $space }
 move-bonfire-reward = Weź: { $take }
 move-bonfire-portal = Weź { $shape-acc }
-move-bonfire-recruit = Zrekrutuj: { $gnome }
+move-bonfire-recruit = Zrekrutuj { $gnome-acc }
 move-bonfire-price =
     Zapłać { $tiles ->
         [one] { $tiles } żeton gnoma
@@ -130,8 +130,8 @@ event-bonfire-turned-fire = { $who } obraca Wielkie Ognisko
     .you = Obracasz Wielkie Ognisko
 event-bonfire-took-portal = { $who } bierze { $a0-acc } do wycięcia { $a1 }
     .you = Bierzesz { $a0-acc } do wycięcia { $a1 }
-event-bonfire-took-gnome = { $who } rekrutuje: { $a0 }
-    .you = Rekrutujesz: { $a0 }
+event-bonfire-took-gnome = { $who } rekrutuje { $a0-acc }
+    .you = Rekrutujesz { $a0-acc }
 event-bonfire-turned-up-gnome = Nowy specjalista: { $a0 }
 event-bonfire-ignited = { $who } rozpala ognisko: { $a0 }
     .you = Rozpalasz ognisko: { $a0 }
@@ -183,13 +183,13 @@ event-bonfire-met-common = { $who } spełnia wspólne zadanie: { $a0 }
     .you = Spełniasz wspólne zadanie: { $a0 }
 event-bonfire-ended = Koniec gry
 
-## Gains and payments in a row, in both games
+## Gains and payments in a row
 
-run-gained = { $who } zyskuje { $gained }
+run-bonfire-gained = { $who } zyskuje { $gained }
     .you = Zyskujesz { $gained }
-run-paid = { $who } oddaje { $lost }
+run-bonfire-paid = { $who } oddaje { $lost }
     .you = Oddajesz { $lost }
-run-swapped = { $who } oddaje { $lost } i zyskuje { $gained }
+run-bonfire-swapped = { $who } oddaje { $lost } i zyskuje { $gained }
     .you = Oddajesz { $lost } i zyskujesz { $gained }
 
 ## What is asked
@@ -249,7 +249,7 @@ ask-bonfire-pay-resources = Wybierz zasoby do zapłaty
         }
 ask-bonfire-gnome-price = Jak płacisz za gnoma?
     .other = { $who } płaci za gnoma
-    .figures = Jak płacisz za gnoma: { $gnome }?
+    .figures = Jak płacisz za { $gnome-acc }?
 ask-bonfire-procession = Procesja: która strażniczka idzie i jak daleko?
     .other = { $who } prowadzi procesję
     .figures =

@@ -29,7 +29,7 @@ move-emberheart-station =
         [many] Połóż { $times } herbów w Remizie
        *[other] Połóż { $times } herbów w Remizie
     }
-move-emberheart-aide = Weź: { $aide }
+move-emberheart-aide = Weź { $aide-acc }
 move-emberheart-swap = Wymień stronnika za 1 sztukę ekwipunku
 move-emberheart-swap-kinds = Wymień { $from-count-acc } na { $to-count-acc }
 move-emberheart-attach = Dołącz smoka
@@ -45,7 +45,7 @@ move-emberheart-discard-raid = Odrzuć kartę najazdu: { $raid }
 move-emberheart-take =
     { $card-key ->
         [none] Weź kartę { $slot }
-       *[other] Weź: { $card }
+       *[other] Weź { $card-acc }
     }
 move-emberheart-decline = Nie bierz nic
 move-emberheart-goes-first = Drużyna z pola { $space } idzie pierwsza
@@ -69,7 +69,7 @@ move-emberheart-exchange-none = Nie wymieniaj nikogo
 move-emberheart-exchange = Wymień { $number } × { $from } na { $to }
 move-emberheart-use-apprentice = Użyj Uczennicy: weź bohatera
 move-emberheart-use-bard = Niech Bard dobierze 2 bohaterów
-move-emberheart-keep-hero = Zostaw dla siebie: { $hero }
+move-emberheart-keep-hero = Zostaw dla siebie { $hero-acc }
 move-emberheart-use-paragon =
     Wzór Cnót: płomień +1 i 2 pomocników na { $scouts ->
         [0] 2 tropicielki
@@ -150,14 +150,14 @@ event-emberheart-crest-at =
             [many] { $a1 } herbów
            *[other] { $a1 } herbów
         } { $a0-at }
-event-emberheart-took-aide = { $who } bierze: { $a0 }
-    .you = Bierzesz: { $a0 }
+event-emberheart-took-aide = { $who } bierze { $a0-acc }
+    .you = Bierzesz { $a0-acc }
 event-emberheart-discarded-raid = { $who } odrzuca kartę najazdu: { $a0 }
     .you = Odrzucasz kartę najazdu: { $a0 }
-event-emberheart-took-hero = { $who } bierze: { $a0 }
-    .you = Bierzesz: { $a0 }
-event-emberheart-took-tavern = { $who } bierze w Tawernie: { $a0 }
-    .you = Bierzesz w Tawernie: { $a0 }
+event-emberheart-took-hero = { $who } bierze { $a0-acc }
+    .you = Bierzesz { $a0-acc }
+event-emberheart-took-tavern = { $who } bierze w Tawernie { $a0-acc }
+    .you = Bierzesz w Tawernie { $a0-acc }
 event-emberheart-took-dragon = { $who } bierze { $a0-acc }
     .you = Bierzesz { $a0-acc }
 event-emberheart-took-preserve = { $who } bierze { $a0-acc }
@@ -180,8 +180,8 @@ event-emberheart-drew-heroes =
         }
 event-emberheart-trained = { $who } odrzuca z Treserką Smoków { $a0-acc }
     .you = Odrzucasz z Treserką Smoków { $a0-acc }
-event-emberheart-flame-moved = { $who }: płomień { NUMBER($a0, signDisplay: "exceptZero") }
-    .you = Twój płomień { NUMBER($a0, signDisplay: "exceptZero") }
+event-emberheart-flame-moved = { $who }: płomień { $a0-signed }
+    .you = Twój płomień { $a0-signed }
 event-emberheart-attribute-moved = { $who }: { $a0 } +{ $a1 }
     .you = U ciebie: { $a0 } +{ $a1 }
 event-emberheart-raided =
@@ -207,6 +207,15 @@ event-emberheart-turn-began = { "" }
 event-emberheart-hero-helped = { $who }: pomaga { $a0 }
     .you = Pomaga ci { $a0 }
 event-emberheart-ended = Koniec gry
+
+## Gains and payments in a row
+
+run-emberheart-gained = { $who } zyskuje { $gained }
+    .you = Zyskujesz { $gained }
+run-emberheart-paid = { $who } oddaje { $lost }
+    .you = Oddajesz { $lost }
+run-emberheart-swapped = { $who } oddaje { $lost } i zyskuje { $gained }
+    .you = Oddajesz { $lost } i zyskujesz { $gained }
 
 ## What is asked
 
@@ -376,7 +385,7 @@ no-emberheart-companion-lacks-followers =
         [few] { $needed } stronników
         [many] { $needed } stronników
        *[other] { $needed } stronników
-    }; masz { $fitting-sum } takich, którzy mogą iść.
+    }; u ciebie może iść: { $fitting-sum }.
 no-emberheart-companion-no-flame = Smoczy towarzysz obniża płomień tylko tam, gdzie nie ma innej drużyny, i od Szybkości 1.
 no-emberheart-companion-no-gear = Smoczy towarzysz przynosi ekwipunek tylko na polu 3 i od Zmysłów 1.
 no-emberheart-companion-placed = Smoczy towarzysz już w tej rundzie wyruszył; towarzyszy jednej drużynie na rundę.
@@ -425,7 +434,7 @@ no-emberheart-no-card-for-dragon =
     }
 no-emberheart-no-card-there = { $place }: nie ma tam karty { $slot }.
 no-emberheart-no-card-waits = Żadna z twoich kart nie czeka na smoka; wolne: { $free }.
-no-emberheart-no-colour-fits = Żaden wolny smok ({ $free }) nie ma koloru czekającej karty ({ $waiting }).
+no-emberheart-no-colour-fits = Żaden wolny smok nie ma koloru czekającej karty. Wolne: { $free }. Czekają: { $waiting }.
 no-emberheart-no-dragon = Nie masz tego smoka: { $dragon }.
 no-emberheart-no-follower = Nie masz takich w zasobach: { $follower }.
 no-emberheart-no-followers = Nie masz w zasobach stronników do wymiany.
@@ -482,8 +491,8 @@ no-emberheart-other-party-next =
        *[other] { $wardens } strażniczek
     }, z pola { $spaces-or }, nie z pola { $space }.
 no-emberheart-paragon-used = Wzór Cnót już pomógł w tej rundzie.
-no-emberheart-party-lacks-followers = Poza pomocnikami tylko jeden rodzaj może iść { $place-to }: { $specialist }. Masz { $fitting-sum } takich, którzy mogą iść.
-no-emberheart-party-size = Pole { $space } wymaga od { $least } do { $most } stronników; ta drużyna ma { $size }.
+no-emberheart-party-lacks-followers = Poza pomocnikami tylko jeden rodzaj może iść { $place-to }: { $specialist }. U ciebie może iść: { $fitting-sum }.
+no-emberheart-party-size = Pole { $space } wymaga stronników: { $range }; ta drużyna ma { $size }.
 no-emberheart-place-full = Wszystkie 5 pól { $place-at } jest zajętych.
 no-emberheart-place-lacks-followers =
     { $place }: najmniejsze wolne pole wymaga { $needed ->
@@ -491,7 +500,7 @@ no-emberheart-place-lacks-followers =
         [few] { $needed } stronników
         [many] { $needed } stronników
        *[other] { $needed } stronników
-    }; masz { $fitting-sum } takich, którzy mogą iść.
+    }; u ciebie może iść: { $fitting-sum }.
 no-emberheart-raid-gone = Karta najazdu { $raid } jest już odrzucona.
 no-emberheart-resend-first = Drużyna została odwołana; najpierw wyślij nową.
 no-emberheart-space-blocked = Pole { $space } { $place-at } blokuje neutralny herb.
@@ -501,7 +510,7 @@ no-emberheart-space-lacks-followers =
         [few] { $needed } stronników
         [many] { $needed } stronników
        *[other] { $needed } stronników
-    }; masz { $fitting-sum } takich, którzy mogą iść.
+    }; u ciebie może iść: { $fitting-sum }.
 no-emberheart-space-taken = Pole { $space } { $place-at } jest zajęte: { $who }.
 no-emberheart-space-yours = Na polu { $space } { $place-at } stoi już twoja drużyna.
 no-emberheart-specialist-must-go = Trzeba odrzucić specjalistę; masz ich { $specialists }.

@@ -372,6 +372,7 @@ word-emberheart-garrison-card =
             [green] zieloną kartę garnizonu
         } { $step }
 word-emberheart-tavern-card = { $followers }
+    .acc = { $objects }
 word-emberheart-raid-card =
     { $lost ->
         [specialist] 1 specjalista

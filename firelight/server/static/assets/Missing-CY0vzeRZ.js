@@ -1,1 +1,0 @@
-import{At as e,D as t,Et as n,jt as r,lt as i,u as a}from"./legacy-DeQz1Z09.js";import{n as o}from"./index-00E-glGd.js";function s(s,c){r(c,!1),t();{let e=n(()=>a(`missing-title`)),t=n(()=>Error(a(`missing-text`)));o(s,{get title(){return i(e)},get problem(){return i(t)}})}e()}export{s as default};

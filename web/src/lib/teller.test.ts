@@ -1,0 +1,113 @@
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { describe, expect, test } from "vitest";
+import { Teller } from "./teller";
+import type { Texts } from "./teller";
+import type { GameEvent, Option, Title } from "./types";
+
+const sources = import.meta.glob<string>("../locales/*/*.ftl", { query: "?raw", import: "default", eager: true });
+const PEOPLE = [
+  { name: "Astrid", mine: true },
+  { name: "Boris", mine: false },
+];
+
+function texts(language: string): Texts {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const [path, text] of Object.entries(sources)) if (path.includes(`/${language}/`)) bundle.addResource(new FluentResource(text));
+  return {
+    language,
+    text(id, values = {}) {
+      const [key = "", attribute] = id.split(".");
+      const message = bundle.getMessage(key);
+      const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+      return pattern ? bundle.formatPattern(pattern, values) : null;
+    },
+  };
+}
+
+const tellers = Object.fromEntries(["en", "de", "nl", "pl"].map((language) => [language, texts(language)]));
+const teller = (language: string, title: Title = "bonfire") => new Teller(tellers[language]!, title, PEOPLE, { islands: { T3: "herb" } });
+const option = (family: string, args: Option["args"]) => ({ family, args, move: "typed" }) as Option;
+const event = (name: string, seat: number | null, ...args: GameEvent["args"]) => ({ name, seat, args });
+
+describe("words", () => {
+  test("are counted with the plurals and cases of the language", () => {
+    expect([1, 2, 5, 22].map((n) => teller("pl").count("shell", n))).toEqual(["1 muszla", "2 muszle", "5 muszli", "22 muszle"]);
+    expect([1, 2].map((n) => teller("pl").count("shell", n, "count-acc"))).toEqual(["1 muszlę", "2 muszle"]);
+    expect([1, 2].map((n) => teller("de").count("yellow", n, "count-acc"))).toEqual(["1 gelben Marker", "2 gelbe Marker"]);
+    expect(teller("nl").count("ship", 2)).toBe("2 schipfiches");
+  });
+
+  test("that component sets make have one text for their pattern", () => {
+    expect(teller("en").word("blue-herb-2")).toBe("herb with a blue crystal");
+    expect(teller("en").word("path-ship-great-bonfire")).toBe("path · ship · Great Bonfire");
+    expect(teller("en").word("2,3 down")).toBe("column 3, rows 2 to 4");
+    expect(teller("en").word("T3", "to")).toBe("to the herb island T3");
+    expect(teller("de", "emberheart").word("captive-red-2-1", "acc")).toBe("den roten Drachen (2)");
+    expect(teller("pl", "emberheart").word("2-scouts-1-hireling", "acc")).toBe("2 zwiadowców i 1 pomocnika");
+    expect(teller("en", "emberheart").word("g4-t1-a5")).toBe("Heroes’ Guild 4, Tavern 1 and Garrison 5");
+    expect(teller("nl", "emberheart").word("specialist-per-hero")).toBe("1 specialist per held");
+  });
+
+  test("of Tasks that no text is written for tell their condition", () => {
+    const own = new Teller(tellers.en!, "bonfire", PEOPLE, { needs: { "red-resource-gold": 6, "blue-portals": 2 } });
+    expect(own.word("blue-portals")).toBe("Have 2 portals");
+    expect(own.word("yellow-group-of-3-gnome")).toBe("Have 3 connected gnome symbols in your Fate Area");
+  });
+
+  test("that nobody knows stand as they are", () => expect(teller("en").word("no-such-word")).toBe("no-such-word"));
+});
+
+describe("moves and prompts", () => {
+  test("name their arguments in the right case", () => {
+    expect(teller("pl").move(option("recruit", { gnome: "helmsman" }))).toBe("Zrekrutuj Sternika");
+    expect(teller("de").move(option("sail", { island: "T3" }))).toBe("Fahre zur Kräuterinsel T3");
+    expect(teller("en", "emberheart").move(option("make-up", { followers: { hireling: 2, scout: 1, ranger: 0 } }))).toBe("Send 2 hirelings and 1 scout");
+    expect(teller("en").move(option("task", { island: null, slot: 2 }))).toBe("Take Task 2");
+  });
+
+  test("speak to the one who decides and about anybody else", () => {
+    expect(teller("en").ask("pay-tiles", 0, { kind: "ship", owed: 2, throw: 0 })).toBe("Pay 2 × ship");
+    expect(teller("en").ask("pay-tiles", 0)).toBe("Choose the action tiles to pay with");
+    expect(teller("de").ask("turn", 1)).toBe("Boris ist am Zug");
+  });
+
+  test("refusals have figures, names and lists", () => {
+    const no = (code: string, args: object, title: Title = "bonfire") => teller("en", title).refusal({ rule: "", code, args: { ...args } });
+    expect(no("lacks-resources", { needs: { fruit: 1, root: 2 }, have: {} })).toBe("Needs 1 fruit and 2 roots; you have no resources.");
+    expect(no("gnome-taken", { gnome: "gardener", seat: 1 })).toBe("Boris has the Gardener.");
+    expect(no("furthest-first", { guardians: ["own", "pink"] })).toContain("your own Guardian or the pink Guardian");
+    expect(no("party-size", { space: 3, least: 2, most: 3, size: 1 }, "emberheart")).toBe("Space 3 takes 2–3 followers; this party has 1.");
+    expect(no("not-at-task-island", { ship: null })).toContain("at the landing stage");
+  });
+});
+
+describe("events", () => {
+  test("in a row become one sentence", () => {
+    const gains = [event("gained-tiles", 0, "ship", 2), event("gained-resources", 0, "gold", 1), event("gained-tiles", 0, "ship", 1)];
+    expect(teller("en").tell(gains)).toEqual(["You gain 3 ship tiles and 1 gold"]);
+    expect(teller("pl").tell([event("paid-resources", 1, "shell", 1)])).toEqual(["Boris oddaje 1 muszlę"]);
+    const swap = [event("paid-gear", 1, 1), event("lost-followers", 1, "hireling", 1), event("gained-followers", 1, "warden", 1)];
+    expect(teller("de", "emberheart").tell(swap)).toEqual(["Boris gibt 1 Ausrüstung und 1 Gehilfen ab und erhält 1 Hüterin"]);
+  });
+
+  test("that say nothing are left out", () => {
+    expect(teller("en").tell([event("turn-began", 0, 0)])).toEqual([]);
+    expect(teller("en", "emberheart").tell([event("came-back", 0, "guild", 3), event("took-hero", 1, "bard")])).toEqual(["Boris takes the Bard"]);
+  });
+
+  test("tell numbers with their sign", () => {
+    expect(teller("nl", "emberheart").tell([event("flame-moved", 0, -2), event("flame-moved", 1, 1)])).toEqual(["Je vlam −2", "Boris: vlam +1"]);
+  });
+
+  test("speak of me by name where several seats are mine", () => {
+    const both = new Teller(tellers.en!, "bonfire", PEOPLE.map((person) => ({ ...person, mine: true })));
+    expect(both.tell([event("passed", 0, 3)])).toEqual(["Astrid passes for good"]);
+  });
+});
+
+test("hints name things and what comes to light", () => {
+  expect(teller("en").thing({ kind: "resources", name: "gold", number: 2 })).toBe("2 gold");
+  expect(teller("en", "emberheart").thing({ kind: "party", name: "guild 3", number: 1 })).toBe("a party on space 3 at the Heroes’ Guild");
+  expect(teller("pl", "emberheart").thing({ kind: "flame", name: "flame", number: -1 })).toBe("płomień −1");
+  expect(teller("de").then("turned-up-path")).toBe("ein Weg-Plättchen wird aufgedeckt");
+});

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { bundleOf } from "../lib/i18n.svelte";
+
+const sources = import.meta.glob<string>(["./**/*.svelte", "../lib/*.ts", "../App.svelte", "!../lib/*.test.ts"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const english = import.meta.glob<string>("../locales/en/*.ftl", { query: "?raw", import: "default", eager: true });
+const bundle = bundleOf("en", Object.values(english));
+
+/** Ids that are put together from parts. */
+const COMPOSED: Record<string, string[]> = {
+  "game-": ["bonfire", "emberheart"],
+  "stat-": ["bonfires", "guardians", "paths", "gnomes", "dragons", "flame", "crests"],
+  "tab-": ["log", "moves", "chat", "notes", "rules"],
+  "filter-": ["all", "playing", "waiting", "over"],
+  "result-": ["win", "loss", "tie"],
+  "warning-": ["neutral", "bonfire", "crest", "dragon"],
+  "theme-": ["system", "dark", "light"],
+  "motion-": ["system", "full", "reduced"],
+  "speed-": ["1", "2", "skip"],
+  "confirm-": ["never", "ends", "always"],
+};
+
+test("every text of the frame is written", () => {
+  const wanted = new Set<string>();
+  for (const [prefix, ends] of Object.entries(COMPOSED)) for (const end of ends) wanted.add(prefix + end);
+  for (const source of Object.values(sources)) {
+    for (const [, id] of source.matchAll(/\bt\(\s*"([a-z][a-z0-9-]*)"/g)) wanted.add(id!);
+    for (const [, id] of source.matchAll(/\], "(key-[a-z]+)"\]/g)) wanted.add(id!);
+  }
+  expect([...wanted].filter((id) => !bundle.hasMessage(id))).toEqual([]);
+});
