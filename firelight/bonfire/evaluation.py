@@ -77,6 +77,7 @@ FEATURES: Final = (
 )
 FEATURE_COUNT: Final = 62
 COUNTDOWN_BEGINS: Final = 160  # of 256
+CARDS_FOR_NOVICE: Final = 5  # halves
 
 
 @jit
@@ -157,6 +158,15 @@ def _supply(c: City, out: Ints) -> None:
 
 
 @jit
+def _cards_to_come(s: State) -> int:
+    """About how many cards Tom has still to play: to the Countdown some for each Novice, then one a round."""
+    rounds = max(s.countdown_pile, s.countdown_tile)
+    if s.counting == 0:
+        rounds += CARDS_FOR_NOVICE * (NOVICES_TO_BEGIN[1] - novices_in_council(s)) // 2
+    return min(TOM_LAST_CARD - s.tom_played, rounds)
+
+
+@jit
 def features(s: State, seat: int, out: Ints) -> None:
     """All features of a seat. Of Tom only his points and the cards he has still to play."""
     for number in range(FEATURE_COUNT):
@@ -164,8 +174,7 @@ def features(s: State, seat: int, out: Ints) -> None:
     c = s.cities[seat]
     out[POINTS] = score(s, seat)
     if s.players == 1 and seat == TOM_SEAT:
-        left = TOM_LAST_CARD - s.tom_played
-        out[TOM_CARDS] = min(left, max(s.countdown_pile, s.countdown_tile)) if s.counting == 1 else left
+        out[TOM_CARDS] = _cards_to_come(s)
         return
     _tasks(s, seat, out)
     out[TASK_SPACES] = task_count(c)

@@ -11,7 +11,7 @@ from firelight.engine.game import MOST_OPTIONS
 from firelight.thinking import solve as solving
 from firelight.thinking.search import LONGEST, think
 from firelight.thinking.tree import Edge, Node, find_edge, replant
-from firelight.thinking.weights import shipped
+from firelight.thinking.weights import plan, shipped
 
 if TYPE_CHECKING:
     from firelight.engine.title import Edition
@@ -40,6 +40,7 @@ class Mind:
         self._path = np.zeros(2 * LONGEST, np.int64)
         self._out, self._other_out = np.zeros(MOST_OPTIONS, np.int16), np.zeros(MOST_OPTIONS, np.int16)
         self._weights, self._found = np.array(weights, np.int64), np.zeros(len(weights), np.int64)
+        self._plan = np.array(plan(edition.title), np.int64)
         self._points = np.zeros(4)
         self._settings = np.array([CURIOSITY, PATIENCE, LOOKS, ENDS, OTHERS])
         self._rngs = np.zeros(1, Rng.dtype())
@@ -84,7 +85,7 @@ class Mind:
         return int(
             self._think(
                 self.tables, self.nodes, self.edges, self._counts, self._slots, self._path, self._out, self._other_out,
-                self._weights, self._found, self._points, self._settings, self._rngs, seat, simulations,
+                self._weights, self._plan, self._found, self._points, self._settings, self._rngs, seat, simulations,
             )
         )  # fmt: skip
 

@@ -30,6 +30,7 @@ SECONDS_TO_STOP = 10
 DEAD_AFTER_MS = 60_000  # a connection that takes nothing for so long
 PING_SECONDS = 20
 BACKLOG = 2048
+SWITCH_SECONDS = 0.001  # that the event loop waits at most for the thread of the rules
 EVERYWHERE = ("0.0.0.0", "::", "")
 
 
@@ -75,6 +76,7 @@ class Host(uvicorn.Server):
 
     def host(self) -> None:
         """Serve until a signal ends it."""
+        sys.setswitchinterval(SWITCH_SECONDS)
         logs.quieten(logging.CRITICAL)  # what goes wrong at the start is said in one line
         try:
             self.run([self.listening])

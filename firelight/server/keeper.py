@@ -237,7 +237,7 @@ class Keeper:
             case "entry":
                 live = self.lives.get(message["game"])
                 if live is not None and live.room.seq < message["seq"]:
-                    self.spawn(self.catch_up(live))
+                    self.spawn(self.catch_up(live, message["seq"]))
             case "holders":
                 live = self.lives.get(message["game"])
                 if live is not None:
@@ -249,11 +249,13 @@ class Keeper:
                     self.spawn(self.catch_up(live))
                     self.spawn(self.reload_holders(live))
 
-    async def catch_up(self, live: Live) -> None:
+    async def catch_up(self, live: Live, to: int | None = None) -> None:
+        """Take in what others wrote, unless this process wrote up to there itself."""
         with live.pinned():
             async with live.lock:
                 before = live.room.seq
-                await self._catch_up(live)
+                if to is None or before < to:
+                    await self._catch_up(live)
             if live.room.seq > before:
                 for hear in self.changed:
                     hear(live)

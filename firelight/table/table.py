@@ -28,7 +28,6 @@ if TYPE_CHECKING:
 
 Data = dict[str, Any]
 
-SEEN_BY_ALL = ("turn", "winners", "view", "scores", "sheets")
 PARTS = {
     "bonfire": Parts(
         look=BonfireReading,
@@ -80,12 +79,17 @@ def table_data(game: Game, mine: frozenset[int], previews: bool = True, like: Da
     look = parts.look(game)
     decides = game.seat is not None and game.seat in mine
     shown_to = game.seat if decides else min(mine, default=None)
+    public = _seen_by_all(game) if like is None else like
     return {
         "move": game.moves_made,
+        "turn": public["turn"],
         "deciding": game.seat,
         "decision": game.decision,
         "over": game.over,
-        **(_seen_by_all(game) if like is None else {name: like[name] for name in SEEN_BY_ALL}),
+        "winners": public["winners"],
+        "view": public["view"],
+        "scores": public["scores"],
+        "sheets": public["sheets"],
         "options": _options(game, parts, look, previews) if decides else [],
         "forbidden": _forbidden(game, parts, look) if decides else [],
         "facts": parts.facts(look, look.seat if shown_to is None else shown_to),

@@ -54,7 +54,7 @@ def open_edges(
     other_out: Moves,
     looks: int,
     rng: Rng,
-    weights: Ints,
+    plan: Ints,
     found: Ints,
 ) -> bool:
     """Give the node at tables[1] an edge for each option. False if there is no room."""
@@ -62,7 +62,7 @@ def open_edges(
     for place in range(n):
         action = out[place]
         if slots[2 * action] != stamp:
-            promise = 0 if n == 1 else first_look(tables, action, who, looks, rng, other_out, weights, found)
+            promise = 0 if n == 1 else first_look(tables, action, who, looks, rng, other_out, plan, found)
             edge = add_edge(nodes, edges, counts, node, action, promise)
             if edge < 0:
                 return False
@@ -109,7 +109,16 @@ def come_to_rest(s: Position, rng: Rng, out: Moves, n: int) -> None:
 
 @jit
 def judge(
-    tables: list[Position], n: int, ends: int, rng: Rng, out: Moves, other_out: Moves, weights: Ints, found: Ints, points: Floats
+    tables: list[Position],
+    n: int,
+    ends: int,
+    rng: Rng,
+    out: Moves,
+    other_out: Moves,
+    weights: Ints,
+    plan: Ints,
+    found: Ints,
+    points: Floats,
 ) -> int:
     """The points to be expected from tables[1] on: of some random ends of the turn, the best for who decides. Where the position lies."""
     s = tables[1]
@@ -124,7 +133,7 @@ def judge(
             for option in range(n):
                 other_out[option] = out[option]
             come_to_rest(tables[now], rng, other_out, n)
-            promise = worth(tables[now], who, weights, found) if ends > 1 else 0
+            promise = worth(tables[now], who, plan, found) if ends > 1 else 0
             if promise > best:
                 best = promise
                 place = now
@@ -151,6 +160,7 @@ def simulate(
     out: Moves,
     other_out: Moves,
     weights: Ints,
+    plan: Ints,
     found: Ints,
     points: Floats,
     settings: Floats,
@@ -172,7 +182,7 @@ def simulate(
             continue
         who = top(s).seat
         looks = int(settings[LOOKS])
-        room = open_edges(tables, nodes, edges, counts, slots, node, who, out, n, other_out, looks, rng, weights, found)
+        room = open_edges(tables, nodes, edges, counts, slots, node, who, out, n, other_out, looks, rng, plan, found)
         if not room:
             break
         patience = settings[PATIENCE] if who == seat else settings[OTHERS]
@@ -188,7 +198,7 @@ def simulate(
                 edges[edge].node = add_node(nodes, counts)
                 room = edges[edge].node >= 0
             break
-    s = tables[judge(tables, n, int(settings[ENDS]), rng, out, other_out, weights, found, points)]
+    s = tables[judge(tables, n, int(settings[ENDS]), rng, out, other_out, weights, plan, found, points)]
     for other in range(scoring_seats(s)):
         wins = aim(s, other, points)
         for step in range(length):
@@ -212,6 +222,7 @@ def think(
     out: Moves,
     other_out: Moves,
     weights: Ints,
+    plan: Ints,
     found: Ints,
     points: Floats,
     settings: Floats,
@@ -221,6 +232,6 @@ def think(
 ) -> int:
     """Simulations from tables[0]; how many were made (fewer when the tree is full)."""
     for done in range(simulations):
-        if not simulate(tables, nodes, edges, counts, slots, path, out, other_out, weights, found, points, settings, rngs[0], seat):
+        if not simulate(tables, nodes, edges, counts, slots, path, out, other_out, weights, plan, found, points, settings, rngs[0], seat):
             return done
     return simulations

@@ -1,4 +1,7 @@
-"""The weights of a game's features: readable data, hundredths of a point at the beginning and at the end of a game."""
+"""The weights of a game's features: readable data, hundredths of a point at the beginning and at the end of a game.
+
+weights.toml foretells final scores; plan.toml makes better plans of a turn and foretells nothing.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,9 @@ from importlib.resources import files
 from pathlib import Path
 
 from firelight.engine.title import Title
+
+WORTH = "What the features of a position are worth"
+PLANNED = "What features a turn is planned for"
 
 
 def read(text: str, title: Title) -> list[int]:
@@ -20,17 +26,24 @@ def read(text: str, title: Title) -> list[int]:
 
 
 @cache
-def _shipped(title_key: str) -> tuple[int, ...]:
+def _shipped(title_key: str, name: str) -> tuple[int, ...]:
     from firelight.api import titles
 
-    return tuple(read((files("firelight") / title_key / "weights.toml").read_text(encoding="utf-8"), titles()[title_key]))
+    return tuple(read((files("firelight") / title_key / name).read_text(encoding="utf-8"), titles()[title_key]))
 
 
 def shipped(title: Title) -> list[int]:
-    return list(_shipped(title.key))
+    """What positions are worth."""
+    return list(_shipped(title.key, "weights.toml"))
 
 
-def write(path: Path, title: Title, weights: list[int]) -> None:
-    head = "# What the features of a position are worth, in hundredths of a point: at the beginning and at the end of a game.\n\n"
+def plan(title: Title) -> list[int]:
+    """What a turn is planned with."""
+    return list(_shipped(title.key, "plan.toml"))
+
+
+def write(path: Path, title: Title, weights: list[int], head: str = WORTH) -> None:
     lines = [f"{name} = [{weights[2 * i]}, {weights[2 * i + 1]}]\n" for i, name in enumerate(title.feature_names)]
-    path.write_text(head + "".join(lines), encoding="utf-8")
+    path.write_text(
+        f"# {head}, in hundredths of a point: at the beginning and at the end of a game.\n\n" + "".join(lines), encoding="utf-8"
+    )

@@ -63,7 +63,7 @@ def test_a_request_that_kills_two_processes_is_lost_and_the_next_one_is_answered
 
 def test_a_process_that_hangs_is_replaced(tmp_path: Path) -> None:
     async def play() -> None:
-        async with thinking(tmp_path, ready=False, limits={"choose": 2.0}) as (thinkers, hooks):
+        async with thinking(tmp_path, ready=False, limits={"choose": 6.0}) as (thinkers, hooks):
             hooks.hang("choose")
             assert (await thinkers.choose(RECORD, "ember", 1)).level == "ember"
             assert len(hooks.log("begin", "choose")) == 2 and not is_alive(await hooks.begun("choose"))

@@ -19,7 +19,8 @@ from firelight.engine.chance import new_rng
 from firelight.engine.game import MOST_OPTIONS, Game
 from firelight.engine.jit import Floats, Ints, Moves, Program
 from firelight.engine.records import write, write_into
-from firelight.lab.learn import fit, play
+from firelight.lab.evolve import changes_of, generation, leads, success
+from firelight.lab.learn import fit, miss, play
 from firelight.thinking import weights
 from firelight.thinking.evaluate import END, worth
 from firelight.thinking.search import LONGEST, think
@@ -175,14 +176,21 @@ def test_learning_finds_what_the_score_is_made_of() -> None:
     games = play(edition, 2, 20, 5, start, start, noise=12)
     new = fit([games], off, [0])
     other = play(edition, 2, 20, 6, start, start, noise=12)
-
-    def miss(values: list[int]) -> float:
-        early, late = np.array(values[0::2]), np.array(values[1::2])
-        told = (other.features * (early * (1 - other.late[:, None]) + late * other.late[:, None])).sum(axis=1) / 100
-        return float(np.sqrt(np.mean((told - other.final) ** 2)))
-
-    assert miss(new) < miss(off) / 1.5
+    assert miss([other], new) < miss([other], off) / 1.5
     assert new[:2] == [100, 100]
+
+
+def test_a_trial_goes_the_way_that_wins() -> None:
+    """From weights that want nothing, one generation finds the way to more points."""
+    edition = shipped_edition("bonfire")
+    good = np.array(weights.plan(edition.title), float)
+    poor = np.zeros_like(good)
+    dice = np.random.default_rng(3)
+    assert leads(edition, 2, 10, 4, good, poor).mean() > 10
+    assert leads(edition, 1, 10, 4, good, poor).shape == (10,)
+    way = generation(edition, poor, poor, np.full_like(poor, 60.0), 6, 5, dice)
+    assert success(edition, 10, 77, poor + 60 * way, poor) > success(edition, 10, 77, poor - 60 * way, poor)
+    assert (changes_of(edition.title, good)[:2] == 0).all()
 
 
 def test_weights_name_every_feature() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from pathlib import Path
 from typing import Any
 
@@ -77,6 +78,19 @@ def test_a_lesson_has_steps_enough_and_begins_with_me(game: str) -> None:
     assert len({step["id"] for step in data["steps"]}) == len(data["steps"])
     assert data["start"]["seats"][ME]["kind"] == "me"
     assert begin(data).seat == ME
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_points_at_places_that_the_table_has(game: str) -> None:
+    source = "".join(path.read_text("utf-8") for part in (game, "shell") for path in (LESSONS.parent / part).rglob("*.svelte"))
+    written = re.findall(r'place="([^"]+)"', source)
+    places = [
+        re.compile("".join(r"[\w-]+" if part.startswith("{") else re.escape(part) for part in re.split(r"(\{[^}]*\})", text)))
+        for text in written
+    ]
+    for step in lesson(game)["steps"]:
+        for highlight in step["highlight"]:
+            assert any(place.fullmatch(highlight) for place in places), highlight
 
 
 def test_the_proposed_moves_of_bonfire_are_the_whole_game_so_far() -> None:

@@ -49,6 +49,7 @@ class Compilers:
         self._waiting: list[Order] = []
         self._more = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        self._child: Child | None = None
         self.begun = False
 
     @property
@@ -102,51 +103,52 @@ class Compilers:
     async def _run(self) -> None:
         while True:
             await self._more.wait()
-            child: Child | None = None
             try:
                 while self._waiting:
-                    child = await self._compile(self._waiting[0], child)
+                    order = self._waiting[0]
+                    order.done.set_result(await self._compile(order))
                     self._waiting.pop(0)
                     self._changed()
                 self._more.clear()
             finally:
-                if child is not None:
-                    child.kill()
-                    await child.ended()
+                await self._end_child()
 
-    async def _compile(self, order: Order, child: Child | None) -> Child | None:
-        """Compile one edition with a process that is there already, or a new one; the process, if it may go on."""
+    async def _compile(self, order: Order) -> bool:
+        """Whether it worked. A process that is still there from the last edition is used again."""
         problem = ""
         for _ in range(TRIES):
             try:
-                child = child or await self._new_child()
+                child = self._child or await self._new_child()
                 child.send({"id": 1, "do": "compile", "urgency": 0, "game": order.game, "components": order.components})
                 answer = await self._answer(child, order)
-            except (OSError, TimeoutError) as reason:
-                answer, problem = None, str(reason) or "it hung"
-            if answer is not None and "result" in answer:
-                order.done.set_result(True)
-                return child
-            if child is not None:
-                child.kill()
-                problem = str(answer.get("refused") or answer.get("failed")) if answer else problem or await child.ended()
-                await child.ended()
-            child = None
+            except TimeoutError:
+                problem = f"no sign of life within {self._limit:g} s"
+            except OSError as reason:
+                problem = str(reason)
+            else:
+                if answer is not None and "result" in answer:
+                    return True
+                problem = "" if answer is None else str(answer.get("refused") or answer.get("failed"))
+            how = await self._end_child()
+            problem = problem or f"its process ended ({how})"
         log.error("%s could not be compiled, so its opponents play simply: %s", order.game, problem)
-        order.done.set_result(False)
-        return None
+        return False
 
     async def _new_child(self) -> Child:
-        child = await self._start()
-        try:
-            await asyncio.wait_for(child.receive(), self._limit)
-        except BaseException:
-            child.kill()
-            await child.ended()
-            raise
+        self._child = child = await self._start()
+        if await asyncio.wait_for(child.receive(), self._limit) is None:
+            raise OSError(f"a process that compiles did not come up ({await child.ended()})")
         self.begun = True
         self._changed()
         return child
+
+    async def _end_child(self) -> str:
+        """How it ended."""
+        child, self._child = self._child, None
+        if child is None:
+            return "it never began"
+        child.close()
+        return await child.ended()
 
     async def _answer(self, child: Child, order: Order) -> Message | None:
         """None if the process has ended."""

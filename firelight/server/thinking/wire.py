@@ -76,8 +76,9 @@ class Child:
         except TimeoutError:
             self.kill()
             await self.process.wait()
-        with suppress(ConnectionError):
-            await self._from.read()
-            await self._to.wait_closed()
+        with suppress(ConnectionError, TimeoutError):
+            async with asyncio.timeout(LAST_WORDS):
+                await self._from.read()
+                await self._to.wait_closed()
         code = self.process.returncode or 0
         return f"exit code {code}" if code >= 0 else f"signal {signal.Signals(-code).name}"

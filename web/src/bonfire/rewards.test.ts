@@ -6,7 +6,8 @@ import type { BonfireTable, View } from "./types";
 import { ui } from "./ui.svelte";
 
 function option(...take: string[]): Option {
-  return { move: `reward ${take.join("+")}`, family: "reward", args: { take }, price: [], seals: false, ends: false, natural: false, events: [] };
+  const rest = { price: [], seals: false, ends: false, natural: false, events: [] };
+  return { move: `reward ${take.join("+")}`, family: "reward", args: { take }, ...rest };
 }
 
 function tableOf(options: Option[], portals: Record<string, number> = { ring: 1 }): BonfireTable & { act: ReturnType<typeof vi.fn> } {

@@ -27,8 +27,8 @@ export function pickReward(table: BonfireTable, what: string, fits: Shape[], sha
   if (what === "portal" && ui.rewards.includes("portal")) ui.portal = shape ?? null;
   const option = match(table);
   if (!option) return;
-  const more = table.of("reward").some((other) => takes(other).length > ui.rewards.length && ui.rewards.every((one) => takes(other).includes(one)));
-  if (!more) takeRewards(table, option, fits);
+  const goesOn = (other: Option) => takes(other).length > ui.rewards.length && ui.rewards.every((one) => takes(other).includes(one));
+  if (!table.of("reward").some(goesOn)) takeRewards(table, option, fits);
 }
 
 function match(table: BonfireTable): Option | undefined {

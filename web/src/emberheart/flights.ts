@@ -63,7 +63,8 @@ function flightOf({ name, seat, args }: GameEvent, source: string, focus: number
     case "took-garrison": {
       const { icon, places } = CARDS[name]!;
       const place = name === "took-dragon" && !/^(captive|exotic)/.test(String(first)) ? "mountain" : places[0]!;
-      return shown && name !== "took-tavern" ? null : { from: `place-${place}`, to: `seat-${seat}`, icon, colour: "var(--ember-2)", size: 36 };
+      if (shown && name !== "took-tavern") return null;
+      return { from: `place-${place}`, to: `seat-${seat}`, icon, colour: "var(--ember-2)", size: 36 };
     }
     case "raided":
       return Number(second) > 0 ? { from: `raid-${first}`, to: own("camp"), icon: "close", colour: "var(--bad)", size: 40 } : null;

@@ -154,7 +154,6 @@ export function cardAt(view: View, number: number): string {
   const band = view.bands[0]!;
   return [...Object.keys(band.heroes), ...Object.keys(band.preserves)][number]!;
 }
-export const heroAt = (view: View, number: number): string => Object.keys(view.bands[0]!.heroes)[number]!;
 
 export const partyAt = (view: View, place: string, space: number): Party => view.parties[`${place}-${space}`]!;
 
@@ -164,12 +163,11 @@ export function offer(view: View, place: PlaceName): Card[] {
   return place === "guild" && view.bard_card ? [...cards, view.bard_card] : cards;
 }
 
-const owned = (record: Record<string, unknown>, is: (value: any) => boolean): string[] => Object.keys(record).filter((key) => is(record[key]));
+const owned = <T>(record: Record<string, T>, is: (value: T) => boolean): string[] => Object.keys(record).filter((key) => is(record[key]!));
 
 export const heroesOf = (band: Band): string[] => owned(band.heroes, (value) => value === 1);
 export const preservesOf = (band: Band): string[] => owned(band.preserves, (value) => value === 1);
 export const garrisonOf = (band: Band): string[] => owned(band.garrison, (value) => value !== "no");
-export const dragonsOf = (band: Band): string[] => owned(band.dragons, (value) => value !== "no");
 export const freeDragons = (band: Band): string[] => owned(band.dragons, (value) => value === "free");
 
 /** All followers of a kind that a seat has, on the board too. */

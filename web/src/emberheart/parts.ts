@@ -10,8 +10,8 @@ import TurnBar from "./TurnBar.svelte";
 
 export { Supply, TurnBar };
 
-const ISLAND = ["go", "to-space", "with-companion", "make-up", "warehouse", "station", "aide", "call", "discard-raid", "take", "goes-first"];
-const CAMP = ["attribute", "go-further", "attach", "dragon", "onto-hero", "onto-preserve", "use-apprentice", "use-bard"];
+const ISLAND = "go to-space with-companion make-up warehouse station aide call discard-raid take goes-first".split(" ");
+const CAMP = "attribute go-further attach dragon onto-hero onto-preserve use-apprentice use-bard".split(" ");
 
 const waits = (families: string[]) => (table: TableModel) => table.options.some((option) => families.includes(option.family));
 

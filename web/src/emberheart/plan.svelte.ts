@@ -166,6 +166,13 @@ export class Plan {
     const before = (this.table.shown.facts.order[place] ?? []).filter(([seat, at]) => seat < NEUTRAL && at > space);
     return before.length + 1;
   }
+  /** Whether the best hint sends a party to this place, or to this space of it. */
+  hinted(place: PlaceName, space?: number): boolean {
+    const [hint] = this.table.hints;
+    if (!hint || this.table.find("go", { place })?.move !== hint.move) return false;
+    const step = hint.line.find((move) => move.startsWith("space "));
+    return space === undefined ? !step : step?.split(" ")[1] === String(space);
+  }
   aims({ place, space }: Target): boolean {
     return this.target?.place === place && this.target.space === space;
   }

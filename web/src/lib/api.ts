@@ -205,7 +205,8 @@ export const api = {
     call<unknown>("PATCH", `${of(game)}/seats/${seat}`, change),
   log: (game: string) => call<LogEntry[]>("GET", `${of(game)}/log`),
   chat: (game: string) => call<ChatEntry[]>("GET", `${of(game)}/chat`),
-  at: (game: string, move: number) => call<Table & { events?: GameEvent[] }>("GET", `${of(game)}/at/${move}`),
+  /** The table after so many moves; with a seat of mine also what it could do then. */
+  at: (game: string, move: number, seat?: number) => call<Table>("GET", `${of(game)}/at/${move}${seat === undefined ? "" : `?seat=${seat}`}`),
   branch: (game: string, move: number, seats: NewSeat[]) => call<Created>("POST", `${of(game)}/branch`, { move, seats }),
   rematch: (game: string) => call<Created>("POST", `${of(game)}/rematch`, {}),
   record: (game: string) => call<unknown>("GET", `${of(game)}/record`),

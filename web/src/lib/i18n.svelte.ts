@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { FluentVariable } from "@fluent/bundle";
 import { SvelteMap } from "svelte/reactivity";
-import { language, LANGUAGES, settings } from "./settings.svelte";
+import { language, settings, systemLanguage } from "./settings.svelte";
 import type { Language } from "./settings.svelte";
 
 const files = import.meta.glob<string>("../locales/*/*.ftl", { query: "?raw", import: "default" });
@@ -48,10 +48,8 @@ export async function loadTexts(): Promise<void> {
 
 /** Choose a language; its texts are there before the page changes over. */
 export async function choose(tongue: Language | "system"): Promise<void> {
-  const before = settings.language;
-  const wanted = tongue === "system" ? LANGUAGES : [tongue];
-  await Promise.all(wanted.filter((one) => tongue !== "system" || navigator.language.startsWith(one)).map(load));
-  if (settings.language === before) settings.language = tongue;
+  await load(tongue === "system" ? systemLanguage() : tongue);
+  settings.language = tongue;
 }
 
 function variables(args: Record<string, unknown>): Record<string, FluentVariable> {

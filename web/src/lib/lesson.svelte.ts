@@ -35,11 +35,10 @@ export class LessonRun {
     return this.step.expect !== "next";
   }
 
-  /** The first proposed move that is legal now. */
+  /** The first proposed move that is legal now; what the step before left to be done comes after its own. */
   get proposal(): string | null {
-    const { expect } = this.step;
-    if (expect === "next") return null;
-    return expect.moves?.find((move) => this.table.options.some((option) => option.move === move)) ?? null;
+    const proposed = [this.step, this.lesson.steps[this.at - 1]].flatMap((step) => (step && step.expect !== "next" ? (step.expect.moves ?? []) : []));
+    return proposed.find((move) => this.table.options.some((option) => option.move === move)) ?? null;
   }
 
   /** A move has been made: is the step done by it? */

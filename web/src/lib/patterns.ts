@@ -13,6 +13,8 @@ const KINDS = "(path|ship|task|guardian|great-bonfire|gnome|yellow)";
 const RESOURCES = "(blossom|fruit|herb|shell|root|gold)";
 const WORDS = "path|ship|task|guardian|great-bonfire|gnome|yellow|blossom|fruit|herb|shell|root|gold|own|pink|grey|brown|blue|red";
 
+const DRAGON = /^(?:captive-)?(red|blue|green|exotic)-(\d+)(-\d+)?$/;
+
 const BONFIRE: Pattern[] = [
   [/^T\d+$/, (teller, [name = ""]) => word("bonfire-island", { name, resource: teller.table.islands?.[name] ?? "none" })],
   [/^path-(\d)$/, (_, [, n]) => word("bonfire-path-space", { space: Number(n) })],
@@ -26,7 +28,7 @@ const BONFIRE: Pattern[] = [
 ];
 
 const EMBERHEART: Pattern[] = [
-  [/^(?:captive-)?(red|blue|green|exotic)-(\d+)(-\d+)?$/, (_, [, colour = "", n]) => word("emberheart-dragon", { colour, glory: Number(n) })],
+  [DRAGON, (_, [, colour = "", glory]) => word("emberheart-dragon", { colour, glory: Number(glory) })],
   [/^(red|blue|green)-preserve(-\d+)?$/, (_, [, colour = ""]) => word("emberheart-preserve-card", { colour })],
   [/^(red|blue|green)-garrison-(\d+)$/, (_, [, colour = "", n]) => word("emberheart-garrison-card", { colour, step: Number(n) })],
   [/^(specialist|hireling)-per-([a-z-]+)$/, (_, [, lost = "", counted = ""]) => word("emberheart-raid-card", { lost, counted })],
@@ -70,7 +72,8 @@ function condition(teller: Teller, parts: string[], key: string): Found {
   const kind = rest.slice(0, shown?.index ?? rest.length);
   const words = (shown?.[1] ?? "").match(new RegExp(WORDS, "g")) ?? [];
   const tiles = teller.list(words.map((one) => teller.word(one)));
-  return word(`bonfire-task-${kind}`, { shown: words[0] ?? "none", second: words[1] ?? "none", tiles, number: teller.table.needs?.[key] ?? 1 });
+  const [shownFirst = "none", second = "none"] = words;
+  return word(`bonfire-task-${kind}`, { shown: shownFirst, second, tiles, number: teller.table.needs?.[key] ?? 1 });
 }
 
 function spaces(teller: Teller, key: string): string[] {

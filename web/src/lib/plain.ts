@@ -70,6 +70,7 @@ export class Reader {
   }
 
   private word(key: string): string {
-    return maybe(`part-${key}`) ?? this.teller.word(key);
+    const told = this.teller.word(key);
+    return told === key ? (maybe(`part-${key}`) ?? key) : told;
   }
 }

@@ -83,7 +83,11 @@ export function still(): boolean {
 }
 
 export function language(): Language {
-  if (settings.language !== "system") return settings.language;
+  return settings.language === "system" ? systemLanguage() : settings.language;
+}
+
+/** The first language of the browser that there are texts in. */
+export function systemLanguage(): Language {
   const wanted = typeof navigator === "undefined" ? [] : (navigator.languages ?? []);
   for (const tag of wanted) {
     const short = tag.slice(0, 2).toLowerCase() as Language;

@@ -85,7 +85,7 @@ export class Teller {
     const id = `ask-${this.title}-${decision}`;
     if (seat === null || !this.people[seat]?.mine) return this.text(id, { who: this.who(seat) }, "other") ?? decision;
     const figures = Object.keys(values).length > 0 ? this.text(id, this.values(values), "figures") : null;
-    return figures ?? this.text(id) ?? decision;
+    return figures?.replaceAll("  ", " ") ?? this.text(id) ?? decision;
   }
 
   refusal(refusal: Refusal): string {
@@ -180,7 +180,8 @@ export class Teller {
     if (typeof value === "object") {
       const numbers = Object.values(value).map(Number);
       const sum = numbers.reduce((before, n) => before + n, 0);
-      return { [name]: this.pieces(value), [`${name}-size`]: numbers.filter((n) => n > 0).length, [`${name}-sum`]: sum };
+      const held = { [name]: this.pieces(value), [`${name}-nom`]: this.pieces(value, "nom") };
+      return { ...held, [`${name}-size`]: numbers.filter((n) => n > 0).length, [`${name}-sum`]: sum };
     }
     return this.wordForms(name, String(value), typeof next === "number" ? next : 1, family);
   }
@@ -207,13 +208,13 @@ export class Teller {
     if (Array.isArray(part)) return part.join("/");
     if (part === null || typeof part !== "object") return String(part);
     const named = "card" in part ? part.card : "dragon" in part ? part.dragon : undefined;
-    return typeof named === "string" ? this.word(named) : this.pieces(part);
+    return typeof named === "string" ? this.word(named) : this.pieces(part, form);
   }
 
-  /** `2 scouts and 1 hireling`. */
-  private pieces(held: object): string {
+  /** `2 scouts and 1 hireling`, as an object unless the form says otherwise. */
+  private pieces(held: object, form?: string): string {
     const there = Object.entries(held).filter(([, number]) => Number(number) > 0);
-    return this.list(there.map(([key, number]) => this.count(key, Number(number), "count-acc")));
+    return this.list(there.map(([key, number]) => this.count(key, Number(number), form === "nom" ? "count" : "count-acc")));
   }
 
   private wordForms(name: string, key: string, n: number, family?: string): Values {

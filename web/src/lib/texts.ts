@@ -70,7 +70,7 @@ export function problemText(problem: unknown): string {
 export function promptOf(table: Table): string {
   if (table.room.status === "waiting") return t("prompt-waiting");
   if (table.over) return winnersText(table);
-  return tellerOf(table).ask(table.decision, table.deciding, (table.facts?.ask as Args | undefined) ?? {});
+  return tellerOf(table).ask(table.decision, table.deciding, (table.facts?.asked as Args | undefined) ?? {});
 }
 
 export function winnersText(table: Table): string {

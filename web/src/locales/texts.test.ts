@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 
 const sources = import.meta.glob<string>("./*/*.ftl", { query: "?raw", import: "default", eager: true });
 const LANGUAGES = ["en", "de", "nl", "pl"];
+const FORM = /-(nom|acc|to|at|count|count-acc|key|size|sum|or|nom-or)$/;
 
 type Entry = FluentResource["body"][number];
 type Node = string | { type?: string; [key: string]: unknown } | Node[] | null | undefined;
@@ -57,7 +58,7 @@ function shape(language: string): Record<string, string> {
 
 /** Variables that one language needs and another does not: grammar, not content. */
 function stem(names: string): string {
-  const stems = names.split(" ").map((name) => name.replace(/-(nom|acc|to|at|count|count-acc|key|size|sum|or|nom-or)$/, ""));
+  const stems = names.split(" ").map((name) => name.replace(FORM, ""));
   return [...new Set(stems)].sort().join(" ");
 }
 
@@ -84,7 +85,8 @@ describe.each(LANGUAGES)("%s", (language) => {
         const wanted = [...variables(node)];
         const rounds = Math.max(1, ...wanted.map(([, values]) => values.size));
         for (let round = 0; round < rounds; round++) {
-          const args = Object.fromEntries(wanted.map(([name, values]) => [name, [...values, `«${name}»`][round % Math.max(1, values.size)]!]));
+          const value = (name: string, values: Set<string | number>) => [...values, `«${name}»`][round % Math.max(1, values.size)]!;
+          const args = Object.fromEntries(wanted.map(([name, values]) => [name, value(name, values)]));
           const problems: Error[] = [];
           const text = made.formatPattern(node as Parameters<FluentBundle["formatPattern"]>[0], args, problems);
           expect(problems, `${entry.id}.${part} ${JSON.stringify(args)}`).toEqual([]);

@@ -4,7 +4,8 @@ import type { City, Kind } from "../types";
 import { along, groups, lineAt, lineSquares, squaresOf, stands } from "./fate";
 
 function lay(squares: [number, number][]): Option {
-  return { move: `lay ${squares[0]!.join(",")}`, family: "lay", args: { squares }, price: [], seals: false, ends: false, natural: false, events: [] };
+  const rest = { price: [], seals: false, ends: false, natural: false, events: [] };
+  return { move: `lay ${squares[0]!.join(",")}`, family: "lay", args: { squares }, ...rest };
 }
 
 const cell = ([row, column]: [number, number]) => (row + 1) * 11 + column + 1;

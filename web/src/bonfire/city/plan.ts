@@ -49,14 +49,26 @@ export function widePlan(height: number): Plan {
     spaces: [
       side(true, low),
       side(true, mid),
-      { path: [98, 84 + high], notch: [135, 104 + high], task: [176, 120 + high], novice: [140, 138 + high], value: [162, 91 + high], progress: [188, 91 + high] },
-      { path: [262, 36], notch: [262, 77 + high / 2], task: [262, 119 + high], novice: [298, 132 + high], value: [223, 106 + high], progress: [280, 90 + high] },
-      { path: [426, 84 + high], notch: [389, 104 + high], task: [348, 120 + high], novice: [384, 138 + high], value: [334, 91 + high], progress: [360, 91 + high] },
+      {
+        path: [98, 84 + high], notch: [135, 104 + high], task: [176, 120 + high],
+        novice: [140, 138 + high], value: [162, 91 + high], progress: [188, 91 + high],
+      },
+      {
+        path: [262, 36], notch: [262, 77 + high / 2], task: [262, 119 + high],
+        novice: [298, 132 + high], value: [223, 106 + high], progress: [280, 90 + high],
+      },
+      {
+        path: [426, 84 + high], notch: [389, 104 + high], task: [348, 120 + high],
+        novice: [384, 138 + high], value: [334, 91 + high], progress: [360, 91 + high],
+      },
       side(false, mid),
       side(false, low),
     ],
     stone: `M4 ${tall - 14}V206C4 66 128 3 262 3s258 63 258 203v${tall - 220}q0 11-11 11H15q-11 0-11-11z`,
-    way: `M34 ${tall - 50}V${mid}C34 ${160 + high} 60 ${112 + high} 98 ${84 + high} 140 54 200 36 262 36S384 54 426 ${84 + high}C464 ${112 + high} 490 ${160 + high} 490 ${mid}V${low + 40}`,
+    way: [
+      `M34 ${tall - 50}V${mid}C34 ${160 + high} 60 ${112 + high} 98 ${84 + high} 140 54 200 36 262 36`,
+      `S384 54 426 ${84 + high}C464 ${112 + high} 490 ${160 + high} 490 ${mid}V${low + 40}`,
+    ].join(""),
     start: { x: 8, y: tall - 104, width: 84, height: 96 },
     area: { x: 132, y: area, width: 260, height: 196 },
     gnomes: { x: 132, y: tall - 93, width: 380, card: 60 },

@@ -92,7 +92,9 @@ export function shore(width: number, height: number, seed: number): string {
     const reach = wobble * (0.62 + 0.38 * square * 0.86);
     return [(width / 2) * Math.cos(angle) * reach, (height / 2) * Math.sin(angle) * reach] as const;
   });
-  const middle = (a: readonly [number, number], b: readonly [number, number]) => `${((a[0] + b[0]) / 2).toFixed(1)} ${((a[1] + b[1]) / 2).toFixed(1)}`;
+  const text = (x: number, y: number) => `${x.toFixed(1)} ${y.toFixed(1)}`;
+  const middle = (a: readonly [number, number], b: readonly [number, number]) => text((a[0] + b[0]) / 2, (a[1] + b[1]) / 2);
   const start = middle(points[8]!, points[0]!);
-  return `M${start}${points.map((point, at) => `Q${point[0].toFixed(1)} ${point[1].toFixed(1)} ${middle(point, points[(at + 1) % 9]!)}`).join("")}z`;
+  const curves = points.map((point, at) => `Q${text(point[0], point[1])} ${middle(point, points[(at + 1) % 9]!)}`);
+  return `M${start}${curves.join("")}z`;
 }

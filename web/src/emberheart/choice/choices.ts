@@ -1,21 +1,28 @@
 /** Which options stand as buttons beside the prompt, how they look, and the card that asks. */
 import type { Option, Table } from "../../lib/types";
-import { ATTRIBUTES, FOLLOWERS, PLACES, asked, dragonAt } from "../model";
+import { ATTRIBUTES, FOLLOWERS, asked, dragonAt } from "../model";
 import type { Facts, View } from "../model";
 import { printedOf } from "../printed.svelte";
 
 /** Made on the board itself. */
-const ON_BOARD = new Set(["go", "to-space", "with-companion", "make-up", "warehouse", "station", "aide", "take", "dragon", "onto-hero", "onto-preserve", "swap", "attach"]);
+const ON_BOARD = new Set(
+  "go to-space with-companion make-up warehouse station aide take dragon onto-hero onto-preserve swap attach".split(" "),
+);
 
 export const asButton = (option: Option): boolean => !ON_BOARD.has(option.family);
 
 /** Buttons that refuse or end something come last and stay quiet. */
-const QUIET = new Set(["done", "decline", "no-call", "no-attribute", "welcome-nobody", "exchange-none", "no-further", "no-sage", "without-gear"]);
+const QUIET = new Set(
+  "done decline no-call no-attribute welcome-nobody exchange-none no-further no-sage without-gear".split(" "),
+);
 
-export const isQuiet = (option: Option): boolean => QUIET.has(option.family) || (option.family === "into-gear" && option.args["hirelings"] === 0);
+export const isQuiet = (option: Option): boolean =>
+  QUIET.has(option.family) || (option.family === "into-gear" && option.args["hirelings"] === 0);
 
 /** The signs of these say everything, so that a longer row of them needs no words. */
-const TELLING = new Set(["attribute", "swap-kinds", "welcome", "gain-hireling", "gain-gear", "into-gear", "exchange", "lose", "call", "use-paragon", "effects"]);
+const TELLING = new Set(
+  "attribute swap-kinds welcome gain-hireling gain-gear into-gear exchange lose call use-paragon effects".split(" "),
+);
 
 export const isTelling = (option: Option): boolean => TELLING.has(option.family);
 
@@ -96,10 +103,3 @@ export function subjectOf(table: Table<View, Facts>): { hero?: string; dragon?: 
 
 /** The heroes that the Bard has drawn stand as cards. */
 export const asCard = (option: Option): string | null => (option.family === "keep-hero" ? String(option.args["hero"]) : null);
-
-/** The party whose turn to pick it is. */
-export function picking(view: View): { place: string; space: number } | null {
-  const frame = asked(view);
-  if (frame?.kind === "reward") return { place: PLACES[frame.a]!, space: frame.b };
-  return frame?.kind === "climb" ? { place: "mountain", space: frame.b } : null;
-}

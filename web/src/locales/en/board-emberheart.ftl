@@ -2,10 +2,10 @@
 
 eh-wait = The table is being laid …
 eh-nth =
-    { NUMBER($n, type: "ordinal") ->
-        [one] { $n }st
-        [two] { $n }nd
-        [few] { $n }rd
+    { $n ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
        *[other] { $n }th
     }
 
@@ -85,7 +85,6 @@ eh-companion-used = Companion, placed this round
 eh-companion-used-short = placed
 eh-companion-stays = Leave the companion at home
 eh-effect-strength = Strength: so many followers fewer than the space’s number
-eh-effect-strength-when = fewer
 eh-effect-senses = Senses: gear on a space 3
 eh-effect-senses-when = on a 3
 eh-effect-speed = Speed: flame down where no other party is

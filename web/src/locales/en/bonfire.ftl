@@ -204,7 +204,7 @@ ask-bonfire-fate-end = Take the top or the bottom Fate Tile of your column
     .other = { $who } takes a Fate Tile
 ask-bonfire-fate-line = Where in your Fate Area does the tile go?
     .other = { $who } places a Fate Tile
-    .figures = Where in your Fate Area does { $tile } go?
+    .figures = Where in your Fate Area does the tile { $tile } go?
 ask-bonfire-path-choice = Which Path Tile do you build?
     .other = { $who } chooses a Path Tile
 ask-bonfire-island-deed = Do you use the island’s action?
@@ -239,7 +239,7 @@ ask-bonfire-procession = Procession: which Guardian goes, and how far?
     .figures =
         { $guardian-key ->
             [none] Procession of up to { $steps }: which Guardian goes next?
-           *[other] How far goes { $guardian-nom }? At most { $steps }
+           *[other] How far does { $guardian-nom } go? At most { $steps }
         }
 ask-bonfire-yield = Which resource does the Guardian bring?
     .other = { $who } chooses a resource

@@ -208,6 +208,8 @@ days-left =
        *[other] { $days } days
     }
 time-left = Time left
+elsewhere = It is your turn at another table.
+elsewhere-go = Go there
 
 ## The table: columns and panels
 side = Beside the board
@@ -386,7 +388,7 @@ review-thinking = Every position is thought through … { $share } %
 review-graph = Expected margin after every move
 review-hover = Point at a move; a click leads to the board there.
 review-lessons = Where { $name } lost most
-review-help = Estimates with { $budget } of thought on each position: half a point either way means nothing. Luck is what came to light compared with what might have.
+review-help = Estimates ({ $budget } simulations a position): half a point either way means nothing. Luck is what came to light compared with what might have.
 to-table = To the table
 points = Points
 accuracy = Accuracy

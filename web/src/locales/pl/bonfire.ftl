@@ -216,7 +216,7 @@ ask-bonfire-fate-end = Weź górny albo dolny kafelek losu ze swojej kolumny
     .other = { $who } bierze kafelek losu
 ask-bonfire-fate-line = Gdzie w obszarze losu położysz kafelek?
     .other = { $who } układa kafelek losu
-    .figures = Gdzie w obszarze losu położysz { $tile }?
+    .figures = Gdzie w obszarze losu położysz kafelek { $tile }?
 ask-bonfire-path-choice = Który kafelek ścieżki budujesz?
     .other = { $who } wybiera kafelek ścieżki
 ask-bonfire-island-deed = Korzystasz z akcji wyspy?
@@ -382,20 +382,20 @@ no-bonfire-lacks-gnome-price =
        *[other] { $have }
     }.
 no-bonfire-lacks-offering =
-    Potrzeba: { $either-or }; masz: { $have-size ->
-        [0] nic
-        [one] { $have }
-        [few] { $have }
-        [many] { $have }
-       *[other] { $have }
+    Potrzeba: { $either-nom-or }; { $have-size ->
+        [0] nie masz nic
+        [one] masz { $have }
+        [few] masz { $have }
+        [many] masz { $have }
+       *[other] masz { $have }
     }.
 no-bonfire-lacks-resources =
-    Potrzeba: { $needs }; masz: { $have-size ->
-        [0] nic
-        [one] { $have }
-        [few] { $have }
-        [many] { $have }
-       *[other] { $have }
+    Potrzeba: { $needs-nom }; { $have-size ->
+        [0] nie masz nic
+        [one] masz { $have }
+        [few] masz { $have }
+        [many] masz { $have }
+       *[other] masz { $have }
     }.
 no-bonfire-lacks-this-price =
     Potrzeba: { $tiles ->

@@ -1,1 +1,0 @@
-import{$ as e,Y as t,bt as n,et as r}from"./legacy-r8tRuy-D.js";import i from"./Missing-IoyvNGRy.js";function a(a,o){var s=r(),c=n(s),l=e=>{i(e,{})};t(c,e=>{o.game&&e(l)}),e(a,s)}export{a as default};

@@ -1,1 +1,0 @@
-import{D as e,Et as t,Mt as n,jt as r,lt as i,u as a}from"./legacy-r8tRuy-D.js";import{n as o}from"./index-CpOEneIv.js";function s(s,c){n(c,!1),e();{let e=t(()=>a(`missing-title`)),n=t(()=>Error(a(`missing-text`)));o(s,{get title(){return i(e)},get problem(){return i(n)}})}r()}export{s as default};

@@ -1,0 +1,90 @@
+var e=`## Opponents
+
+level-spark = Iskra
+    .help = Łagodny: widzi własną turę i często się myli.
+level-ember = Żar
+    .help = Spokojny: planuje własną turę, z kilkoma błędami.
+level-flame = Płomień
+    .help = Dobry gracz: patrzy trochę naprzód.
+level-blaze = Pożoga
+    .help = Silny: patrzy daleko naprzód.
+level-inferno = Inferno
+    .help = Najlepszy: patrzy bardzo daleko naprzód, w niecałe 2 sekundy.
+
+## Verdicts of a review
+
+verdict-blunder = Gruby błąd
+verdict-mistake = Błąd
+verdict-inaccuracy = Niedokładność
+
+## What the server refuses
+
+error-answered = Zgoda została już udzielona.
+error-bad-address = Tego adresu nie można użyć. Podaj pełny, publiczny adres zaczynający się od https.
+error-bad-clock = Takiego zegara nie można użyć. Wybierz inny czas.
+error-bad-components = Zestaw elementów zawiera błędy. Popraw wymienione i sprawdź ponownie.
+error-bad-id = Przeglądarka wysłała coś, czego serwer nie rozumie. Wczytaj stronę ponownie.
+error-bad-moves = Zbyt wiele ruchów naraz albo żadnego. Wykonuj je po kolei.
+error-bad-name = Takiej nazwy nie można użyć. Nazwa ma od 1 do 40 zwykłych znaków.
+error-bad-notify = Zgody przeglądarki na powiadomienia nie można użyć. Wyłącz je i włącz ponownie.
+error-bad-options = Te opcje nie pasują do tej gry. Wybierz inne.
+error-bad-record = To nie jest czytelny zapis ani pozycja gry. Wybierz inny plik.
+error-bad-seats = Te miejsca nie pasują do tej gry. Sprawdź, ile osób gra i kto.
+error-bad-seed = Ziarno musi być liczbą całkowitą od 0.
+error-bad-state = Nie ma takiej listy gier.
+error-bad-text = Tego tekstu nie można wysłać: jest pusty, za długi lub zawiera znaki sterujące.
+error-begun = Gra się zaczęła: miejsca pozostają bez zmian. Bot może zastąpić nieobecną osobę.
+error-bots-off = Ten serwer nie daje podpowiedzi ani analiz: nic tu nie myśli.
+error-broken = Serwer popełnił błąd; nic się nie zmieniło. Spróbuj ponownie.
+error-busy = Zbyt wiele zmian naraz. Spróbuj ponownie.
+error-damaged = Tej gry nie można odczytać. Pozostaje bez zmian; powiadom gospodarza serwera.
+error-flood = Zdecydowanie za dużo wiadomości. Połącz się ponownie za chwilę.
+error-full = Nie ma teraz miejsca. Spróbuj później albo poproś o nowy link.
+error-illegal = Ten ruch jest tu niedozwolony. Spójrz jeszcze raz na stół.
+error-malformed = Serwer nie zrozumiał żądania. Wczytaj stronę ponownie.
+error-method-not-allowed = Tego nie można tu zrobić.
+error-no-bot = Nie siedzi tam bot.
+error-no-database = Baza danych nie odpowiada. Spróbuj później.
+error-no-game = Nie ma takiej gry, została usunięta albo nie otwarto żadnego z jej linków.
+error-no-hints = W tej grze nie ma podpowiedzi.
+error-no-human = Siedzi tam bot.
+error-no-identity = Serwer nie zna tej przeglądarki. Wczytaj stronę ponownie.
+error-no-job = Tego zlecenia już nie ma. Zapytaj ponownie.
+error-no-level = Nie ma takiego przeciwnika. Wybierz innego.
+error-no-link = Ten link donikąd nie prowadzi: został odnowiony, użyty lub jest za stary. Poproś o nowy.
+error-no-move = W tej grze nie wykonano tylu ruchów.
+error-no-request = Ta prośba jest już nieaktualna: wykonano ruch, odpowiedziano na nią lub ją wycofano.
+error-no-seat = Nie ma takiego miejsca w tej grze.
+error-no-series = Serię gra się w pojedynkę przeciw Tomowi, z utrudnieniem i rozdaniem, które wyznacza.
+error-no-such-move = W tej grze nie wykonano tylu ruchów.
+error-no-webhooks = Ten serwer nie wysyła webhooków.
+error-not-asked = Twoja zgoda nie jest tu potrzebna.
+error-not-begun = Gra się nie zaczęła: jedno miejsce jest jeszcze wolne.
+error-not-found = Pod tym adresem nic nie ma.
+error-not-host = Może to zrobić tylko gospodarz gry.
+error-not-json = Serwer nie zrozumiał żądania. Wczytaj stronę ponownie.
+error-not-over = To będzie możliwe po zakończeniu gry.
+error-not-playing = Mogą to zrobić tylko grający, w trakcie gry.
+error-not-thought = Nic z tego nie wyszło. Spróbuj ponownie.
+error-not-understood = Serwer nie zrozumiał żądania. Wczytaj stronę ponownie.
+error-not-your-seat = To nie jest twoje miejsce.
+error-not-your-turn = Teraz nie ty decydujesz.
+error-nothing-to-undo = Nie ma niczego do cofnięcia.
+error-out-of-date = Gra potoczyła się dalej. Spójrz jeszcze raz na stół.
+error-over = Gra jest zakończona. Można grać dalej od wcześniejszej pozycji.
+error-problems = Wysłane dane zawierają błędy. Popraw wymienione i spróbuj ponownie.
+error-refused = Serwer tego odmówił. Spróbuj ponownie.
+error-sealed = Coś ukrytego wyszło na jaw, więc nie można tego po prostu cofnąć ani pominąć.
+error-seat-present = Ta osoba jest obecna. Bot zastępuje nieobecnych lub tych, którym skończył się czas.
+error-seat-taken = To miejsce jest zajęte. Poproś gospodarza o inne.
+error-spectator = Widzowie nie mogą pisać ani grać.
+error-too-large = To jest za duże. Wyślij coś mniejszego.
+error-too-long = Ten tekst jest za długi. Skróć go.
+error-too-many = Za dużo żądań. Spróbuj za chwilę.
+error-too-many-games = Masz za dużo otwartych gier. Zakończ lub opuść niektóre.
+error-too-many-sockets = Otwartych jest zbyt wiele okien. Zamknij niektóre.
+error-too-slow = Połączenie jest za wolne; zostaje otwarte ponownie.
+error-unknown-host = Serwer nie zna nazwy, pod którą go wywołano. Gospodarz może ją dopuścić.
+error-unknown-move = Nie ma takiego ruchu. Wczytaj stronę ponownie.
+error-wrong-origin = Tej stronie tego nie wolno. Gospodarz serwera może na to zezwolić.
+`;export{e as default};

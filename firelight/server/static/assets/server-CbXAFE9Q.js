@@ -1,0 +1,90 @@
+var e=`## Opponents
+
+level-spark = Spark
+    .help = Gentle: sees its own turn, and errs a lot.
+level-ember = Ember
+    .help = Easy-going: plans its own turn, with some errors.
+level-flame = Flame
+    .help = A good player: looks a little ahead.
+level-blaze = Blaze
+    .help = Strong: looks well ahead.
+level-inferno = Inferno
+    .help = The best there is: looks far ahead, in under 2 seconds.
+
+## Verdicts of a review
+
+verdict-blunder = Blunder
+verdict-mistake = Mistake
+verdict-inaccuracy = Inaccuracy
+
+## What the server refuses
+
+error-answered = You have consented already.
+error-bad-address = This address cannot be used. Give a complete, public address that begins with https.
+error-bad-clock = This clock cannot be used. Choose another time.
+error-bad-components = The component set has mistakes. Correct what is listed and check it again.
+error-bad-id = The browser sent something the server does not understand. Load the page again.
+error-bad-moves = Too many moves at once, or none. Make them one after the other.
+error-bad-name = This name cannot be used. A name has 1 to 40 ordinary characters.
+error-bad-notify = The browser’s permission for messages cannot be used. Turn them off and on again.
+error-bad-options = These options do not go together with this game. Choose others.
+error-bad-record = This is no record or position of a game that can be read. Choose another file.
+error-bad-seats = These seats do not go together with this game. Check how many play and who they are.
+error-bad-seed = The seed has to be a whole number from 0 up.
+error-bad-state = There is no such list of games.
+error-bad-text = This text cannot be sent: it is empty, too long or holds control characters.
+error-begun = The game has begun: seats stay as they are. A bot can stand in for somebody who is away.
+error-bots-off = This server gives no hints and reviews: nothing thinks here.
+error-broken = The server made a mistake; nothing was changed. Try again.
+error-busy = Too many changes at the same time. Try again.
+error-damaged = This game cannot be read. It is kept as it is; tell the host of the server.
+error-flood = Far too many messages. Connect again in a while.
+error-full = There is no room for more just now. Try again later, or ask for a new link.
+error-illegal = This move is not allowed here. Look at the table again.
+error-malformed = The server did not understand the request. Load the page again.
+error-method-not-allowed = This cannot be done here.
+error-no-bot = No bot sits there.
+error-no-database = The database does not answer. Try again later.
+error-no-game = There is no such game, it was deleted, or you have not opened one of its links.
+error-no-hints = This game is played without hints.
+error-no-human = A bot sits there.
+error-no-identity = The server does not know this browser. Load the page again.
+error-no-job = There is no such job any more. Ask again.
+error-no-level = There is no such opponent. Choose another.
+error-no-link = This link leads nowhere: it was renewed, used or is too old. Ask for a new one.
+error-no-move = So many moves were not made in this game.
+error-no-request = This request is settled: a move was made, it was answered or withdrawn.
+error-no-seat = There is no such seat in this game.
+error-no-series = A series is played alone against Tom, with the handicap and the deal it gives.
+error-no-such-move = So many moves were not made in this game.
+error-no-webhooks = This server sends no webhooks.
+error-not-asked = You are not asked to consent to this.
+error-not-begun = The game has not begun: a seat is still open.
+error-not-found = There is nothing at this address.
+error-not-host = Only the host of the game can do that.
+error-not-json = The server did not understand the request. Load the page again.
+error-not-over = That is possible when the game is over.
+error-not-playing = That can be done only by those who play, while the game is played.
+error-not-thought = Nothing came of it. Try again.
+error-not-understood = The server did not understand the request. Load the page again.
+error-not-your-seat = This is not your seat.
+error-not-your-turn = It is not your turn to decide.
+error-nothing-to-undo = There is nothing that could be taken back.
+error-out-of-date = The game has gone on since. Look at the table again.
+error-over = The game is over. A branch of it can be played on.
+error-problems = What was sent has mistakes. Correct what is listed and try again.
+error-refused = The server refused that. Try again.
+error-sealed = Something hidden has come to light, so this cannot simply be taken back or played on.
+error-seat-present = Whoever sits there is here. A bot stands in for those who are away or out of time.
+error-seat-taken = This seat is taken. Ask the host for another one.
+error-spectator = Those who watch cannot write or play.
+error-too-large = That is too large. Send something smaller.
+error-too-long = This text is too long. Make it shorter.
+error-too-many = Too many requests. Try again in a moment.
+error-too-many-games = You have too many games open. Finish or leave some.
+error-too-many-sockets = Too many windows are open from here. Close some.
+error-too-slow = The connection is too slow; it is opened again.
+error-unknown-host = The server does not know the name it was called by. Its host can allow it.
+error-unknown-move = There is no such move. Load the page again.
+error-wrong-origin = This page may not do that. The host of the server can allow it.
+`;export{e as default};

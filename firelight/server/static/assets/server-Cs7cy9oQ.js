@@ -1,0 +1,90 @@
+var e=`## Opponents
+
+level-spark = Funke
+    .help = Sanft: sieht den eigenen Zug und irrt sich oft.
+level-ember = Glut
+    .help = Gemütlich: plant den eigenen Zug, mit ein paar Fehlern.
+level-flame = Flamme
+    .help = Spielt gut: schaut ein wenig voraus.
+level-blaze = Lohe
+    .help = Stark: schaut weit voraus.
+level-inferno = Inferno
+    .help = Das Beste, was es gibt: schaut sehr weit voraus, in unter 2 Sekunden.
+
+## Verdicts of a review
+
+verdict-blunder = Grober Fehler
+verdict-mistake = Fehler
+verdict-inaccuracy = Ungenauigkeit
+
+## What the server refuses
+
+error-answered = Du hast schon zugestimmt.
+error-bad-address = Diese Adresse geht nicht. Gib eine vollständige, öffentliche Adresse an, die mit https beginnt.
+error-bad-clock = Diese Uhr geht nicht. Wähle eine andere Zeit.
+error-bad-components = Der Materialsatz hat Fehler. Verbessere, was aufgelistet ist, und prüfe ihn noch einmal.
+error-bad-id = Der Browser hat etwas gesendet, das der Server nicht versteht. Lade die Seite neu.
+error-bad-moves = Zu viele Züge auf einmal, oder keiner. Mach sie nacheinander.
+error-bad-name = Dieser Name geht nicht. Ein Name hat 1 bis 40 gewöhnliche Zeichen.
+error-bad-notify = Die Erlaubnis des Browsers für Nachrichten ist nicht nutzbar. Schalte sie aus und wieder ein.
+error-bad-options = Diese Optionen passen nicht zu diesem Spiel. Wähle andere.
+error-bad-record = Das ist keine lesbare Aufzeichnung oder Stellung. Wähle eine andere Datei.
+error-bad-seats = Diese Plätze passen nicht zu diesem Spiel. Prüfe, wie viele spielen und wer.
+error-bad-seed = Der Startwert muss eine ganze Zahl ab 0 sein.
+error-bad-state = So eine Liste von Spielen gibt es nicht.
+error-bad-text = Dieser Text lässt sich nicht senden: Er ist leer, zu lang oder enthält Steuerzeichen.
+error-begun = Das Spiel hat begonnen: Die Plätze bleiben, wie sie sind. Ein Bot kann für jemanden einspringen, der weg ist.
+error-bots-off = Dieser Server gibt keine Tipps und Rückblicke: Hier denkt nichts.
+error-broken = Dem Server ist ein Fehler passiert; nichts wurde geändert. Versuch es noch einmal.
+error-busy = Zu viele Änderungen zugleich. Versuch es noch einmal.
+error-damaged = Dieses Spiel ist nicht lesbar. Es bleibt, wie es ist; sag dem Betreiber Bescheid.
+error-flood = Viel zu viele Nachrichten. Verbinde dich in einer Weile neu.
+error-full = Gerade ist kein Platz mehr. Versuch es später, oder bitte um einen neuen Link.
+error-illegal = Dieser Zug ist hier nicht erlaubt. Sieh dir den Tisch noch einmal an.
+error-malformed = Der Server hat die Anfrage nicht verstanden. Lade die Seite neu.
+error-method-not-allowed = Das geht hier nicht.
+error-no-bot = Dort sitzt kein Bot.
+error-no-database = Die Datenbank antwortet nicht. Versuch es später noch einmal.
+error-no-game = So ein Spiel gibt es nicht, es wurde gelöscht, oder du hast keinen seiner Links geöffnet.
+error-no-hints = Dieses Spiel wird ohne Tipps gespielt.
+error-no-human = Dort sitzt ein Bot.
+error-no-identity = Der Server kennt diesen Browser nicht. Lade die Seite neu.
+error-no-job = Diesen Auftrag gibt es nicht mehr. Frag noch einmal.
+error-no-level = So einen Gegner gibt es nicht. Wähle einen anderen.
+error-no-link = Dieser Link führt nirgendwohin: Er wurde erneuert, benutzt oder ist zu alt. Bitte um einen neuen.
+error-no-move = So viele Züge wurden in diesem Spiel nicht gemacht.
+error-no-request = Diese Anfrage ist erledigt: Ein Zug wurde gemacht, oder sie wurde beantwortet oder zurückgezogen.
+error-no-seat = So einen Platz gibt es in diesem Spiel nicht.
+error-no-series = Eine Reihe spielst du allein gegen Tom, mit dem Handicap und der Verteilung, die sie vorgibt.
+error-no-such-move = So viele Züge wurden in diesem Spiel nicht gemacht.
+error-no-webhooks = Dieser Server sendet keine Webhooks.
+error-not-asked = Du wirst hierzu nicht um Zustimmung gefragt.
+error-not-begun = Das Spiel hat noch nicht begonnen: Ein Platz ist noch frei.
+error-not-found = Unter dieser Adresse gibt es nichts.
+error-not-host = Das kann nur, wer das Spiel angelegt hat.
+error-not-json = Der Server hat die Anfrage nicht verstanden. Lade die Seite neu.
+error-not-over = Das geht, wenn das Spiel zu Ende ist.
+error-not-playing = Das können nur die, die mitspielen, während das Spiel läuft.
+error-not-thought = Dabei ist nichts herausgekommen. Versuch es noch einmal.
+error-not-understood = Der Server hat die Anfrage nicht verstanden. Lade die Seite neu.
+error-not-your-seat = Das ist nicht dein Platz.
+error-not-your-turn = Du bist gerade nicht dran.
+error-nothing-to-undo = Es gibt nichts, was man zurücknehmen könnte.
+error-out-of-date = Das Spiel ist inzwischen weitergegangen. Sieh dir den Tisch noch einmal an.
+error-over = Das Spiel ist zu Ende. Von einer früheren Stellung aus kannst du weiterspielen.
+error-problems = Das Gesendete hat Fehler. Verbessere, was aufgelistet ist, und versuch es noch einmal.
+error-refused = Der Server hat das abgelehnt. Versuch es noch einmal.
+error-sealed = Etwas Verborgenes ist aufgedeckt, das lässt sich nicht einfach zurücknehmen oder überspringen.
+error-seat-present = Wer dort sitzt, ist da. Ein Bot springt für die ein, die weg sind oder keine Zeit mehr haben.
+error-seat-taken = Dieser Platz ist besetzt. Bitte um einen anderen.
+error-spectator = Wer zuschaut, kann nicht schreiben oder spielen.
+error-too-large = Das ist zu groß. Sende etwas Kleineres.
+error-too-long = Dieser Text ist zu lang. Kürze ihn.
+error-too-many = Zu viele Anfragen. Versuch es gleich noch einmal.
+error-too-many-games = Du hast zu viele Spiele offen. Beende oder verlasse einige.
+error-too-many-sockets = Von hier aus sind zu viele Fenster offen. Schließ einige.
+error-too-slow = Die Verbindung ist zu langsam; sie wird neu geöffnet.
+error-unknown-host = Der Server kennt den Namen nicht, unter dem er gerufen wurde. Der Betreiber kann ihn erlauben.
+error-unknown-move = So einen Zug gibt es nicht. Lade die Seite neu.
+error-wrong-origin = Diese Seite darf das nicht. Der Betreiber des Servers kann es erlauben.
+`;export{e as default};

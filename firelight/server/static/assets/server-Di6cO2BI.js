@@ -1,0 +1,90 @@
+var e=`## Opponents
+
+level-spark = Vonk
+    .help = Mild: ziet de eigen beurt en vergist zich vaak.
+level-ember = Gloed
+    .help = Ontspannen: plant de eigen beurt, met wat fouten.
+level-flame = Vlam
+    .help = Een goede speler: kijkt een beetje vooruit.
+level-blaze = Vuurgloed
+    .help = Sterk: kijkt ver vooruit.
+level-inferno = Inferno
+    .help = De beste die er is: kijkt heel ver vooruit, in minder dan 2 seconden.
+
+## Verdicts of a review
+
+verdict-blunder = Blunder
+verdict-mistake = Fout
+verdict-inaccuracy = Onnauwkeurigheid
+
+## What the server refuses
+
+error-answered = Je hebt al ingestemd.
+error-bad-address = Dit adres kan niet worden gebruikt. Geef een volledig, openbaar adres dat met https begint.
+error-bad-clock = Deze klok kan niet. Kies een andere tijd.
+error-bad-components = De materiaalset bevat fouten. Verbeter wat er is opgesomd en controleer opnieuw.
+error-bad-id = De browser stuurde iets wat de server niet begrijpt. Laad de pagina opnieuw.
+error-bad-moves = Te veel zetten tegelijk, of geen. Doe ze na elkaar.
+error-bad-name = Deze naam kan niet. Een naam heeft 1 tot 40 gewone tekens.
+error-bad-notify = De toestemming van de browser voor berichten is niet bruikbaar. Zet ze uit en weer aan.
+error-bad-options = Deze opties passen niet bij dit spel. Kies andere.
+error-bad-record = Dit is geen leesbaar verslag of stelling van een spel. Kies een ander bestand.
+error-bad-seats = Deze plaatsen passen niet bij dit spel. Controleer hoeveel er spelen en wie.
+error-bad-seed = De startwaarde moet een geheel getal vanaf 0 zijn.
+error-bad-state = Zo’n lijst met spellen is er niet.
+error-bad-text = Deze tekst kan niet worden verstuurd: hij is leeg, te lang of bevat stuurtekens.
+error-begun = Het spel is begonnen: de plaatsen blijven zoals ze zijn. Een bot kan invallen voor wie er niet is.
+error-bots-off = Deze server geeft geen tips en terugblikken: hier denkt niets.
+error-broken = De server maakte een fout; er is niets veranderd. Probeer het opnieuw.
+error-busy = Te veel wijzigingen tegelijk. Probeer het opnieuw.
+error-damaged = Dit spel kan niet worden gelezen. Het blijft bewaard; meld het de beheerder.
+error-flood = Veel te veel berichten. Maak over een poosje opnieuw verbinding.
+error-full = Er is nu geen plaats meer. Probeer het later, of vraag een nieuwe link.
+error-illegal = Deze zet mag hier niet. Bekijk de tafel nog eens.
+error-malformed = De server begreep het verzoek niet. Laad de pagina opnieuw.
+error-method-not-allowed = Dat kan hier niet.
+error-no-bot = Daar zit geen bot.
+error-no-database = De database antwoordt niet. Probeer het later opnieuw.
+error-no-game = Zo’n spel is er niet, het is verwijderd, of je hebt geen van de links geopend.
+error-no-hints = Dit spel wordt zonder tips gespeeld.
+error-no-human = Daar zit een bot.
+error-no-identity = De server kent deze browser niet. Laad de pagina opnieuw.
+error-no-job = Die opdracht is er niet meer. Vraag het opnieuw.
+error-no-level = Zo’n tegenstander is er niet. Kies een andere.
+error-no-link = Deze link leidt nergens heen: hij is vernieuwd, gebruikt of te oud. Vraag een nieuwe.
+error-no-move = Zoveel zetten zijn in dit spel niet gedaan.
+error-no-request = Dit verzoek is afgehandeld: er is een zet gedaan, of het is beantwoord of ingetrokken.
+error-no-seat = Zo’n plaats is er in dit spel niet.
+error-no-series = Een reeks speel je alleen tegen Tom, met de handicap en de deling die zij geeft.
+error-no-such-move = Zoveel zetten zijn in dit spel niet gedaan.
+error-no-webhooks = Deze server stuurt geen webhooks.
+error-not-asked = Je wordt hiervoor niet om instemming gevraagd.
+error-not-begun = Het spel is nog niet begonnen: er is nog een plaats vrij.
+error-not-found = Op dit adres is niets.
+error-not-host = Dat kan alleen wie het spel heeft aangemaakt.
+error-not-json = De server begreep het verzoek niet. Laad de pagina opnieuw.
+error-not-over = Dat kan als het spel afgelopen is.
+error-not-playing = Dat kan alleen door wie meespeelt, terwijl het spel bezig is.
+error-not-thought = Er is niets uitgekomen. Probeer het opnieuw.
+error-not-understood = De server begreep het verzoek niet. Laad de pagina opnieuw.
+error-not-your-seat = Dit is niet jouw plaats.
+error-not-your-turn = Het is nu niet aan jou.
+error-nothing-to-undo = Er is niets om terug te nemen.
+error-out-of-date = Het spel is intussen verdergegaan. Bekijk de tafel nog eens.
+error-over = Het spel is afgelopen. Vanaf een eerdere stelling kun je verder spelen.
+error-problems = Wat is verstuurd, bevat fouten. Verbeter wat er is opgesomd en probeer het opnieuw.
+error-refused = De server weigerde dat. Probeer het opnieuw.
+error-sealed = Er is iets verborgens aan het licht gekomen, dat kun je niet zomaar terugnemen of overslaan.
+error-seat-present = Wie daar zit, is er. Een bot valt in voor wie weg is of geen tijd meer heeft.
+error-seat-taken = Deze plaats is bezet. Vraag om een andere.
+error-spectator = Wie kijkt, kan niet schrijven of spelen.
+error-too-large = Dat is te groot. Stuur iets kleiners.
+error-too-long = Deze tekst is te lang. Maak hem korter.
+error-too-many = Te veel verzoeken. Probeer het zo nog eens.
+error-too-many-games = Je hebt te veel spellen open. Maak er een paar af of verlaat ze.
+error-too-many-sockets = Er zijn vanaf hier te veel vensters open. Sluit er een paar.
+error-too-slow = De verbinding is te traag; ze wordt opnieuw geopend.
+error-unknown-host = De server kent de naam niet waarmee hij is aangeroepen. De beheerder kan die toestaan.
+error-unknown-move = Zo’n zet is er niet. Laad de pagina opnieuw.
+error-wrong-origin = Deze pagina mag dat niet. De beheerder van de server kan het toestaan.
+`;export{e as default};

@@ -1,0 +1,227 @@
+"""The texts of the browser table: whatever the server can name has its words, and no words are left over that nothing names."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import firelight
+from firelight.api import shipped_edition
+from firelight.bots.levels import LEVELS
+from firelight.bots.reasons import wording
+from firelight.lab.review_data import VERDICTS
+from firelight.server import replies
+from firelight.table.table import deeds_of
+
+ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "web" / "src"
+GAMES = ("bonfire", "emberheart")
+HAND_WRITTEN = ("shell.ftl", "board-bonfire.ftl", "board-emberheart.ftl")
+
+# Words that component sets make, and the one text that serves all of a pattern (src/lib/patterns.ts).
+PATTERNS = {
+    "bonfire": {
+        "island": r"T\d+",
+        "path-space": r"path-\d",
+        "bonfire-space": r"bonfire-\d",
+        "novice-of": r"seat-\d",
+        "board": r"[A-D]",
+        "line-across": r"-?\d,-?\d across",
+        "line-down": r"-?\d,-?\d down",
+        "path-tile": r"(blue|red|yellow)-(blossom|fruit|herb|shell|root)-\d+",
+        "fate-tile": r"((path|ship|task|guardian|great-bonfire|gnome)-?){3}",
+    },
+    "emberheart": {
+        "dragon": r"(captive-)?(red|blue|green|exotic)-\d+(-\d+)?",
+        "preserve-card": r"(red|blue|green)-preserve-\d+",
+        "garrison-card": r"(red|blue|green)-garrison-\d+",
+        "raid-card": r"(specialist|hireling)-per-[a-z-]+",
+        "space": r"[a-z]+-[1-5]",
+        "blocked-spaces": r"([gtcmpa]\d-?)+",
+        "tavern-card": r"(\d+-[a-z]+-?)+",
+    },
+}
+# Words besides the vocabularies: pieces that prices, rewards and refusals name.
+MORE = {
+    "bonfire": {"tile", "resource", "any", "point", "portal", "landing-stage"},
+    "emberheart": {"specialist", "follower", "gear", "crest", "glory", "flame", "companion"},
+}
+# Vocabularies with texts of their own kind, and those that only the engine reads.
+FAMILIES = {"bonuses": "bonus", "commons": "common", "tom-cards": "tom", "earned": "earned"}
+UNSPOKEN = ("frames", "rules")
+
+
+def parse(text: str) -> dict[str, str]:
+    """`id` and `id.attribute` -> the text."""
+    found: dict[str, str] = {}
+    current = ""
+    for line in text.splitlines():
+        head = re.match(r"([a-zA-Z][\w-]*) = ?(.*)|    \.([a-zA-Z][\w-]*) = ?(.*)", line)
+        if head:
+            current = head[1] or f"{current.partition('.')[0]}.{head[3]}"
+            found[current] = head[2] or head[4] or ""
+        elif line.startswith(" ") and current:
+            found[current] += f" {line.strip()}"
+    return found
+
+
+def english(*files: str) -> dict[str, str]:
+    folder = SOURCE / "locales" / "en"
+    return {
+        key: text
+        for file in files or sorted(path.name for path in folder.glob("*.ftl"))
+        for key, text in parse((folder / file).read_text("utf-8")).items()
+    }
+
+
+TEXTS = english()
+
+
+def named(prefix: str) -> set[str]:
+    """The ids that begin like this, without the beginning."""
+    return {key.removeprefix(prefix) for key in TEXTS if key.startswith(prefix) and "." not in key}
+
+
+def title(game: str) -> Any:
+    return shipped_edition(game).title
+
+
+def decisions(game: str) -> set[str]:
+    return set(title(game).frames[title(game).last_chance + 1 :])
+
+
+@pytest.mark.parametrize("game", GAMES)
+class TestGame:
+    def test_words(self, game: str) -> None:
+        words = shipped_edition(game).words
+        spoken = {word for name, words_of in words.items() if name not in (*UNSPOKEN, *FAMILIES) for word in words_of if word}
+        made = {word for word in spoken for pattern in PATTERNS[game].values() if re.fullmatch(pattern, word)}
+        kinds = {f"task-{kind}" for kind in _task_kinds()} if game == "bonfire" else set()
+        expected = (spoken - made) | set(PATTERNS[game]) | kinds | MORE[game]
+        assert named(f"word-{game}-") == expected
+
+    def test_words_that_mean_more_in_one_place(self, game: str) -> None:
+        for name, family in FAMILIES.items():
+            assert named(f"{family}-{game}-") == {word for word in shipped_edition(game).words.get(name, ()) if word}
+
+    def test_moves(self, game: str) -> None:
+        deeds = deeds_of(shipped_edition(game))
+        assert named(f"move-{game}-") == {deed.family for deed in deeds}
+
+    def test_events(self, game: str) -> None:
+        assert named(f"event-{game}-") == {name for name, _ in title(game).events}
+        assert named(f"run-{game}-") == {"gained", "paid", "swapped"}
+
+    def test_events_of_a_person_speak_to_me_too(self, game: str) -> None:
+        spoken = [
+            key for key, text in TEXTS.items() if key.startswith((f"event-{game}-", f"run-{game}-")) and "." not in key and "$who" in text
+        ]
+        assert spoken and all(f"{key}.you" in TEXTS for key in spoken)
+
+    def test_prompts(self, game: str) -> None:
+        assert named(f"ask-{game}-") == decisions(game)
+        assert all("$who" in TEXTS[f"ask-{game}-{decision}.other"] for decision in decisions(game))
+
+    def test_refusals(self, game: str) -> None:
+        codes = __import__(f"firelight.{game}.explain_codes", fromlist=["CODES"]).CODES
+        assert named(f"no-{game}-") == set(codes) | {"game-over"}
+
+    def test_refusals_use_only_the_figures_that_come_with_them(self, game: str) -> None:
+        codes: dict[str, tuple[str, ...]] = __import__(f"firelight.{game}.explain_codes", fromlist=["CODES"]).CODES
+        derived = {"who": "seat", "ask": "decision", "range": "least"}
+        for code, figures in codes.items():
+            used = {name.split("-")[0] for name in re.findall(r"\$([\w-]+)", TEXTS[f"no-{game}-{code}"])}
+            assert {derived.get(name, name) for name in used} <= set(figures), code
+
+    def test_score_sheet_and_options(self, game: str) -> None:
+        assert named(f"source-{game}-") == set(title(game).sources)
+        assert named(f"option-{game}-") == set(title(game).setup_options)
+        assert all(f"option-{game}-{option}.help" in TEXTS for option in title(game).setup_options)
+
+    def test_hints(self, game: str) -> None:
+        assert named(f"then-{game}-") == {*wording(game).hidden, "hidden"}
+        text = (ROOT / "firelight" / "bots" / f"reasons_{game}.py").read_text("utf-8")
+        assert all(f'"{kind}"' in text for kind in named(f"thing-{game}-"))
+
+    def test_every_thing_that_hints_speak_of_has_a_text(self, game: str) -> None:
+        kinds = _kinds_of_things(ROOT / "firelight" / "bots" / f"reasons_{game}.py")
+        assert named(f"thing-{game}-") == kinds
+
+    def test_rules(self, game: str) -> None:
+        slugs = named(f"rule-{game}-")
+        numbers = {number for slug in slugs for number in TEXTS[f"rule-{game}-{slug}.numbers"].split()}
+        assert numbers == {rule for rule in shipped_edition(game).words["rules"] if rule}
+        assert all(TEXTS[f"rule-{game}-{slug}.title"] and TEXTS[f"rule-{game}-{slug}.page"].isdigit() for slug in slugs)
+        index = (SOURCE / "lib" / "rules-index.ts").read_text("utf-8")
+        assert all(f'"{slug}"' in index for slug in slugs)
+        assert all(f'"{number}":' in index for number in numbers)
+        assert named(f"chapter-{game}-") <= set(re.findall(r'id: "(\w+)"', index))
+
+    def test_specialists_elders_and_heroes_are_explained(self, game: str) -> None:
+        words = shipped_edition(game).words
+        cards = [f"gnome-{gnome}" for gnome in words["gnomes"]] if game == "bonfire" else [f"hero-{hero}" for hero in words["heroes"]]
+        assert all(f"rule-{game}-{card}" in TEXTS for card in cards)
+
+    def test_lessons(self, game: str) -> None:
+        steps = re.findall(r'"id": "([\w-]+)"', (SOURCE / "lessons" / f"{game}.json").read_text("utf-8"))
+        assert named(f"lesson-{game}-") == set(steps)
+        assert all(f"lesson-{game}-{step}.title" in TEXTS for step in steps)
+
+
+def _task_kinds() -> Iterable[str]:
+    return firelight.bonfire.words.TASK_KINDS
+
+
+def _kinds_of_things(path: Path) -> set[str]:
+    """The kinds of Thing that a reasons file makes: keys of pieces, and first words of what it brings."""
+    source = path.read_text("utf-8")
+    kinds = set(re.findall(r'Thing\("(\w+)"', source)) | set(re.findall(r': \("(\w+)", (?:lambda|_)', source))
+    pieces = (
+        set(re.findall(r'\(\("(\w+)", ', source))
+        | set(re.findall(r'": \("(\w+)", -?1\)', source))
+        | set(re.findall(r'return \("(\w+)", ', source))
+    )
+    return kinds | pieces
+
+
+def test_levels_and_verdicts() -> None:
+    assert named("level-") == set(LEVELS)
+    assert all(f"level-{level}.help" in TEXTS for level in LEVELS)
+    assert named("verdict-") == {word for word, _ in VERDICTS}
+
+
+def test_errors_of_the_server() -> None:
+    assert {key.removeprefix("error-") for key in english("server.ftl") if key.startswith("error-")} == _codes()
+
+
+def _codes() -> set[str]:
+    """Every code that a refusal of the server is made with."""
+    codes = {*replies.CODES.values()}
+    for path in (ROOT / "firelight" / "server").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name) or not node.args:
+                continue
+            first = node.args[0]
+            if isinstance(first, ast.Constant) and node.func.id in ("Refused", "bad_input", "forbidden", "broken", "not_found"):
+                codes.add(f"no-{first.value!s}" if node.func.id == "not_found" else str(first.value))
+    return codes
+
+
+def test_nothing_is_left_over() -> None:
+    """Every text of the shell and the boards is asked for somewhere, by its name or by a name put together."""
+    wanted = [path.read_text("utf-8") for ending in ("ts", "svelte") for path in SOURCE.rglob(f"*.{ending}") if ".test." not in path.name]
+    literals = {word for text in wanted for pair in re.findall(r'"([\w.-]+)"|\'([\w.-]+)\'', text) for word in pair}
+    templates = {template for text in wanted for template in re.findall(r"`([a-z][\w-]{2,}\$\{[^`]*)`", text)}
+    patterns = [re.compile("".join(_part(part) for part in re.split(r"(\$\{[^}]*\})", template))) for template in templates]
+    known = {key.partition(".")[0] for key in english(*HAND_WRITTEN)}
+    unused = [key for key in known - literals if key.rpartition("-")[0] not in literals and not any(one.fullmatch(key) for one in patterns)]
+    assert sorted(unused) == []
+
+
+def _part(part: str) -> str:
+    return r"[\w-]+" if part.startswith("${") else re.escape(part)

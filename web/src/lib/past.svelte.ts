@@ -1,0 +1,52 @@
+/** Looking back: the tables after earlier moves, one at a time or played through. */
+import { SvelteMap } from "svelte/reactivity";
+import { api } from "./api";
+import { pace } from "./motion";
+import type { Table } from "./types";
+
+const SHORTEST = 250;
+
+export class Past {
+  /** After how many moves the shown table stands; null when live. */
+  at: number | null = $state(null);
+  playing = $state(false);
+  private readonly tables = new SvelteMap<number, Table>();
+  private asked = 0;
+
+  constructor(private readonly game: string) {}
+
+  get table(): Table | null {
+    return this.at === null ? null : (this.tables.get(this.at) ?? null);
+  }
+
+  /** Moves were taken back: what came after them is not the past any more. */
+  forget(after: number): void {
+    for (const number of [...this.tables.keys()]) if (number > after) this.tables.delete(number);
+  }
+
+  leave(): void {
+    this.asked += 1;
+    this.playing = false;
+    this.at = null;
+  }
+
+  /** Stand after a move. False where another wish came in between. */
+  async stand(move: number): Promise<boolean> {
+    const wish = ++this.asked;
+    const table = this.tables.get(move) ?? (await api.at(this.game, move));
+    this.tables.set(move, table);
+    if (wish !== this.asked) return false;
+    this.at = move;
+    return true;
+  }
+
+  /** Stand after one move after another until `step` says that there is no further one, or something else is wished for. */
+  async play(from: number, time: number, step: (move: number) => Promise<boolean>): Promise<void> {
+    this.playing = true;
+    for (let move = from; this.playing && (await step(move)); move++) {
+      await new Promise((resolve) => setTimeout(resolve, pace(time) || SHORTEST));
+      if (this.at !== move) break;
+    }
+    this.playing = false;
+  }
+}
