@@ -29,7 +29,7 @@ SEQUENCES = 150
 ONE_RANDOM_MOVE_IN = 12
 TURNS = 400  # samples of a game at most
 STIFFNESS = 0.001  # how strongly the present weights are held
-LARGEST = 1500
+LARGEST = 20_000  # of a weight
 
 
 @dataclass(frozen=True)

@@ -30,6 +30,7 @@ SECONDS_TO_STOP = 10
 DEAD_AFTER_MS = 60_000  # a connection that takes nothing for so long
 PING_SECONDS = 20
 BACKLOG = 2048
+OTHER_CONNECTIONS = 1000  # beside sockets
 SWITCH_SECONDS = 0.001  # that the event loop waits at most for the thread of the rules
 EVERYWHERE = ("0.0.0.0", "::", "")
 
@@ -69,6 +70,7 @@ class Host(uvicorn.Server):
             ws_ping_timeout=PING_SECONDS,
             proxy_headers=bool(settings.trust_proxy),
             forwarded_allow_ips=list(settings.trust_proxy),
+            limit_concurrency=settings.limits.sockets + OTHER_CONNECTIONS,
             timeout_graceful_shutdown=SECONDS_TO_STOP,
             lifespan="on",
         )
@@ -109,7 +111,8 @@ def listen(host: str, port: int) -> socket.socket:
     """A socket that waits for browsers, or one line that says why not."""
     where = f"{host}:{port}"
     try:
-        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        family, kind, protocol, _, address = min(found, key=lambda each: each[0] != socket.AF_INET)
         listening = socket.socket(family, kind, protocol)
     except OSError as reason:
         raise CannotServe(f"--host: {host!r} is no address of this machine ({reason.strerror or reason})") from None

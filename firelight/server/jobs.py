@@ -94,10 +94,10 @@ class Jobs:
         return {**values, "data": data, "result": None, "created": time.time()}
 
     def _shown(self, job: dict[str, Any], state: str | None = None) -> dict[str, Any]:
-        done = (state or job["state"]) in ("done", "failed")
-        progress = 1.0 if done else self.progress.get(job["id"], 0.0)
-        about = {"kind": job["kind"], "game": job["game_id"]}
-        return {"job": job["id"], **about, "state": state or job["state"], "progress": round(progress, 3), "result": job["result"]}
+        now, result = state or job["state"], job["result"]
+        progress = 1.0 if now in ("done", "failed") else self.progress.get(job["id"], 0.0)
+        about = {"job": job["id"], "kind": job["kind"], "game": job["game_id"], "state": now, "progress": round(progress, 3)}
+        return {**about, "result": None, "error": result} if now == "failed" else {**about, "result": result, "error": None}
 
     # Doing.
 

@@ -184,7 +184,7 @@ class Job(BaseModel):
     state: Literal["waiting", "running", "done", "failed"]
     progress: float
     result: Any
-    error: Error | None = Field(default=None, description="why it failed")
+    error: Error | None = Field(description="why it failed")
 
 
 class Checked(BaseModel):

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from firelight.server.settings import Settings
 
 SAFE_METHODS = ("GET", "HEAD")
-HEALTH = "/api/health"
+HEALTH = "/api/health"  # asked by machines, under any name
 CSP = "; ".join(
     [
         "default-src 'none'",
@@ -42,7 +42,7 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "no-referrer",  # addresses hold the secrets of seats
-    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=(), interest-cohort=()",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
@@ -142,9 +142,8 @@ class Guard:
         await self.app(scope, limited, send_with_headers)
 
     def check(self, scope: Scope) -> None:
-        if scope["path"] == HEALTH:
-            return
-        check_host(self.settings, scope)
+        if scope["path"] != HEALTH:
+            check_host(self.settings, scope)
         headers = Headers(scope=scope)
         wait = self.requests.take(address_of(scope))
         if wait:

@@ -7,7 +7,6 @@ import socket
 from collections.abc import Iterator
 from dataclasses import replace
 
-import httpx
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -138,7 +137,6 @@ def test_a_flood_of_requests_is_refused(tmp_path_factory: pytest.TempPathFactory
         replies = [astrid.http.get("/api/me").status_code for _ in range(40)]
         assert replies[0] == 200
         assert replies[-1] == 429
-        assert httpx.get(f"{server.address}/api/health").status_code == 200
 
 
 def test_a_slow_reader_is_let_go_and_comes_back(tmp_path_factory: pytest.TempPathFactory) -> None:

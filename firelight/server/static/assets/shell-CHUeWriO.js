@@ -213,6 +213,7 @@ elsewhere-go = Go there
 
 ## The table: columns and panels
 side = Beside the board
+board = Board
 parts = Parts of the board
 supply = Supply
 scores = Scores
