@@ -19,7 +19,7 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-EVERY = 2.0  # seconds between two moves of a player
+EVERY = 2.0  # seconds between two moves
 TABLE_SIZES = (2, 3)
 UNLIMITED = ("messages", "messages_of_address", "requests", "creations", "sockets_of_address", "sockets", "following", "queue")
 LIMITS = ",".join(f"{name}=100000" for name in UNLIMITED)
@@ -81,7 +81,6 @@ class Player:
     latest: Heard | None = None
     socket: ClientConnection | None = None
     came: asyncio.Event = field(default_factory=asyncio.Event)
-    bytes: int = 0
 
     async def sit_down(self, address: str, game: str, deflate: bool) -> None:
         url = f"{address.replace('http', 'ws', 1)}/api/socket"
@@ -92,7 +91,6 @@ class Player:
     async def listen(self) -> None:
         assert self.socket is not None
         async for text in self.socket:
-            self.bytes += len(text)
             heard = read(text)
             if heard.type == "refused":
                 raise RuntimeError(f"refused: {heard.error}")
@@ -117,8 +115,7 @@ class Table:
     taken: list[float] = field(default_factory=list)
     late: int = 0
 
-    async def play(self, until: float) -> None:
-        pause = EVERY / len(self.players)
+    async def play(self, until: float, pause: float) -> None:
         due = time.perf_counter() + self.chance.random() * pause
         for player in self.players:
             await player.has(0)
@@ -141,8 +138,9 @@ class Table:
                 self.late += 1
 
 
-async def play_all(tables: list[Table], until: float) -> None:
-    await asyncio.gather(*(table.play(until) for table in tables))
+async def play_all(tables: list[Table], until: float, everybody: bool) -> None:
+    """`everybody`: so often that each player has a move every 2 seconds; otherwise each table has."""
+    await asyncio.gather(*(table.play(until, EVERY / len(table.players) if everybody else EVERY) for table in tables))
 
 
 async def new_player(http: httpx.AsyncClient, name: str) -> str:
@@ -174,25 +172,28 @@ async def set_tables(address: str, players: int, seed: int) -> list[Table]:
     return tables
 
 
-async def play(server: Server, tables: list[Table], seconds: float, deflate: bool) -> dict[str, Any]:
-    everybody = [player for table in tables for player in table.players]
+async def sit_down(server: Server, tables: list[Table], deflate: bool) -> list[asyncio.Task[None]]:
+    """Everybody connects; the tasks that listen."""
     for table in tables:
         await asyncio.gather(*(player.sit_down(server.address, table.game, deflate) for player in table.players))
-    listening = [asyncio.create_task(player.listen()) for player in everybody]
+    return [asyncio.create_task(player.listen()) for table in tables for player in table.players]
+
+
+async def play(server: Server, tables: list[Table], seconds: float, everybody: bool, listening: list[asyncio.Task[None]]) -> dict[str, Any]:
+    """What was measured while they played for so long."""
+    for table in tables:
+        table.taken, table.late = [], 0
     before, start = server.processor(), time.perf_counter()
-    playing = asyncio.create_task(play_all(tables, start + seconds))
+    playing = asyncio.create_task(play_all(tables, start + seconds, everybody))
     await asyncio.wait([playing, *listening], return_when=asyncio.FIRST_COMPLETED)
     for task in listening:
         if task.done():
             task.result()
     await playing
     took, used = time.perf_counter() - start, server.processor() - before
-    for task in listening:
-        task.cancel()
-    await asyncio.gather(*(player.socket.close() for player in everybody if player.socket is not None))
     times = sorted(1000 * each for table in tables for each in table.taken)
     return {
-        "players": len(everybody),
+        "players": sum(len(table.players) for table in tables),
         "games": len(tables),
         "moves": len(times),
         "moves_per_second": len(times) / took,
@@ -201,5 +202,4 @@ async def play(server: Server, tables: list[Table], seconds: float, deflate: boo
         "max_ms": times[-1],
         "late": sum(table.late for table in tables),
         "server_cores": used / took,
-        "kb_per_move": sum(player.bytes for player in everybody) / 1024 / max(1, len(times)),
     }

@@ -1,4 +1,4 @@
-"""The server under load: 500 players at 200 tables, moving every 2 seconds each; opening a finished game; memory.
+"""The server under load: 500 players at 200 tables; opening a finished game; memory.
 
 python -m bench.server_load                              print a table and JSON
 python -m bench.server_load --seconds 20 --players 100   a smaller crowd, for a shorter time
@@ -26,7 +26,7 @@ import httpx
 from websockets.asyncio.client import connect
 
 import firelight
-from bench.load_clients import Player, Server, bearer, new_player, play, read, set_tables
+from bench.load_clients import Player, Server, bearer, new_player, play, read, set_tables, sit_down
 from bench.results import Report
 
 FINISHED_MOVES = 300
@@ -99,18 +99,28 @@ async def hold_open(address: str, secret: str, games: list[str], server: Server)
 
 
 async def load(folder: Path, report: Report, players: int, seconds: float, deflate: bool) -> None:
+    """The same tables under two loads, half of the time each."""
     server = Server(folder)
     try:
-        found = await play(server, await set_tables(server.address, players, seed=1), seconds, deflate)
+        tables = await set_tables(server.address, players, seed=1)
+        listening = await sit_down(server, tables, deflate)
+        for everybody, name in (
+            (False, "whoever is to decide moves every 2 s"),
+            (True, "so many moves that each player has one every 2 s"),
+        ):
+            found = await play(server, tables, seconds / 2, everybody, listening)
+            report.tables[name] = found
+            report.section(f"{found['players']} players at {found['games']} tables, {seconds / 2:.0f} s: {name}")
+            note = f"{found['late']} of {found['moves']} came later than the next was due"
+            report.add("moves", found["moves_per_second"], "moves/s", note=note)
+            for share in ("p50", "p99", "max"):
+                report.add(f"from a move to everybody having it, {share}", found[f"{share}_ms"], "ms")
+            report.add("the server's processor", found["server_cores"], "cores")
+        for task in listening:
+            task.cancel()
+        await asyncio.gather(*(player.socket.close() for table in tables for player in table.players if player.socket is not None))
     finally:
         server.stop()
-    report.tables["load"] = found
-    report.section(f"{found['players']} players at {found['games']} tables, {seconds:.0f} s")
-    report.add("moves", found["moves_per_second"], "moves/s", note=f"{found['late']} of {found['moves']} came later than the next was due")
-    for name in ("p50", "p99", "max"):
-        report.add(f"from a move to everybody having it, {name}", found[f"{name}_ms"], "ms")
-    report.add("the server's processor", found["server_cores"], "cores")
-    report.add("told of a move, to all seats together", found["kb_per_move"], "kB", note="before packing")
 
 
 async def opening(folder: Path, report: Report) -> None:

@@ -166,6 +166,23 @@ def test_stopping_leaves_nobody_waiting(tmp_path: Path) -> None:
     asyncio.run(ask())
 
 
+def test_they_can_be_stopped_at_any_moment(tmp_path: Path) -> None:
+    async def ask() -> None:
+        (tmp_path / "hold-compile").touch()
+        for moment in range(8):
+            async with thinking(tmp_path, ready=False) as (thinkers, hooks):
+                if moment % 2:
+                    await hooks.begun("compile", len(hooks.log("begin", "compile")) + 1)
+                else:
+                    await asyncio.sleep(moment * 0.05)
+                async with asyncio.timeout(60):
+                    await thinkers.stop()
+        pids = {int(line[3]) for line in hooks.log("begin")}
+        assert pids and not any(map(is_alive, pids))
+
+    asyncio.run(ask())
+
+
 # Cancelling.
 
 

@@ -54,6 +54,7 @@ def plain_tree(g: Game, seat: int, simulations: int) -> dict[int, tuple[int, lis
         Moves([0] * MOST_OPTIONS),
         Moves([0] * MOST_OPTIONS),
         Ints(values),
+        Ints(weights.plan(edition.title)),
         Ints([0] * len(values)),
         Floats([0.0] * 4),
         Floats([CURIOSITY, PATIENCE, LOOKS, ENDS, OTHERS]),

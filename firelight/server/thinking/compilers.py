@@ -136,7 +136,7 @@ class Compilers:
 
     async def _new_child(self) -> Child:
         self._child = child = await self._start()
-        if await asyncio.wait_for(child.receive(), self._limit) is None:
+        if await child.receive(self._limit) is None:
             raise OSError(f"a process that compiles did not come up ({await child.ended()})")
         self.begun = True
         self._changed()
@@ -152,7 +152,7 @@ class Compilers:
 
     async def _answer(self, child: Child, order: Order) -> Message | None:
         """None if the process has ended."""
-        while (message := await asyncio.wait_for(child.receive(), self._limit)) is not None:
+        while (message := await child.receive(self._limit)) is not None:
             if "progress" in message:
                 order.share = message["progress"]
                 self._changed()

@@ -173,7 +173,7 @@ class Pool:
     async def _converse(self, worker: Worker, child: Child) -> None:
         """Listen to a process until it ends."""
         try:
-            hello = await asyncio.wait_for(child.receive(), STARTING)
+            hello = await child.receive(STARTING)
         except TimeoutError:
             hello = None
         if hello is None:

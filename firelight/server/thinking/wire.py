@@ -52,11 +52,12 @@ class Child:
     def send(self, message: Message) -> None:
         self._to.write(packed(message))
 
-    async def receive(self) -> Message | None:
-        """The next message; None when the process has ended or says what cannot be read."""
+    async def receive(self, seconds: float | None = None) -> Message | None:
+        """The next message, TimeoutError if it takes too long; None when the process has ended or says what cannot be read."""
         try:
-            head = await self._from.readexactly(LENGTH.size)
-            return msgspec.json.decode(await self._from.readexactly(LENGTH.unpack(head)[0]), type=Message)
+            async with asyncio.timeout(seconds):
+                head = await self._from.readexactly(LENGTH.size)
+                return msgspec.json.decode(await self._from.readexactly(LENGTH.unpack(head)[0]), type=Message)
         except (asyncio.IncompleteReadError, ConnectionError, msgspec.DecodeError):
             return None
 
@@ -72,7 +73,8 @@ class Child:
         """Wait until it has ended, by force if need be; how it did."""
         self.close()
         try:
-            await asyncio.wait_for(self.process.wait(), LAST_WORDS)
+            async with asyncio.timeout(LAST_WORDS):
+                await self.process.wait()
         except TimeoutError:
             self.kill()
             await self.process.wait()

@@ -213,6 +213,7 @@ elsewhere-go = Dorthin
 
 ## The table: columns and panels
 side = Neben dem Spielplan
+board = Spielplan
 parts = Teile des Spielplans
 supply = Vorrat
 scores = Punkte

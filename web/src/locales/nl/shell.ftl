@@ -213,6 +213,7 @@ elsewhere-go = Ga erheen
 
 ## The table: columns and panels
 side = Naast het bord
+board = Bord
 parts = Delen van het bord
 supply = Voorraad
 scores = Punten

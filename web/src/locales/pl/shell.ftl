@@ -235,6 +235,7 @@ elsewhere-go = Przejdź tam
 
 ## The table: columns and panels
 side = Obok planszy
+board = Plansza
 parts = Części planszy
 supply = Zasoby
 scores = Punkty

@@ -197,14 +197,14 @@ word-emberheart-blocked-spaces = { $spaces }
 
 ## Aides and skills
 
-word-emberheart-leader = Przywódczyni
-    .acc = Przywódczynię
+word-emberheart-leader = Liderka
+    .acc = Liderkę
     .help = Zaczynasz następną rundę. Możesz odwołać jedną ze swoich drużyn i od razu wysłać nową.
 word-emberheart-defender = Obrończyni
     .acc = Obrończynię
     .help = Odrzuć jedną z dwóch kart najazdu.
-word-emberheart-survivalist = Mistrz Przetrwania
-    .acc = Mistrza Przetrwania
+word-emberheart-survivalist = Traper
+    .acc = Trapera
     .help = 1 sztuka ekwipunku i rozstrzygasz remisy na Górze.
 word-emberheart-healer = Uzdrowiciel
     .acc = Uzdrowiciela

@@ -1,0 +1,42 @@
+"""A real server, a real browser, and people at it whose pages must not go wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.web.browser import FLAGS, chromium
+from tests.web.people import People
+from tests.web.served import Served
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """Without thinking processes: bots play simple moves at once."""
+    with Served(tmp_path_factory.mktemp("served")) as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """Of a module, not of the session: while it is there an event loop runs in this thread, and other tests want their own."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def people(browser: Browser, server: Served) -> Iterator[People]:
+    """Whoever comes to the table; at the end nothing may have gone wrong on a page of theirs."""
+    people = People(browser, server.address)
+    yield people
+    people.leave()
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return tmp_path

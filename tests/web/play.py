@@ -1,0 +1,185 @@
+"""Four ways to play through the page: the mouse on the board, the keyboard, the list of moves, a finger on a phone."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from tests.web.people import Data, Person
+
+MOST = 600  # clicks in one game
+TABS = 40  # stops of the keyboard
+STEPS = 60  # arrows in one area
+
+
+class Stuck(AssertionError):
+    """There is no way on, or what was clicked does nothing."""
+
+
+class Way:
+    """How somebody plays: `step` does one thing to something that is lit."""
+
+    def __init__(self, person: Person, seed: int = 0) -> None:
+        self.person = person
+        self.page = person.page
+        self.chance = random.Random(seed)
+        self.clicks = 0
+
+    def lit(self) -> list[Data]:
+        found: list[Data] = self.page.evaluate("player.lit()")
+        return found
+
+    def now(self) -> Data:
+        now: Data | None = self.page.evaluate("player.next(-1)")
+        if now is None:
+            raise Stuck(f"nothing is asked: {self.page.evaluate('player.stand()')}")
+        return now
+
+    def step(self, now: Data) -> bool:
+        """Do one thing; whether it is sure to make a move."""
+        raise NotImplementedError
+
+    def after(self, before: int, sure: bool) -> Data:
+        now: Data | None = self.page.evaluate("([before, sure]) => player.next(before, sure)", [before, sure])
+        if now is None:
+            raise Stuck(f"nothing came of it: {self.page.evaluate('player.stand()')}")
+        return now
+
+    def play(self, until: Callable[[Data], bool] = lambda now: False, most: int = MOST) -> Data:
+        """Go on until something is so, or the game is over."""
+        now = self.now()
+        idle = 0
+        while not now["over"] and not until(now):
+            before = now["move"]
+            now = self.after(before, self.step(now))
+            self.clicks += 1
+            idle = idle + 1 if now["move"] == before else 0
+            if idle > 40 or self.clicks > most:
+                raise Stuck(f"{now} after {self.clicks} clicks, {idle} of them without a move; lit: {self.lit()}")
+        return now
+
+    def turns(self, number: int) -> Data:
+        """Play until so many turns more have begun."""
+        turn = "player.seen.table.turn"
+        last = int(self.page.evaluate(turn)) + number
+        return self.play(lambda now: int(self.page.evaluate(turn)) >= last)
+
+    def choose(self, now: Data) -> Data:
+        """Something lit; what completes a choice comes first."""
+        found = self.lit()
+        if now["decision"] == "turn":  # a tile of the supply only shows what it is good for
+            found = [one for one in found if not one["pressed"]]
+        ready = [one for one in found if one["ready"]]
+        if ready and self.chance.random() < 0.8:
+            return ready[0]
+        if not found:
+            raise Stuck(f"nothing is lit: {now}")
+        return self.chance.choice(found)
+
+
+class ByList(Way):
+    """The list of moves alone."""
+
+    def __init__(self, person: Person, seed: int = 0) -> None:
+        super().__init__(person, seed)
+        person.tab("moves")
+
+    def step(self, now: Data) -> bool:
+        moves = [one["move"] for one in self.page.evaluate("player.lit(true)")]
+        if not moves:
+            raise Stuck(f"the list is empty: {now}")
+        self.make(self.chance.choice(moves))
+        return True
+
+    def make(self, move: str) -> None:
+        self.page.locator(f'.moves ol button[data-move="{move}"]').click()
+
+
+class ByMouse(Way):
+    """Clicks on the board, and only on what is lit."""
+
+    def step(self, now: Data) -> bool:
+        target = self.choose(now)
+        point = self.page.evaluate("index => player.point(index)", target["index"])
+        if point is None:
+            self.covered.append(target["text"])
+            if len(self.covered) > 20:
+                raise Stuck(f"these cannot be clicked: {self.covered}")
+            return False
+        self.page.mouse.move(point["x"], point["y"])
+        self.page.mouse.click(point["x"], point["y"])
+        return target["move"] is not None
+
+    def __init__(self, person: Person, seed: int = 0) -> None:
+        super().__init__(person, seed)
+        self.covered: list[str] = []
+
+
+class ByTouch(Way):
+    """Taps on a phone; a dot on a tab says where something waits."""
+
+    def step(self, now: Data) -> bool:
+        waiting = self.page.locator("nav.tabs button:has(i.wait)")
+        if waiting.count() and self.chance.random() < 0.5:
+            waiting.nth(self.chance.randrange(waiting.count())).tap()
+        if not self.lit():
+            return False
+        target = self.choose(now)
+        point = self.page.evaluate("index => player.point(index)", target["index"])
+        if point is None:
+            return False
+        self.page.touchscreen.tap(point["x"], point["y"])
+        return target["move"] is not None
+
+
+class ByKeys(Way):
+    """Tab to an area, arrows inside it, Enter; or the number of a choice."""
+
+    def step(self, now: Data) -> bool:
+        options = int(self.page.evaluate("player.seen.table.options.length"))
+        if options <= 9 and now["decision"] != "turn" and self.chance.random() < 0.3:
+            self.page.keyboard.press(str(self.chance.randint(1, options)))
+            return True
+        target = self.choose(now)
+        self.reach(target["index"])
+        self.page.keyboard.press("Enter")
+        return target["move"] is not None
+
+    def way(self, index: int) -> Data:
+        way: Data = self.page.evaluate("index => player.way(index)", index)
+        return way
+
+    def reach(self, index: int) -> None:
+        way = self.way(index)
+        for _ in range(TABS):
+            if way["inside"] or way["there"]:
+                break
+            self.page.keyboard.press("Tab")
+            way = self.way(index)
+        else:
+            raise Stuck(f"no tab leads to {self.lit()[index]}")
+        tried: dict[str, int] = {}
+        for _ in range(STEPS):
+            if way["there"]:
+                return
+            tried[way["at"]] = tried.get(way["at"], -1) + 1
+            keys = sorted(ARROWS, key=lambda key: -(ARROWS[key][0] * way["right"] + ARROWS[key][1] * way["down"]))
+            self.page.keyboard.press(keys[tried[way["at"]] % len(keys)])
+            way = self.way(index)
+        raise Stuck(f"arrows do not lead to {self.lit()[index]}")
+
+
+ARROWS = {"ArrowRight": (1, 0), "ArrowLeft": (-1, 0), "ArrowDown": (0, 1), "ArrowUp": (0, -1)}
+
+
+def check_final(person: Person) -> None:
+    """The final scoring is shown with the points of every seat."""
+    panel = person.page.get_by_role("region", name="Final scoring")
+    panel.wait_for()
+    totals = [int(text) for text in panel.locator("tfoot td").all_inner_texts()]
+    table: Any = person.page.evaluate("player.seen.table")
+    assert totals == table["scores"]
+    names = [table["seats"][seat]["name"] for seat in table["winners"]]
+    title = panel.locator("h2").inner_text()
+    assert title and (len(names) != 1 or table["seats"][table["winners"][0]]["mine"] or names[0] in title or "Tom" in title), title

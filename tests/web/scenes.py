@@ -1,0 +1,256 @@
+"""Every screen, and the way to it. The positions are those of whole games, played by the greedy bot and imported."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page
+
+import firelight
+from firelight.bots.base import Budget, ask_of
+from firelight.bots.greedy import GreedyBot
+from firelight.engine.game import Game
+
+SEQUENCES = Budget(simulations=40)
+STAGES = {"early": 0.08, "mid": 0.45, "late": 0.85}
+TURN = {"bonfire": "turn", "emberheart": "act"}
+PLAYERS = {"bonfire": (1, 2, 3, 4), "emberheart": (2, 3, 4)}
+
+
+@cache
+def played(title: str, players: int) -> Game:
+    """A whole game by the greedy bot, planning little, in plain Python."""
+    g = firelight.new(title, players=players, seed=7)
+    bot = GreedyBot(compiled=False)
+    while not g.over:
+        g.play(bot.choose(ask_of(g, SEQUENCES, len(g.history))))
+    return g
+
+
+def moment(title: str, players: int, share: float) -> Game:
+    """That game near some point, when the first seat begins a turn and has a choice."""
+    g = played(title, players)
+    middle = int(share * len(g.history))
+    for number in sorted(range(len(g.history)), key=lambda number: abs(number - middle)):
+        then = g.at(number)
+        if then.seat == 0 and then.decision == TURN[title] and len(then.moves()) > 1:
+            return then
+    raise LookupError(f"{title} for {players}: the first seat has no turn")
+
+
+def handing_over(title: str) -> tuple[Game, str]:
+    """A moment of a game for two when the next move gives the turn to the other one, and that move."""
+    g = played(title, 2)
+    for number in range(len(g.history) // 3, len(g.history) - 1):
+        then = g.at(number)
+        if then.seat == 0 and g.at(number + 1).seat == 1 and then.decision == TURN[title]:
+            return then, g.history[number].text
+    raise LookupError(f"{title}: no turn is passed on")
+
+
+def last_turns() -> Game:
+    """The end of a game as one that begins there, for a short review."""
+    g = played("bonfire", 2)
+    return replayed(firelight.load(g.at(len(g.history) - 12).position()), [move.text for move in g.history[-12:]])
+
+
+def replayed(g: Game, moves: list[str]) -> Game:
+    for move in moves:
+        g.play(move)
+    return g
+
+
+@dataclass
+class Site:
+    """A server with somebody's games on it."""
+
+    address: str
+    context: BrowserContext
+    made: dict[str, str] = field(default_factory=dict)
+
+    def call(self, method: str, path: str, body: Any = None) -> Any:
+        answer = self.context.request.fetch(f"/api{path}", method=method, data=body)
+        if not answer.ok:
+            raise RuntimeError(f"{method} {path}: {answer.status} {answer.text()}")
+        return answer.json() if answer.body() else None
+
+    def game(self, name: str, record: Callable[[], Game], seats: list[dict[str, str]]) -> str:
+        """The game of that name, imported when it is first wanted."""
+        if name not in self.made:
+            self.made[name] = self.call("POST", "/games/import", {"record": record().record(), "seats": seats})["id"]
+        return self.made[name]
+
+    def table(self, title: str, players: int, stage: str) -> str:
+        seats = [
+            {"kind": "me", "name": "Astrid"},
+            *({"kind": "bot", "level": level} for level in ("flame", "ember", "blaze")[: players - 1]),
+        ]
+        record = (lambda: played(title, players)) if stage == "final" else (lambda: moment(title, players, STAGES[stage]))
+        return self.game(f"{title}-{players}-{stage}", record, seats)
+
+    def waiting(self) -> tuple[str, str]:
+        """A game with open seats, and the secret of one."""
+        if "waiting" not in self.made:
+            seats = [{"kind": "me", "name": "Astrid"}, {"kind": "open"}, {"kind": "bot", "level": "blaze"}, {"kind": "open"}]
+            new = self.call("POST", "/games", {"game": "emberheart", "seats": seats})
+            self.made.update(waiting=new["id"], secret=new["links"]["1"])
+        return self.made["waiting"], self.made["secret"]
+
+
+@contextmanager
+def site(browser: Browser, address: str) -> Iterator[Site]:
+    context = browser.new_context(base_url=address, extra_http_headers={"Origin": address})
+    found = Site(address, context)
+    found.call("POST", "/me", {"name": "Astrid"})
+    yield found
+    context.close()
+
+
+@dataclass(frozen=True)
+class Scene:
+    name: str
+    go: Callable[[Page, Site], None]
+    settings: dict[str, Any] = field(default_factory=dict)
+    stranger: bool = False  # opened by a browser that was never here
+    thinking: bool = False  # needs bots that think
+    main: bool = False  # also in the other languages
+
+
+def ready(page: Page) -> None:
+    """Until nothing loads any more and the fonts are there."""
+    page.wait_for_selector("h1", state="attached")
+    page.wait_for_selector(".loading", state="detached")
+    page.wait_for_load_state("networkidle")
+    page.evaluate("document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))")
+
+
+def visit(page: Page, site: Site, path: str) -> None:
+    page.goto(site.address + path)
+    ready(page)
+
+
+def narrow(page: Page) -> bool:
+    return bool(page.evaluate("innerWidth < 900"))
+
+
+def tab(page: Page, number: int) -> None:
+    """One of the tabs of a phone, if this is one."""
+    if narrow(page):
+        page.locator("nav.tabs button").nth(number).click()
+
+
+def _page(name: str, path: str, *, main: bool = False, stranger: bool = False) -> Scene:
+    return Scene(name, lambda page, site: visit(page, site, path), main=main, stranger=stranger)
+
+
+def _table(title: str, players: int, stage: str, *, main: bool = False) -> Scene:
+    return Scene(
+        f"{title}-{players}-{stage}", lambda page, site: visit(page, site, f"/game/{site.table(title, players, stage)}"), main=main
+    )
+
+
+def _at_table(name: str, deed: Callable[[Page], None], title: str = "bonfire", *, main: bool = False, thinking: bool = False) -> Scene:
+    def go(page: Page, site: Site) -> None:
+        visit(page, site, f"/game/{site.table(title, 3, 'mid')}")
+        deed(page)
+        ready(page)
+
+    return Scene(f"{title}-{name}", go, main=main, thinking=thinking)
+
+
+def _tab_panel(page: Page, number: int) -> None:
+    tab(page, -1)
+    page.get_by_role("tab").nth(number).click()
+
+
+def _chat(page: Page) -> None:
+    _tab_panel(page, 2)
+    page.get_by_role("tabpanel").get_by_role("textbox").fill("What a fine start!")
+    page.keyboard.press("Enter")
+    page.get_by_role("log").get_by_text("What a fine start!").last.wait_for(state="attached")
+
+
+def _hints(page: Page) -> None:
+    page.keyboard.press("h")
+    page.locator("section ol .figures").first.wait_for(timeout=120_000)
+
+
+def _replay(page: Page) -> None:
+    tab(page, -1)
+    page.get_by_role("slider").evaluate("(bar) => { bar.value = 30; bar.dispatchEvent(new Event('input', { bubbles: true })); }")
+    page.locator(".past, .btn.primary.small").first.wait_for()
+
+
+def _lesson(title: str) -> Scene:
+    return Scene(f"lesson-{title}", lambda page, site: visit(page, site, f"/lesson/{title}"), main=True)
+
+
+def _new(title: str) -> Scene:
+    def go(page: Page, site: Site) -> None:
+        visit(page, site, f"/new/{title}")
+        page.locator("form details summary").click()
+
+    return Scene(f"new-{title}", go, main=title == "bonfire")
+
+
+def _curtain(page: Page, site: Site) -> None:
+    then, move = handing_over("bonfire")
+    record = then.record()
+    game = site.call("POST", "/games/import", {"record": record, "seats": [{"kind": "me", "name": name} for name in ("Astrid", "Bela")]})[
+        "id"
+    ]
+    visit(page, site, f"/game/{game}")
+    _tab_panel(page, 1)
+    page.locator(f".moves button[data-move={json.dumps(move)}]").click()
+    page.get_by_role("dialog").wait_for()
+
+
+def _review(page: Page, site: Site) -> None:
+    game = site.game("last-turns", last_turns, [{"kind": "me", "name": "Astrid"}, {"kind": "bot", "level": "flame"}])
+    page.goto(f"{site.address}/review/{game}")
+    page.locator("progress").wait_for(state="detached", timeout=180_000)
+    ready(page)
+
+
+def _scenes() -> Iterator[Scene]:
+    yield _page("first-visit", "/", stranger=True)
+    yield _page("start", "/", main=True)
+    yield _new("bonfire")
+    yield _new("emberheart")
+    yield Scene("waiting-room", lambda page, site: visit(page, site, f"/game/{site.waiting()[0]}"), main=True)
+    for name in ("games", "series", "settings", "import"):
+        yield _page(name, f"/{name}", main=name == "settings")
+    yield _page("rules-bonfire", "/rules/bonfire", main=True)
+    yield _page("rules-emberheart", "/rules/emberheart")
+    yield Scene("join", lambda page, site: visit(page, site, f"/join/{site.waiting()[1]}"), stranger=True)
+    yield _page("join-refused", "/join/nosuchsecretanywhere", stranger=True)
+    yield _page("claim", "/claim/nosuchsecretanywhere")
+    yield _page("missing", "/no/such/page")
+    yield _page("no-game", "/game/nosuchgame")
+    yield _lesson("bonfire")
+    yield _lesson("emberheart")
+    for title, numbers in PLAYERS.items():
+        for players in numbers:
+            for stage in (*STAGES, "final"):
+                yield _table(title, players, stage, main=players == 3)
+        for number, name in ((1, "tab-2"), (2, "tab-3"), (-2, "tab-scores")):
+            yield _at_table(name, lambda page, number=number: tab(page, number), title)  # type: ignore[misc]
+        for key, name in (("o", "sheet"), ("t", "text"), ("?", "keys")):
+            yield _at_table(name, lambda page, key=key: page.keyboard.press(key), title, main=key == "o")  # type: ignore[misc]
+        yield _at_table("menu", lambda page: page.locator("header button[aria-expanded]").last.click(), title)
+        yield _at_table("log", lambda page: _tab_panel(page, 0), title)
+        yield _at_table("moves", lambda page: _tab_panel(page, 1), title, main=True)
+        yield _at_table("replay", _replay, title)
+        yield _at_table("hints", _hints, title, thinking=True)
+    yield _at_table("chat", _chat)
+    yield _at_table("notes", lambda page: _tab_panel(page, 3))
+    yield Scene("curtain", _curtain, settings={"curtain": True, "confirm": "never"})
+    yield Scene("review", _review, thinking=True, main=True)
+
+
+SCENES = tuple(_scenes())

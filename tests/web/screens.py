@@ -1,0 +1,106 @@
+"""Pictures of every screen, to look at; and what axe finds on them.
+
+python -m tests.web.screens [OUT] [--only WORD …] [--look WORD …]
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import tempfile
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Error, Page, sync_playwright
+
+from tests.web import browser
+from tests.web.axe import violations
+from tests.web.scenes import SCENES, Scene, Site, site
+from tests.web.served import Served
+
+OUT = Path(".cache/screens")
+SIZES = {"desktop": (1440, 900), "laptop": (1366, 768), "phone": (390, 844)}
+LANGUAGES = ("en", "de", "nl", "pl")
+QUIET = {"sound": False, "motion": "reduced", "speed": "skip"}
+
+
+@dataclass(frozen=True)
+class Look:
+    size: str
+    theme: str
+    language: str
+
+    def __str__(self) -> str:
+        return f"{self.size}-{self.theme}-{self.language}"
+
+
+def looks(scene: Scene) -> Iterator[Look]:
+    """All sizes and both themes in English; the main screens in every language, dark, on a laptop and a phone."""
+    for size in SIZES:
+        for theme in ("dark", "light"):
+            yield Look(size, theme, "en")
+    if scene.main:
+        for language in LANGUAGES[1:]:
+            yield Look("laptop", "dark", language)
+            yield Look("phone", "dark", language)
+
+
+def open_page(chromium: Browser, site: Site, scene: Scene, look: Look, **more: Any) -> Page:
+    """A page of a browser of its own that has chosen this look, not yet at the scene. Close its context."""
+    width, height = SIZES[look.size]
+    more = {"viewport": {"width": width, "height": height}, "has_touch": look.size == "phone", "is_mobile": look.size == "phone", **more}
+    state = None if scene.stranger else site.context.storage_state()
+    context = chromium.new_context(storage_state=state, **more)
+    chosen = {**QUIET, "theme": look.theme, "language": look.language, **scene.settings}
+    keep = f"localStorage.setItem('firelight.settings', {json.dumps(json.dumps(chosen))})"
+    context.add_init_script(f"if (location.protocol.startsWith('http')) {keep}")
+    return context.new_page()
+
+
+def take(chromium: Browser, site: Site, scene: Scene, look: Look, out: Path) -> list[str]:
+    """Make the picture; what axe finds there, or what went wrong on the way."""
+    page = open_page(chromium, site, scene, look)
+    try:
+        scene.go(page, site)
+        page.screenshot(path=out / f"{scene.name}.{look}.png")
+        found = violations(page)
+    except Error as wrong:
+        found = [str(wrong).splitlines()[0]]
+    finally:
+        page.context.close()
+    return [f"{scene.name} {look}: {one}" for one in found]
+
+
+def chosen(name: str, words: list[str]) -> bool:
+    return not words or any(word in name for word in words)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.web.screens", description="Pictures of every screen, to look at; and what axe finds on them."
+    )
+    parser.add_argument("out", nargs="?", type=Path, default=OUT, metavar="OUT", help=f"the folder of the pictures (default {OUT})")
+    parser.add_argument("--only", nargs="+", default=[], metavar="WORD", help="screens whose name has one of these")
+    parser.add_argument("--look", nargs="+", default=[], metavar="WORD", help="looks with one of these, such as phone-dark-de")
+    args = parser.parse_args()
+    args.out.mkdir(parents=True, exist_ok=True)
+    problems = []
+    with tempfile.TemporaryDirectory() as folder, Served(Path(folder), bots=1) as server, sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=browser.chromium(), args=list(browser.FLAGS))
+        with site(chromium, server.address) as found:
+            for scene in SCENES:
+                if chosen(scene.name, args.only):
+                    print(scene.name, flush=True)
+                    for look in looks(scene):
+                        if chosen(str(look), args.look):
+                            problems += take(chromium, found, scene, look, args.out)
+        chromium.close()
+    print(*problems, f"The pictures are in {args.out}", sep="\n")
+    return 1 if problems else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
