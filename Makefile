@@ -8,7 +8,7 @@ COMPILE := UV_CUSTOM_COMPILE_COMMAND="make lock" .cache/uv/bin/uv pip compile --
 	--generate-hashes $(if $(UPGRADE),--upgrade)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play play-terminal web web-test test bench gpu-check format lock clean
+.PHONY: help setup play play-terminal web web-test test bench gpu-check format lock clean screenshots
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -64,6 +64,9 @@ test: setup web-test ## check style and types, run all tests, run the compiled c
 	$(PY) -m mypy
 	$(PYTEST)
 	NUMBA_BOUNDSCHECK=1 FIRELIGHT_GAMES=250 NUMBA_CACHE_DIR="$(CHECKED)" FIRELIGHT_CACHE_DIR="$(CHECKED)" $(PYTEST) tests/compiled
+
+screenshots: setup web/node_modules/.setup ## pictures of every screen in .cache/screens, and what axe finds on them
+	$(PY) -m tests.web.screens
 
 bench: setup ## measure the speed, next to other engines
 	$(PY) -m bench

@@ -34,6 +34,12 @@ def tables_of(edition: Edition) -> dict[str, Table]:
     return edition.tables or edition.title.tables(edition.components)
 
 
+@lru_cache(maxsize=16)
+def _rules_of(edition: Edition) -> dict[Callable[..., object], Any]:
+    """The functions that were asked for, as they run over the tables of an edition."""
+    return {}
+
+
 class Look:
     """One look at a game: the frame at work, the printed values, and the rules in plain Python."""
 
@@ -41,10 +47,14 @@ class Look:
         self.g = g
         self.frame: Frame = g.state.frames[g.state.depth - 1]
         self.tables = tables_of(g.edition)
+        self._rules = _rules_of(g.edition)
 
     def rule(self, function: F) -> F:
         """A function of the rules, over the tables of this game."""
-        return self.g.edition.program("plain")(function)
+        found = self._rules.get(function)
+        if found is None:
+            found = self._rules[function] = self.g.edition.program("plain")(function)
+        return found
 
     def name(self, seat: int) -> str:
         return self.g.seat_names[seat]

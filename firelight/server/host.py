@@ -25,6 +25,7 @@ from firelight.server.app import create_app
 from firelight.server.rooms import Rooms
 from firelight.server.settings import Settings
 from firelight.server.store import Store
+from firelight.server.tidy import Tidy
 
 SECONDS_TO_STOP = 10
 DEAD_AFTER_MS = 60_000  # a connection that takes nothing for so long
@@ -58,6 +59,7 @@ class Host(uvicorn.Server):
         self.settings = settings
         self.listening = listening
         self.open_browser = open_browser
+        self.tidy = Tidy()
         self.app = create_app(settings, rooms_of(settings))
         config = uvicorn.Config(
             self.app,
@@ -79,6 +81,7 @@ class Host(uvicorn.Server):
     def host(self) -> None:
         """Serve until a signal ends it."""
         sys.setswitchinterval(SWITCH_SECONDS)
+        self.tidy.begin()
         logs.quieten(logging.CRITICAL)  # what goes wrong at the start is said in one line
         try:
             self.run([self.listening])
@@ -89,6 +92,10 @@ class Host(uvicorn.Server):
         await super().startup(sockets)
         logs.quieten(logging.WARNING)
         announce(self.settings, self.address, self.open_browser)
+
+    async def on_tick(self, counter: int) -> bool:
+        self.tidy.tick()
+        return await super().on_tick(counter)
 
     @property
     def address(self) -> str:

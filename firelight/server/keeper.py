@@ -28,8 +28,18 @@ CATCH_UP = 20  # changes that are sent one by one to a client that missed them
 T = TypeVar("T")
 Plan = Callable[[Steps], None]
 Stage = tuple[Entry, Room]
+Told = dict[Viewer, bytes]
 
 log = logging.getLogger("firelight.server")
+
+
+def messages(stages: list[Stage], viewers: set[Viewer], now: float) -> list[Told]:
+    """What those who follow a room get of each entry."""
+    told = []
+    for entry, room in stages if viewers else ():
+        scene = Scene(room, now, previews=entry is stages[-1][0])
+        told.append({viewer: scene.changed(entry, viewer) for viewer in viewers})
+    return told
 
 
 class Stale(Exception):
@@ -120,7 +130,7 @@ class Keeper:
                 for _ in range(TRIES):
                     if key is not None and key in live.room.done:
                         return live.room.done[key]
-                    steps = await self._planned(live, player, key, plan)
+                    steps, told = await self._planned(live, player, key, plan)
                     if not steps.stages and not steps.also:
                         return live.room.seq
                     try:
@@ -129,7 +139,7 @@ class Keeper:
                         await self._catch_up(live)
                         continue
                     live.room = steps.room
-                    await self._show(live, steps.stages)
+                    self._tell(live, told)
                     break
                 else:
                     raise Refused("busy", "too many changes at the same time; try again", status=503)
@@ -137,17 +147,18 @@ class Keeper:
                 hear(live)
         return steps.room.seq
 
-    async def _planned(self, live: Live, player: Player | None, key: str | None, plan: Plan) -> Steps:
+    async def _planned(self, live: Live, player: Player | None, key: str | None, plan: Plan) -> tuple[Steps, list[Told]]:
+        """What a request does, and what followers are told once it is written. The lock of the room is held, so nobody comes meanwhile."""
         now = time.time()
 
-        def work() -> Steps:
+        def work() -> tuple[Steps, list[Told]]:
             steps = Steps(live.room, None if player is None else player.id, now)
             plan(steps)
             steps.finish(key)
             for extra in self.extras:
                 extra(steps)
             steps.state = state_of(steps.room)
-            return steps
+            return steps, messages(steps.stages, live.viewers(steps.room), now)
 
         return await self.rules(work)
 
@@ -185,24 +196,12 @@ class Keeper:
             raise
         stages[-1][1].holders, stages[-1][1].host = live.room.holders, live.room.host
         live.room = stages[-1][1]
-        await self._show(live, stages)
+        viewers, now = live.viewers(live.room), time.time()
+        self._tell(live, await self.rules(lambda: messages(stages, viewers, now)))
 
-    async def _show(self, live: Live, stages: list[Stage]) -> None:
+    def _tell(self, live: Live, told: list[Told]) -> None:
         """Tell the followers of each entry, in order."""
-        viewers = live.viewers()
-        if not viewers or not stages:
-            return
-        now = time.time()
-
-        def write() -> list[dict[Viewer, bytes]]:
-            last = len(stages) - 1
-            told = []
-            for place, (entry, room) in enumerate(stages):
-                scene = Scene(room, now, previews=place == last)
-                told.append({viewer: scene.changed(entry, viewer) for viewer in viewers})
-            return told
-
-        for message in await self.rules(write):
+        for message in told:
             live.tell(message.get)
 
     async def missed(self, live: Live, since: int, viewer: Viewer) -> list[bytes] | None:

@@ -61,8 +61,9 @@ class Live:
             self.pins -= 1
             self.used = time.monotonic()
 
-    def viewers(self) -> set[Viewer]:
-        return {viewer_of(self.room, follower.player) for follower in self.followers}
+    def viewers(self, room: Room) -> set[Viewer]:
+        """The kinds of followers, as the room will be."""
+        return {viewer_of(room, follower.player) for follower in list(self.followers)}
 
     def tell(self, message: Callable[[Viewer], Message | None]) -> None:
         """Give every follower what a viewer of their kind gets."""

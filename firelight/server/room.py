@@ -77,6 +77,7 @@ class Room:
 
     def __init__(self, row: Mapping[str, Any], holders: Iterable[tuple[int, str]] = ()) -> None:
         self.game: Game = api.load(row["start"], row["seed"])
+        self.common = False  # other rooms have the same game
         components = self.game.edition.components
         self.facts = Facts(
             row["id"],
@@ -109,10 +110,10 @@ class Room:
         self.hold(holders)
 
     def fork(self) -> Room:
-        """An independent room at the same point."""
+        """An independent room at the same point. Both keep the game in common until one of them changes it."""
         twin = Room.__new__(Room)
+        self.common = True
         twin.__dict__.update(self.__dict__)
-        twin.game = self.game.copy()
         twin.seats, twin.made, twin.spent = list(self.seats), list(self.made), list(self.spent)
         twin.requests, twin.done = dict(self.requests), dict(self.done)
         return twin
@@ -197,6 +198,12 @@ class Room:
         self.counted_at = max(self.counted_at, entry.at)
         self.stamp = entry.seq
 
+    def _own_game(self) -> Game:
+        """The game, to be changed here alone."""
+        if self.common:
+            self.game, self.common = self.game.copy(), False
+        return self.game
+
     def _begin_turn(self, at: float) -> None:
         self.begun, self.begun_at = self.game.moves_made, at
 
@@ -209,9 +216,9 @@ class Room:
         seat = self.game.seat
         self._count(entry)
         if after is None:
-            self.game.follow(entry.data["move"], entry.data["shuffles"])
+            self._own_game().follow(entry.data["move"], entry.data["shuffles"])
         else:
-            self.game = after
+            self.game, self.common = after, False
         sealed = self.game.sealed_at == self.game.moves_made
         words = msgspec.json.encode([event_data(event) for event in self.game.events()])
         self.made.append(Made(seat or 0, entry.data["move"], entry.data["by"], entry.at, self.begun, sealed, words))
@@ -227,8 +234,9 @@ class Room:
         self._count(entry)
         to = int(entry.data["to"])
         begun = self.made[to].begun
-        while self.game.moves_made > to:
-            self.game.undo(force=True)
+        game = self._own_game()
+        while game.moves_made > to:
+            game.undo(force=True)
         del self.made[to:]
         self.requests.clear()
         self.moved_at = entry.at

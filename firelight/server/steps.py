@@ -42,8 +42,9 @@ class Steps:
         self._keep_stage()
         before, after = self.room.game, self.room.game.copy()
         after.play(move)
-        shuffles = after.shuffles[len(before.shuffles) :]
-        data = {"move": after.history[-1].text, "number": after.moves_made, "by": by, "shuffles": shuffles}
+        text = after.edition.notation[after.number(move)]
+        shuffles = [list(shuffle) for shuffle in after._shuffles[len(before._shuffles) :]]
+        data = {"move": text, "number": after.moves_made, "by": by, "shuffles": shuffles}
         entry = Entry(self.room.seq + 1, self.at, "move", before.seat, self.player, None, data)
         self.room.apply(entry, after)
         self.stages.append((entry, self.room))

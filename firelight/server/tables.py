@@ -37,6 +37,7 @@ class Scene:
         self.now = now
         self.previews = previews
         self._tables: dict[frozenset[int], dict[str, Any]] = {}
+        self._written: dict[str, msgspec.Raw] = {}  # what everybody sees
 
     def at(self, move: int, viewer: Viewer, seat: int | None) -> dict[str, Any]:
         """The table after so many moves, as one could have seen it then."""
@@ -72,7 +73,7 @@ class Scene:
 
     def opened(self, viewer: Viewer) -> bytes:
         """What somebody gets who begins to follow."""
-        return encode({"type": "table", "game": self.room.facts.id, "seq": self.room.seq, **self.table(viewer)})
+        return encode({"type": "table", "game": self.room.facts.id, "seq": self.room.seq, **self._told(viewer)})
 
     def changed(self, entry: Entry, viewer: Viewer) -> bytes:
         """What a follower gets when this entry has led here."""
@@ -80,7 +81,14 @@ class Scene:
         if entry.kind == "chat":
             return encode({**head, "events": []})
         events = msgspec.Raw(self.room.made[-1].events) if entry.kind == "move" else []
-        return encode({**head, "events": events, **self.table(viewer)})
+        return encode({**head, "events": events, **self._told(viewer)})
+
+    def _told(self, viewer: Viewer) -> dict[str, Any]:
+        """The table, with the parts that are the same for everybody in JSON already."""
+        table = self.table(viewer)
+        if not self._written:
+            self._written = {name: msgspec.Raw(encode(table[name])) for name in ("view", "sheets")}
+        return {**table, **self._written}
 
 
 def room_data(room: Room, viewer: Viewer) -> dict[str, Any]:

@@ -20,18 +20,27 @@ if TYPE_CHECKING:
     from firelight.engine.title import Edition
 
 
-def facts(r: Reading, seat: int) -> dict[str, Any]:
-    """Prices and Tasks of the islands are those of the seat, all else is common to all."""
+def facts(r: Reading, seat: int, like: dict[str, Any] | None = None) -> dict[str, Any]:
+    """Prices, Elders and Tasks of the islands are those of the seat, all else is common to all.
+
+    `like`: the facts of the same position for another seat, where there are some.
+    """
+    own = {
+        "seat": seat,
+        "prices": _prices(r, seat),
+        "tasks": _tasks(r, seat, like),
+        "elders": _elders(r, seat),
+        "round_left": turns_left(r.s, seat) or None,
+    }
+    return {**(_common(r) if like is None else like), **own}
+
+
+def _common(r: Reading) -> dict[str, Any]:
     s = r.s
     return {
-        "seat": seat,
         "asked": {} if r.g.over else asked(r),
-        "prices": _prices(r, seat),
-        "tasks": _tasks(r, seat),
-        "elders": _elders(r, seat),
         "novices": novices_in_council(s),
         "countdown_at": NOVICES_TO_BEGIN[s.players],
-        "round_left": turns_left(s, seat) or None,
         "notch": [_notch(r, other) for other in range(s.seats)],
         "portals": [_portals(r, other) for other in range(s.seats)],
         "island": island_facts(r.g.edition),
@@ -55,12 +64,15 @@ def _prices(r: Reading, seat: int) -> dict[str, Any]:
     }
 
 
-def _tasks(r: Reading, seat: int) -> dict[str, Any]:
+def _tasks(r: Reading, seat: int, like: dict[str, Any] | None) -> dict[str, Any]:
     """How far each Task is: one in a city for whom it belongs to, one on an island for the seat."""
     s = r.s
-    found = [(other, task) for other in range(s.players) for task in s.cities[other].tasks if task >= 0]
-    found += [(seat, task) for island in s.islands for task in island.tasks if task >= 0]
-    return {r.g.edition.words["tasks"][task]: _task(r, owner, task) for owner, task in found}
+    words = r.g.edition.words["tasks"]
+    known = {} if like is None else like["tasks"]
+    in_cities = [(other, task) for other in range(s.players) for task in s.cities[other].tasks if task >= 0]
+    found = {words[task]: known.get(words[task]) or _task(r, owner, task) for owner, task in in_cities}
+    found |= {words[task]: _task(r, seat, task) for island in s.islands for task in island.tasks if task >= 0}
+    return found
 
 
 def _task(r: Reading, seat: int, task: int) -> dict[str, Any]:

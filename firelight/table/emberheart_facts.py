@@ -21,12 +21,19 @@ STEPS = ("setup", "before", "action", "reward", "after-reward", "train", "before
 PHASES = ("action", "action", "action", "reward", "reward", "reward", "raid", "raid", "reset", "reset")
 
 
-def facts(r: Reading, seat: int) -> dict[str, Any]:
-    """Swaps, the companion and heroes on offer are those of the seat, all else is common to all."""
+def facts(r: Reading, seat: int, like: dict[str, Any] | None = None) -> dict[str, Any]:
+    """Swaps, the companion and heroes on offer are those of the seat, all else is common to all.
+
+    `like`: the facts of the same position for another seat, where there are some.
+    """
+    own = {"seat": seat, "swaps": _swaps(r, seat), "companion": _companion(r, seat), "offered": _offered(r, seat)}
+    return {**(_common(r) if like is None else like), **own}
+
+
+def _common(r: Reading) -> dict[str, Any]:
     s = r.s
     step = min(s.frames[0].a if s.frames[0].kind == ROUND else 0, len(STEPS) - 1)
     return {
-        "seat": seat,
         "asked": {} if r.g.over else asked(r),
         "phase": PHASES[step],
         "step": STEPS[step],
@@ -35,10 +42,7 @@ def facts(r: Reading, seat: int) -> dict[str, Any]:
         "raid": _raid(r),
         "flame": [r.rule(flame_glory)(s, other) for other in range(s.players)],
         "final_flame": [r.rule(final_flame)(s, other) for other in range(s.players)],
-        "swaps": _swaps(r, seat),
-        "companion": _companion(r, seat),
         "heroes": [_heroes(r, other) for other in range(s.players)],
-        "offered": _offered(r, seat),
         "garrison": [_garrison(r, other) for other in range(s.players)],
     }
 

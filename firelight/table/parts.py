@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ class Parts:
     fill: Mapping[str, Fill]  # families whose arguments depend on the position
     price: Callable[[Any, int, Deed], Price]
     sought: Callable[[Any], Iterable[int]]  # actions that a player would look for here
-    facts: Callable[[Any, int], dict[str, Any]]  # look, the seat to whom it is shown
+    facts: Callable[[Any, int, dict[str, Any] | None], dict[str, Any]]  # look, the seat to whom it is shown, those of another seat
     components: Callable[[Edition], dict[str, Any]]
     other_price: Callable[[Any, int, Deed], Price] = lambda look, action, deed: []  # the second way to pay, where there is a choice
 
@@ -44,6 +45,7 @@ def always(*ranges: tuple[int, int]) -> Callable[[Any], Iterable[int]]:
     return lambda look: actions
 
 
+@lru_cache(maxsize=16)
 def turn_began(edition: Edition) -> int:
     """The number of the event that begins a turn."""
     return next(number for number, (name, _) in enumerate(edition.title.events) if name == "turn-began")

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
+from firelight.engine.chance import new_rng
 from firelight.engine.game import Event, Game, told
 from firelight.engine.jit import Moves
 from firelight.engine.kernels import GAME_OVER
 from firelight.table.parts import turn_began
+from firelight.table.scratch import hidden, take_over
 
 if TYPE_CHECKING:
     from firelight.engine.stack import Position
@@ -19,6 +21,19 @@ class Preview(NamedTuple):
     seals: bool
     ends: bool
     events: list[Event]
+
+
+class _Several(Exception):
+    """The decision has more than one option."""
+
+
+class _Two(Moves):
+    """Takes one option; at the second it is known that there is something to decide, and no more is asked."""
+
+    def __setitem__(self, place: Any, action: Any) -> None:
+        if place > 0:
+            raise _Several
+        super().__setitem__(place, action)
 
 
 class _SureLog(list[Told]):
@@ -37,25 +52,51 @@ class _SureLog(list[Told]):
 
 
 class Previews:
-    """Tries the options of a game one by one. The game itself is left alone."""
+    """Tries the options of a game one by one. The game itself is left alone.
+
+    Most options leave alone what is hidden, so it does not matter what that is; it is dealt anew before the first one that does not.
+    """
 
     def __init__(self, game: Game) -> None:
-        self.game = game
-        self.seat = game.seat
-        self.twin = game.determinised(game.seat or 0, 0)
-        self.out = Moves([0] * len(self.twin._out))
+        self.edition = game.edition
+        self.rules = game.edition.plain
+        self.seat = game.seat or 0
+        self.start: Position = game.state
+        self.hidden = hidden(self.start)
+        self.dealt = False
+        self.state = self.start.copy()
+        self.take_over = take_over(type(self.start))
         self.begins = turn_began(game.edition)
+        self.out = _Two([0])
 
     def of(self, action: int) -> Preview:
-        rules = self.game.edition.plain
-        state = self.twin.state.copy()
+        found = self._tried(action)
+        if self.dealt or (not found.seals and hidden(self.state) == self.hidden):
+            return found
+        self.start, self.dealt = self.start.copy(), True
+        self.rules.determinise(self.start, self.seat, new_rng(0, 2))
+        return self._tried(action)
+
+    def _tried(self, action: int) -> Preview:
+        state = self.state
+        self.take_over(state, self.start)
         log = _SureLog(state, self.begins)
         state.log, state.sealed = log, 0
-        rules.resolve(state, action)
-        count = rules.advance(state, self.out)
-        while count == 0 and state.frames[state.depth - 1].kind != GAME_OVER:
-            rules.settle(state, self.twin._rng.copy())
-            count = rules.advance(state, self.out)
-        passes = count == 0 or state.frames[state.depth - 1].seat != self.seat
-        turned = log.begun or state.turn != self.twin.state.turn  # type: ignore[attr-defined]
-        return Preview(state.sealed == 1, passes or turned, told(self.game.edition, log))
+        self.rules.resolve(state, action)
+        over = not self._goes_on(state)
+        turned = log.begun or state.turn != self.start.turn  # type: ignore[attr-defined]
+        ends = over or turned or state.frames[state.depth - 1].seat != self.seat
+        return Preview(state.sealed == 1, ends, told(self.edition, log))
+
+    def _goes_on(self, state: Position) -> bool:
+        """To the next decision; False: the game is over."""
+        rng = None
+        try:
+            self.rules.advance(state, self.out)
+            while state.frames[state.depth - 1].kind != GAME_OVER:
+                rng = rng or new_rng(0, 3)
+                self.rules.settle(state, rng)
+                self.rules.advance(state, self.out)
+        except _Several:
+            return True
+        return False

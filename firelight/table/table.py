@@ -20,6 +20,7 @@ from firelight.table import (
 )
 from firelight.table.parts import Deed, Parts, turn_began
 from firelight.table.previews import Preview, Previews
+from firelight.table.view import view_data
 
 if TYPE_CHECKING:
     from firelight.engine.errors import Refusal
@@ -49,6 +50,9 @@ PARTS = {
         components=emberheart_components.components,
     ),
 }
+
+
+_face_of = lru_cache(face_of)
 
 
 @lru_cache(maxsize=16)
@@ -92,23 +96,23 @@ def table_data(game: Game, mine: frozenset[int], previews: bool = True, like: Da
         "sheets": public["sheets"],
         "options": _options(game, parts, look, previews) if decides else [],
         "forbidden": _forbidden(game, parts, look) if decides else [],
-        "facts": parts.facts(look, look.seat if shown_to is None else shown_to),
+        "facts": parts.facts(look, look.seat if shown_to is None else shown_to, None if like is None else like["facts"]),
     }
 
 
 def _seen_by_all(game: Game) -> Data:
-    view = game.view()
+    sheets = [game.score_sheet(seat) for seat in range(len(game.seat_names))]
     return {
         "turn": turn_of(game)[0],
         "winners": list(game.winners()),
-        "view": view["state"],
-        "scores": view["scores"],
-        "sheets": [game.score_sheet(seat) for seat in range(len(game.seat_names))],
+        "view": view_data(game),
+        "scores": [sum(sheet.values()) for sheet in sheets],
+        "sheets": sheets,
     }
 
 
 def _options(game: Game, parts: Parts, look: Any, previews: bool) -> list[Data]:
-    natural = face_of(game.title).payment(game)
+    natural = _face_of(game.title).payment(game)
     tried = Previews(game) if previews else None
     found = []
     for move in game.moves():
@@ -132,8 +136,9 @@ def _options(game: Game, parts: Parts, look: Any, previews: bool) -> list[Data]:
 
 def _forbidden(game: Game, parts: Parts, look: Any) -> list[Data]:
     found = []
+    possible = {move.id for move in game.moves()}
     for action in parts.sought(look):
-        refusal = game.why_not(action)
+        refusal = None if action in possible else game.why_not(action)
         if refusal is not None:
             deed = deed_of(game, action, look)
             found.append({"move": refusal.move, "family": deed.family, "args": deed.args, "refusal": _refusal(refusal)})

@@ -53,7 +53,7 @@ def test_until_it_is_compiled_a_simple_bot_plays_and_hints_wait(tmp_path: Path) 
                     assert (chosen.move, chosen.level) == (g.edition.notation[simple], played)
             assert not hint.done() and not hooks.log("begin", "hint")
             hooks.release("compile")
-            assert len(await hint) == 2
+            assert 1 <= len(await hint) <= 2
             chosen = await thinkers.choose(begun("bonfire").record(), "flame", 9)
             assert chosen.level == "flame" and chosen.seconds > 0
             stop_watching()
@@ -114,7 +114,7 @@ def test_a_hint_takes_about_a_second(tmp_path: Path) -> None:
     async def ask() -> None:
         g = begun("bonfire")
         async with thinking(tmp_path) as (thinkers, _):
-            assert len(await thinkers.hint(g.record(), g.seat or 0)) == 3
+            assert 1 <= len(await thinkers.hint(g.record(), g.seat or 0)) <= 3
 
     asyncio.run(ask())
 

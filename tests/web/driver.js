@@ -3,7 +3,8 @@
   const Real = window.WebSocket;
   const LIT = "[data-move], .spot.lit, .piece.lit, .piece.open, .btn.send, [role=toolbar] .btn.primary:not([disabled]):not([aria-pressed])";
   const BOARD = ".stage, [role=toolbar], .chips, .choice, .sheet";
-  const seen = { table: null, changes: [], sockets: [], looks: 0 };
+  const ARROWS = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
+  const seen = { table: null, changes: [], sockets: [], looks: 0, cut: false };
 
   window.WebSocket = class extends Real {
     constructor(...args) {
@@ -21,12 +22,22 @@
     send(data) {
       if (JSON.parse(data).ref > 0) seen.looks += 1;
       super.send(data);
+      if (seen.cut && JSON.parse(data).id) {
+        seen.cut = false;
+        this.close();
+      }
     }
   };
 
   const shows = (element) => element.getClientRects().length > 0 && getComputedStyle(element).visibility !== "hidden";
   const active = () => !!document.querySelector("[role=status].mine");
-  const stand = () => ({ game: seen.table?.room.id, move: seen.table?.move, over: !!seen.table?.over, active: active(), decision: seen.table?.decision });
+
+  function stand() {
+    const { room, move, turn, over, decision, deciding, seats } = seen.table ?? {};
+    const seat = seats?.[deciding];
+    const others = seat?.kind === "human" && !seat.mine && !seat.stand_in;
+    return { game: room?.id, move, turn, over: !!over, decision, others, active: active() };
+  }
 
   /** A point where a click reaches an element, or null. */
   function pointOf(element) {
@@ -43,8 +54,8 @@
   }
 
   function targets(list) {
-    const parts = list ? ".moves ol" : BOARD;
-    return [...document.querySelectorAll(LIT)].filter((one) => one.closest(parts) && !one.disabled && shows(one));
+    if (list) return [...document.querySelectorAll(".moves ol [data-move]")];
+    return [...document.querySelectorAll(LIT)].filter((one) => one.closest(BOARD) && !one.disabled && shows(one));
   }
 
   /** A target as the tests name it. */
@@ -65,24 +76,39 @@
       element.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
       return pointOf(element);
     },
-    /** Where the keyboard comes to the area of a target, and how far it is from there. */
-    way(index) {
+    /** Whether the keyboard is in the area of a target, which is one stop of the tab key. */
+    near(index) {
       const element = targets(false)[index];
-      let area = element;
-      while (area && area !== document.body && !area.matches("[tabindex='0']") && !area.querySelector("[tabindex='0']")) area = area.parentElement;
-      const stop = area?.matches("[tabindex='0']") ? area : area?.querySelector("[tabindex='0']");
-      const now = document.activeElement;
-      const [from, to] = [now, element].map((one) => one.getBoundingClientRect());
-      return {
-        there: now === element,
-        inside: !!stop && (now === stop || (area.contains(now) && now !== area && now.matches("[data-item], button"))),
-        right: to.x + to.width / 2 - from.x - from.width / 2,
-        down: to.y + to.height / 2 - from.y - from.height / 2,
-        at: `${now.getAttribute("aria-label") ?? now.textContent.trim().slice(0, 60)} ${Math.round(from.x)},${Math.round(from.y)}`,
-      };
+      const area = element.closest("[data-area]") ?? element;
+      return area.contains(document.activeElement);
+    },
+    /** The arrows that lead from where the keyboard is to a target, as boards say where they lead; null where none do. */
+    arrows(index) {
+      const element = targets(false)[index];
+      const area = element.closest("[data-area]");
+      if (document.activeElement === element) return [];
+      if (!area) return null;
+      const items = [...area.querySelectorAll("[data-item], button:not([disabled])")].filter(shows);
+      const boxes = items.map((one) => one.getBoundingClientRect());
+      const middles = boxes.map(({ x, y, width, height }) => [x + width / 2, y + height / 2]);
+      const paths = new Map([[items.findIndex((one) => one === document.activeElement || one.contains(document.activeElement)), []]]);
+      for (const [at, path] of paths) {
+        if (items[at] === element) return path;
+        if (at < 0) return null;
+        for (const [key, [right, down]] of Object.entries(ARROWS)) {
+          const far = middles.map(([x, y]) => {
+            const [dx, dy] = [x - middles[at][0], y - middles[at][1]];
+            const along = right * dx + down * dy;
+            return along > 1 ? along + 2 * Math.abs(right ? dy : dx) : Infinity;
+          });
+          const next = far.indexOf(Math.min(...far));
+          if (far[next] < Infinity && !paths.has(next)) paths.set(next, [...path, key]);
+        }
+      }
+      return null;
     },
     /**
-     * Wait until it is somebody's move here at another point than before, or the game is over. Where a click need not make a move,
+     * Wait until it is somebody's move here at another point than before, or somebody's elsewhere, or the game is over. Where a click need not make a move,
      * `sure` is false and a page that rests is enough.
      */
     async next(before, sure = true, patience = 20000) {
@@ -91,7 +117,7 @@
       while (performance.now() < end) {
         const now = stand();
         const quiet = now.active && seen.looks <= 0;
-        if (now.over || (quiet && now.move !== before)) return now;
+        if (now.over || now.others || (quiet && now.move !== before)) return now;
         rests = quiet ? rests + 1 : 0;
         if (!sure && rests > 12) return now;
         await new Promise((done) => setTimeout(done, 6));

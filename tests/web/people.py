@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
 
 DRIVER = (Path(__file__).parent / "driver.js").read_text(encoding="utf-8")
-DESKTOP = {"width": 1440, "height": 900}
+DESKTOP = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
 QUICK = {"language": "en", "sound": False, "speed": "skip", "confirm": "never", "warnings": False}
 PATIENCE = 30_000

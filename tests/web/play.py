@@ -10,7 +10,6 @@ from tests.web.people import Data, Person
 
 MOST = 600  # clicks in one game
 TABS = 40  # stops of the keyboard
-STEPS = 60  # arrows in one area
 
 
 class Stuck(AssertionError):
@@ -30,6 +29,10 @@ class Way:
         found: list[Data] = self.page.evaluate("player.lit()")
         return found
 
+    def useful(self, now: Data) -> list[Data]:
+        """What is lit; but in a turn a tile of the supply only shows what it is good for."""
+        return [one for one in self.lit() if now["decision"] != "turn" or not one["pressed"]]
+
     def now(self) -> Data:
         now: Data | None = self.page.evaluate("player.next(-1)")
         if now is None:
@@ -47,10 +50,10 @@ class Way:
         return now
 
     def play(self, until: Callable[[Data], bool] = lambda now: False, most: int = MOST) -> Data:
-        """Go on until something is so, or the game is over."""
+        """Go on until something is so, somebody else is asked, or the game is over."""
         now = self.now()
         idle = 0
-        while not now["over"] and not until(now):
+        while not now["over"] and not now["others"] and not until(now):
             before = now["move"]
             now = self.after(before, self.step(now))
             self.clicks += 1
@@ -61,15 +64,12 @@ class Way:
 
     def turns(self, number: int) -> Data:
         """Play until so many turns more have begun."""
-        turn = "player.seen.table.turn"
-        last = int(self.page.evaluate(turn)) + number
-        return self.play(lambda now: int(self.page.evaluate(turn)) >= last)
+        last = int(self.now()["turn"]) + number
+        return self.play(lambda now: int(now["turn"]) >= last)
 
     def choose(self, now: Data) -> Data:
         """Something lit; what completes a choice comes first."""
-        found = self.lit()
-        if now["decision"] == "turn":  # a tile of the supply only shows what it is good for
-            found = [one for one in found if not one["pressed"]]
+        found = self.useful(now)
         ready = [one for one in found if one["ready"]]
         if ready and self.chance.random() < 0.8:
             return ready[0]
@@ -121,10 +121,8 @@ class ByTouch(Way):
 
     def step(self, now: Data) -> bool:
         waiting = self.page.locator("nav.tabs button:has(i.wait)")
-        if waiting.count() and self.chance.random() < 0.5:
+        if waiting.count() and (self.chance.random() < 0.4 or not self.useful(now)):
             waiting.nth(self.chance.randrange(waiting.count())).tap()
-        if not self.lit():
-            return False
         target = self.choose(now)
         point = self.page.evaluate("index => player.point(index)", target["index"])
         if point is None:
@@ -146,31 +144,18 @@ class ByKeys(Way):
         self.page.keyboard.press("Enter")
         return target["move"] is not None
 
-    def way(self, index: int) -> Data:
-        way: Data = self.page.evaluate("index => player.way(index)", index)
-        return way
-
     def reach(self, index: int) -> None:
-        way = self.way(index)
         for _ in range(TABS):
-            if way["inside"] or way["there"]:
+            if self.page.evaluate("index => player.near(index)", index):
                 break
             self.page.keyboard.press("Tab")
-            way = self.way(index)
         else:
             raise Stuck(f"no tab leads to {self.lit()[index]}")
-        tried: dict[str, int] = {}
-        for _ in range(STEPS):
-            if way["there"]:
-                return
-            tried[way["at"]] = tried.get(way["at"], -1) + 1
-            keys = sorted(ARROWS, key=lambda key: -(ARROWS[key][0] * way["right"] + ARROWS[key][1] * way["down"]))
-            self.page.keyboard.press(keys[tried[way["at"]] % len(keys)])
-            way = self.way(index)
-        raise Stuck(f"arrows do not lead to {self.lit()[index]}")
-
-
-ARROWS = {"ArrowRight": (1, 0), "ArrowLeft": (-1, 0), "ArrowDown": (0, 1), "ArrowUp": (0, -1)}
+        arrows = self.page.evaluate("index => player.arrows(index)", index)
+        if arrows is None:
+            raise Stuck(f"no arrows lead to {self.lit()[index]}")
+        for arrow in arrows:
+            self.page.keyboard.press(arrow)
 
 
 def check_final(person: Person) -> None:

@@ -44,8 +44,8 @@ def moment(title: str, players: int, share: float) -> Game:
 
 
 def handing_over(title: str) -> tuple[Game, str]:
-    """A moment of a game for two when the next move gives the turn to the other one, and that move."""
-    g = played(title, 2)
+    """A moment of a game when the first seat's next move gives the turn to the second, and that move."""
+    g = played(title, 3)
     for number in range(len(g.history) // 3, len(g.history) - 1):
         then = g.at(number)
         if then.seat == 0 and g.at(number + 1).seat == 1 and then.decision == TURN[title]:
@@ -55,14 +55,15 @@ def handing_over(title: str) -> tuple[Game, str]:
 
 def last_turns() -> Game:
     """The end of a game as one that begins there, for a short review."""
-    g = played("bonfire", 2)
-    return replayed(firelight.load(g.at(len(g.history) - 12).position()), [move.text for move in g.history[-12:]])
+    g = played("bonfire", 3)
+    end = firelight.load(g.at(len(g.history) - 12).position())
+    for move in g.history[-12:]:
+        end.play(move.text)
+    return end
 
 
-def replayed(g: Game, moves: list[str]) -> Game:
-    for move in moves:
-        g.play(move)
-    return g
+def seats_for(players: int) -> list[dict[str, str]]:
+    return [{"kind": "me", "name": "Astrid"}, *({"kind": "bot", "level": level} for level in ("flame", "ember", "blaze")[: players - 1])]
 
 
 @dataclass
@@ -86,12 +87,8 @@ class Site:
         return self.made[name]
 
     def table(self, title: str, players: int, stage: str) -> str:
-        seats = [
-            {"kind": "me", "name": "Astrid"},
-            *({"kind": "bot", "level": level} for level in ("flame", "ember", "blaze")[: players - 1]),
-        ]
         record = (lambda: played(title, players)) if stage == "final" else (lambda: moment(title, players, STAGES[stage]))
-        return self.game(f"{title}-{players}-{stage}", record, seats)
+        return self.game(f"{title}-{players}-{stage}", record, seats_for(players))
 
     def waiting(self) -> tuple[str, str]:
         """A game with open seats, and the secret of one."""
@@ -200,10 +197,8 @@ def _new(title: str) -> Scene:
 
 def _curtain(page: Page, site: Site) -> None:
     then, move = handing_over("bonfire")
-    record = then.record()
-    game = site.call("POST", "/games/import", {"record": record, "seats": [{"kind": "me", "name": name} for name in ("Astrid", "Bela")]})[
-        "id"
-    ]
+    seats = [{"kind": "me", "name": name} for name in ("Astrid", "Bela", "Cleo")]
+    game = site.call("POST", "/games/import", {"record": then.record(), "seats": seats})["id"]
     visit(page, site, f"/game/{game}")
     _tab_panel(page, 1)
     page.locator(f".moves button[data-move={json.dumps(move)}]").click()
@@ -211,7 +206,7 @@ def _curtain(page: Page, site: Site) -> None:
 
 
 def _review(page: Page, site: Site) -> None:
-    game = site.game("last-turns", last_turns, [{"kind": "me", "name": "Astrid"}, {"kind": "bot", "level": "flame"}])
+    game = site.game("last-turns", last_turns, seats_for(3))
     page.goto(f"{site.address}/review/{game}")
     page.locator("progress").wait_for(state="detached", timeout=180_000)
     ready(page)

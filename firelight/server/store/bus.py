@@ -40,18 +40,18 @@ class Bus:
 
     def committed(self, messages: list[dict[str, Any]]) -> None:
         """Called by the writer after every commit."""
-        for message in messages:
-            self._heard(message)
+        self._heard(messages)
 
-    def _heard(self, message: dict[str, Any]) -> None:
+    def _heard(self, messages: list[dict[str, Any]]) -> None:
         loop = self._loop
-        if loop is not None:
+        if loop is not None and messages:
             with suppress(RuntimeError):  # the loop may be gone
-                loop.call_soon_threadsafe(self._tell, message)
+                loop.call_soon_threadsafe(self._tell, messages)
 
-    def _tell(self, message: dict[str, Any]) -> None:
-        for hear in list(self._hearing):
-            hear(message)
+    def _tell(self, messages: list[dict[str, Any]]) -> None:
+        for message in messages:
+            for hear in list(self._hearing):
+                hear(message)
 
 
 class PostgresBus(Bus):
@@ -85,11 +85,11 @@ class PostgresBus(Bus):
                 with psycopg.connect(self._address, autocommit=True) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
                     if self._listening.is_set():
-                        self._heard(LOST)
+                        self._heard([LOST])
                     self._listening.set()
                     while not self._ending.is_set():
                         for note in connection.notifies(timeout=PATIENCE):
-                            self._heard(json.loads(note.payload))
+                            self._heard([json.loads(note.payload)])
             except psycopg.Error as reason:
                 if not self._ending.is_set():
                     log.warning("the connection that listens to the database was lost (%s); trying again", type(reason).__name__)

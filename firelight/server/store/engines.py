@@ -8,6 +8,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from sqlalchemy import URL, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
 
@@ -19,6 +20,7 @@ else:
     import fcntl
 
 READERS = 4
+JSON: dict[str, Any] = {"json_serializer": lambda data: msgspec.json.encode(data).decode(), "json_deserializer": msgspec.json.decode}
 PRAGMAS = ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=10000", "temp_store=MEMORY")
 
 
@@ -52,9 +54,10 @@ def engine_of(url: URL, writes: bool) -> Engine:
     """Connections for readers, or the one for the writer."""
     if not is_sqlite(url):
         size = 1 if writes else READERS
-        return create_engine(url, pool_size=size, max_overflow=0 if writes else READERS, pool_pre_ping=True)
+        return create_engine(url, pool_size=size, max_overflow=0 if writes else READERS, pool_pre_ping=True, **JSON)
     file_of(url).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(url, pool_size=1 if writes else READERS, connect_args={"check_same_thread": False, "isolation_level": None})
+    arguments = {"check_same_thread": False, "isolation_level": None}
+    engine = create_engine(url, pool_size=1 if writes else READERS, connect_args=arguments, **JSON)
     begin = "BEGIN IMMEDIATE" if writes else "BEGIN"
 
     @event.listens_for(engine, "connect")

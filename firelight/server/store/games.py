@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
-from sqlalchemy import Connection, Table, delete, func, insert, literal, select, update
+from sqlalchemy import Connection, Table, bindparam, delete, func, insert, literal, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
@@ -19,7 +20,20 @@ LIST_LENGTH = 100
 
 def insert_new(connection: Connection, table: Table) -> Any:
     """An INSERT that can do nothing on a conflict, or an update."""
-    return postgresql.insert(table) if connection.dialect.name == "postgresql" else sqlite.insert(table)
+    return insert_in(connection.dialect.name, table)
+
+
+def insert_in(dialect: str, table: Table) -> Any:
+    return postgresql.insert(table) if dialect == "postgresql" else sqlite.insert(table)
+
+
+# What is written with every move is put together once; the parameters say the rest.
+@lru_cache(maxsize=4)
+def _adding(dialect: str) -> Any:
+    return insert_in(dialect, entries).on_conflict_do_nothing().execution_options(preserve_rowcount=True)
+
+
+LEADING = update(games).where(games.c.id == bindparam("game"), games.c.version < bindparam("newest"))
 
 
 def _values(game: str, entry: Entry) -> dict[str, Any]:
@@ -56,14 +70,14 @@ def create(
 def append(write: Write, game: str, new: Sequence[Entry], state: Mapping[str, Any]) -> None:
     """The next entries of a game, and what they lead to. Conflict if somebody else wrote these numbers or this request."""
     connection = write.connection
-    adding = insert_new(connection, entries).values([_values(game, entry) for entry in new])
-    try:
-        added = connection.execute(adding.on_conflict_do_nothing().returning(entries.c.seq)).all()
-    except IntegrityError as reason:  # the game is gone
-        raise Conflict from reason
-    if len(added) != len(new):
-        raise Conflict
-    connection.execute(update(games).where(games.c.id == game, games.c.version < new[-1].seq).values(**state))
+    for entry in new:
+        try:
+            added = connection.execute(_adding(connection.dialect.name), _values(game, entry)).rowcount
+        except IntegrityError as reason:  # the game is gone
+            raise Conflict from reason
+        if added != 1:
+            raise Conflict
+    connection.execute(LEADING, {"game": game, "newest": new[-1].seq, **state})
     write.tell({"t": "entry", "game": game, "seq": new[-1].seq})
 
 

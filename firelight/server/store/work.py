@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any
 
-from sqlalchemy import Connection, RowMapping, delete, insert, select, update
+from sqlalchemy import Connection, RowMapping, bindparam, delete, insert, select, update
 
-from firelight.server.store.games import insert_new
+from firelight.server.store.games import insert_in, insert_new
 from firelight.server.store.schema import games, jobs, leases, notices, notify
 from firelight.server.store.writer import Write
 
@@ -76,18 +77,33 @@ def drop_old_hints(write: Write, before: float) -> None:
 # Notices.
 
 
+@lru_cache(maxsize=4)
+def _adding(dialect: str) -> Any:
+    adding = insert_in(dialect, notices)
+    adding = adding.on_conflict_do_update(
+        index_elements=["game_id", "seat", "turn", "player_id"],
+        set_={name: adding.excluded[name] for name in ("seq", "state", "due")},
+        where=notices.c.state == WITHDRAWN,
+    )
+    return adding.execution_options(preserve_rowcount=True)
+
+
+SETTLING = (
+    update(notices)
+    .where(notices.c.game_id == bindparam("game"), notices.c.seat == bindparam("of_seat"), notices.c.state == NEW)
+    .values(state=FETCHED)
+)
+FETCHING = update(notices).where(notices.c.player_id == bindparam("player"), notices.c.state == NEW).values(state=FETCHED)
+FETCHING_ALL = FETCHING.returning(notices.c.game_id, notices.c.seat, notices.c.seq)
+FETCHING_ONE = FETCHING_ALL.where(notices.c.game_id == bindparam("game"))
+
+
 def add_notices(write: Write, game: str, seat: int, turn: int, seq: int, players: Iterable[str], due: float) -> None:
     """It is their turn. Each is told once for a turn, unless the notice was withdrawn before."""
-    told = []
+    adding, told = _adding(write.connection.dialect.name), []
     for player in sorted(players):
         values = {"game_id": game, "seat": seat, "turn": turn, "player_id": player, "seq": seq, "state": NEW, "due": due}
-        adding = insert_new(write.connection, notices).values(**values)
-        adding = adding.on_conflict_do_update(
-            index_elements=["game_id", "seat", "turn", "player_id"],
-            set_={"seq": seq, "state": NEW, "due": due},
-            where=notices.c.state == WITHDRAWN,
-        )
-        if write.connection.execute(adding.returning(notices.c.seq)).first() is not None:
+        if write.connection.execute(adding, values).rowcount == 1:
             told.append(player)
     if told:
         write.tell({"t": "turn", "game": game, "seat": seat, "seq": seq, "turn": turn, "players": told})
@@ -102,15 +118,16 @@ def withdraw(write: Write, game: str, seat: int, turn: int, players: Iterable[st
 
 def settle(write: Write, game: str, seat: int) -> None:
     """The seat has moved: nobody needs to be told any more."""
-    done = update(notices).where(notices.c.game_id == game, notices.c.seat == seat, notices.c.state == NEW)
-    write.connection.execute(done.values(state=FETCHED))
+    write.connection.execute(SETTLING, {"game": game, "of_seat": seat})
 
 
 def fetch(write: Write, player: str, game: str | None = None) -> list[tuple[str, int, int]]:
     """The new notices of a player as (game, seat, seq); they are not sent outside any more."""
-    where = [notices.c.player_id == player, notices.c.state == NEW, *([notices.c.game_id == game] if game else [])]
-    rows = write.connection.execute(update(notices).where(*where).values(state=FETCHED).returning(notices)).all()
-    return [(row.game_id, row.seat, row.seq) for row in rows]
+    if game is None:
+        rows = write.connection.execute(FETCHING_ALL, {"player": player})
+    else:
+        rows = write.connection.execute(FETCHING_ONE, {"player": player, "game": game})
+    return [(row.game_id, row.seat, row.seq) for row in rows.all()]
 
 
 def claim_due(write: Write, now: float, patience: float, most: int) -> list[RowMapping]:

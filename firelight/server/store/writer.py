@@ -49,16 +49,17 @@ class Job(Generic[T]):
     error: BaseException | None = None
 
     def answer(self) -> None:
-        with suppress(RuntimeError):  # the loop may be gone
-            self.loop.call_soon_threadsafe(self._answer)
-
-    def _answer(self) -> None:
         if self.future.done():
             return
         if self.error is not None:
             self.future.set_exception(self.error)
         else:
             self.future.set_result(self.result)  # type: ignore[arg-type]
+
+
+def _answer(jobs: list[Job[Any]]) -> None:
+    for job in jobs:
+        job.answer()
 
 
 class Writer:
@@ -97,14 +98,17 @@ class Writer:
             if waiting:
                 # In the order of the keys, so that processes that write the same games never wait for each other in a circle.
                 self._commit(sorted(waiting, key=lambda job: job.key))
-                for job in waiting:
-                    job.answer()
+                for loop in {job.loop for job in waiting}:
+                    with suppress(RuntimeError):  # the loop may be gone
+                        loop.call_soon_threadsafe(_answer, [job for job in waiting if job.loop is loop])
 
     def _commit(self, batch: list[Job[Any]], tries: int = TRIES) -> None:
+        """All in one transaction; if one of them fails, each in its own."""
         try:
             with self.engine.begin() as connection:
                 for job in batch:
-                    self._make(connection, job)
+                    write = Write(connection)
+                    job.result, job.messages = job.change(write), write.messages
         except Exception as reason:
             if len(batch) > 1:
                 for job in batch:
@@ -115,17 +119,4 @@ class Writer:
                 batch[0].error = reason
             return
         self.transactions += 1
-        self.committed([message for job in batch if job.error is None for message in job.messages])
-
-    def _make(self, connection: Connection, job: Job[Any]) -> None:
-        """One change in its own savepoint: what fails alone leaves the others standing."""
-        write = Write(connection)
-        job.error = None
-        try:
-            with connection.begin_nested():
-                job.result = job.change(write)
-        except OperationalError:
-            raise
-        except Exception as reason:
-            job.error = reason
-        job.messages = write.messages
+        self.committed([message for job in batch for message in job.messages])

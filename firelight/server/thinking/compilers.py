@@ -79,6 +79,7 @@ class Compilers:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+        await self._end_child()
         for order in self._orders.values():
             order.done.cancel()
 
@@ -144,11 +145,11 @@ class Compilers:
 
     async def _end_child(self) -> str:
         """How it ended."""
-        child, self._child = self._child, None
-        if child is None:
+        if self._child is None:
             return "it never began"
-        child.close()
-        return await child.ended()
+        how = await self._child.ended()
+        self._child = None
+        return how
 
     async def _answer(self, child: Child, order: Order) -> Message | None:
         """None if the process has ended."""

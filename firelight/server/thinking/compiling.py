@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import threading
+import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from typing import TYPE_CHECKING, Any
 
-from firelight.engine.jit import Program, cache_root
+from firelight.engine.jit import Program
 from firelight.thinking.greedy import plan_turn
 from firelight.thinking.search import think
 from firelight.thinking.solve import solve
@@ -19,12 +20,13 @@ if TYPE_CHECKING:
 ENTRIES: tuple[Callable[..., Any], ...] = (think, solve, find_edge, replant, plan_turn)
 LOWERING = 0.6  # of the time goes into the functions one by one, the rest into the entries
 LOOK_EVERY = 0.25  # seconds
+WAIT = 300.0  # seconds for another process that compiles the same
 
 
 def compile_edition(edition: Edition, tell: Callable[[float], None]) -> None:
     """Fill the cache, telling the share that is done. Of several processes one compiles, the others wait for it and load."""
-    with _alone():
-        program = edition.program("numba")
+    program = edition.program("numba")
+    with _alone(program):
         over = threading.Event()
         watch = threading.Thread(target=_watch, args=(program, tell, over), daemon=True)
         watch.start()
@@ -55,17 +57,18 @@ def _share(program: Program) -> float:
 
 
 @contextmanager
-def _alone() -> Iterator[None]:
-    """While this lasts, no other process that shares the cache compiles with this function."""
-    try:
-        import fcntl
+def _alone(program: Program) -> Iterator[None]:
+    """While this lasts, no other process fills the same folder. One that takes far too long is not waited for."""
+    with ExitStack() as stack:
+        with suppress(ImportError, OSError):  # not on this system, or nothing can be kept: then everybody compiles
+            import fcntl
 
-        root = cache_root()
-        root.mkdir(parents=True, exist_ok=True)
-        lock = (root / "compiling.lock").open("w")
-        fcntl.flock(lock, fcntl.LOCK_EX)
-    except (ImportError, OSError):  # not on this system, or nothing can be kept: then everybody compiles
-        yield
-        return
-    with lock:
+            if program.cache_folder is not None:
+                lock = stack.enter_context((program.cache_folder / "compiling.lock").open("w"))
+                deadline = time.monotonic() + WAIT
+                while time.monotonic() < deadline:
+                    with suppress(BlockingIOError):
+                        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                        break
+                    time.sleep(LOOK_EVERY)
         yield

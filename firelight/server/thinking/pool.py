@@ -102,6 +102,7 @@ class Pool:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*(self._end(worker) for worker in self.workers))
         for request in self._waiting:
             _fail(request, ThinkerLost("the server is stopping"))
         self._waiting.clear()
@@ -161,12 +162,9 @@ class Pool:
             worker.child = child
             try:
                 await self._converse(worker, child)
-            except asyncio.CancelledError:
-                child.kill()
-                raise
             finally:
                 worker.ready = False
-                self._lose(worker, await child.ended())
+            await self._end(worker)
             self._give_up_if_hopeless()
             self._hand_out()
 
@@ -198,7 +196,7 @@ class Pool:
             return
         if "progress" in message:
             if not request.answer.done():
-                request.tell(message["progress"])
+                call_safely(request.tell, message["progress"])
             return
         worker.running.remove(request)
         if "refused" in message:
@@ -213,8 +211,11 @@ class Pool:
             worker.child.close()
         self._hand_out()
 
-    def _lose(self, worker: Worker, how: str) -> None:
-        """A process has ended: what it was at is tried once more, what it had put aside begins again."""
+    async def _end(self, worker: Worker) -> None:
+        """What an ended process was at is tried once more, what it had put aside begins again."""
+        if worker.child is None:
+            return
+        how = await worker.child.ended()
         guilty = worker.at_work
         running, worker.running = worker.running, []
         worker.child, worker.topics = None, {}
@@ -245,6 +246,14 @@ class Pool:
             for request in self._waiting:
                 _fail(request, ThinkerLost("the processes that think do not start; the server's log says why"))
             self._waiting.clear()
+
+
+def call_safely(listener: Callable[..., None], *values: Any) -> None:
+    """Whoever listens cannot do any harm here."""
+    try:
+        listener(*values)
+    except Exception as problem:
+        log.error("somebody who is told of progress failed", exc_info=problem)
 
 
 def _fail(request: Request, reason: Exception) -> None:

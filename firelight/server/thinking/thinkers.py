@@ -19,7 +19,7 @@ from firelight.engine.errors import FirelightError
 from firelight.server.thinking.compilers import Compilers, cache_environment
 from firelight.server.thinking.errors import CannotThink, ThinkersOff
 from firelight.server.thinking.plain import check_level, plain_choice_of
-from firelight.server.thinking.pool import LIMITS, Pool
+from firelight.server.thinking.pool import LIMITS, Pool, call_safely
 from firelight.server.thinking.wire import Child, Message
 
 RUN = "import json, sys; sys.path[:] = json.loads(sys.argv[1]); from firelight.server.thinking.worker import main; main(int(sys.argv[2]))"
@@ -113,7 +113,7 @@ class Thinkers:
         if state != self._told[0] or progress >= self._told[1] + STEP:
             self._told = (state, progress)
             for watcher in list(self._watchers):
-                watcher(state, progress)
+                call_safely(watcher, state, progress)
 
     # What they are asked.
 

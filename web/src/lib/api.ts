@@ -125,7 +125,7 @@ export interface SeriesGame {
 
 export interface Series {
   /** The handicap of the next game. */
-  handicap: number;
+  next: number;
   games: SeriesGame[];
 }
 

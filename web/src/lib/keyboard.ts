@@ -51,6 +51,9 @@ function press(target: Element): void {
 export const roving: Action<Element, Roving | undefined> = (area, options = {}) => {
   let wish = options ?? {};
   let current: Element | null = null;
+  area.setAttribute("data-area", "");
+  // An SVG that listens to the focus would be a tab stop of its own.
+  if (area instanceof SVGElement && !area.hasAttribute("tabindex")) area.setAttribute("tabindex", "-1");
 
   const items = () =>
     [...area.querySelectorAll<HTMLElement | SVGElement>(wish.items ?? ITEMS)].filter(

@@ -147,7 +147,7 @@ watching =
 ## The table: bars
 turn-players =
     { $players ->
-        [one] Zug { $turn } · { $players } Person
+        [one] Zug { $turn } · allein gegen Tom
        *[other] Zug { $turn } · { $players } Personen
     }
 prompt-waiting = Warten auf Mitspielende

@@ -147,7 +147,7 @@ watching =
 ## The table: bars
 turn-players =
     { $players ->
-        [one] Turn { $turn } · { $players } player
+        [one] Turn { $turn } · alone against Tom
        *[other] Turn { $turn } · { $players } players
     }
 prompt-waiting = Waiting for players

@@ -147,7 +147,7 @@ watching =
 ## The table: bars
 turn-players =
     { $players ->
-        [one] Beurt { $turn } · { $players } speler
+        [one] Beurt { $turn } · alleen tegen Tom
        *[other] Beurt { $turn } · { $players } spelers
     }
 prompt-waiting = Wachten op spelers

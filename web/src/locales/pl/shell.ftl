@@ -159,7 +159,7 @@ watching =
 ## The table: bars
 turn-players =
     { $players ->
-        [one] Tura { $turn } · { $players } gracz
+        [one] Tura { $turn } · solo z Tomem
         [few] Tura { $turn } · { $players } graczy
         [many] Tura { $turn } · { $players } graczy
        *[other] Tura { $turn } · { $players } graczy

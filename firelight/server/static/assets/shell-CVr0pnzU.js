@@ -1,0 +1,511 @@
+var e=`### The frame of the browser table: pages, bars, panels, settings.
+
+site = Firelight
+game-bonfire = Bonfire
+game-emberheart = Emberheart
+home = Home
+pages = Pages
+skip = Skip to the content
+loading = Loading …
+close = Close
+yes = Yes
+no = No
+you = You
+name = Name
+keep = Keep
+kept = Kept
+remove = Remove
+copy = Copy
+copied = Copied
+share = Share
+more = More
+menu = Menu
+show-more = Show more
+try-again = Try again
+try-now = Try now
+offline = No connection. Nothing is lost; it comes back by itself.
+
+## The first page
+start-title = Sit down by the fire
+start-text = Two board games, against friends or opponents that think. No account: just begin.
+bonfire-about = Lay Fate Tiles, sail for Tasks, walk with the Guardians and light the seven Bonfires of your city.
+emberheart-about = Send parties across the island, free the dragons before the poachers do, and mind the flame.
+play-tom = Play against Tom
+play-others = With others
+play-opponents =
+    { $number ->
+        [one] Play against { $number } opponent
+       *[other] Play against { $number } opponents
+    }
+opponents =
+    { $number ->
+        [one] { $number } opponent
+       *[other] { $number } opponents
+    }
+learn = Learn to play
+level = Level
+continue = Go on
+all-games = All my games
+join = Join
+join-text = Paste the link that somebody sent you.
+join-go = Join
+join-name = What shall the others call you?
+join-sit = Sit down
+join-no-link = That is no link to a game. Copy the whole address that you were sent.
+bots-preparing = The opponents are being prepared on this server; until then they play more simply.
+bots-not-ready = The opponents are still being prepared.
+
+## My games
+my-games = My games
+no-games = No games yet. Begin one!
+filter = Which games
+filter-all = All
+filter-playing = Under way
+filter-waiting = Waiting for players
+filter-over = Finished
+remove-game = Take off my list
+state-waiting =
+    { $open ->
+        [one] { $open } seat open
+       *[other] { $open } seats open
+    }
+state-over = Finished
+state-mine = Your turn
+state-theirs = Turn: { $name }
+
+## A new game
+new-game = New game
+game = Game
+create = Create the game
+options = Options
+more-options = Clock, hints, components
+seat = Seat
+seats = Seats
+seats-help = Several seats of your own make a game at one screen.
+solo-help = One seat: you play against Tom.
+seat-kind = Who sits at seat { $number }
+seat-level = Level of seat { $number }
+seat-name = Name at seat { $number }
+seat-remove = Remove seat { $number }
+seat-add = Another seat
+seat-number = Seat { $number }
+name-optional = Name (if you like)
+kind-me = Me, here
+kind-open = Somebody with a link
+kind-bot = Opponent
+series-game = A game of the series
+series-help = The handicap follows from your games so far, and this game changes it.
+clock-move = Minutes for a turn
+clock-game = Minutes for the whole game
+clock-none = without limit
+clock-help = When time is up, an opponent makes the move.
+hints-usual = where one human plays
+hints-yes = yes
+hints-no = no
+seed = Seed
+seed-none = by chance
+components = Component set …
+components-help = A TOML file with the values printed on your own box.
+components-checking = Checking …
+components-good = { $name } can be used.
+components-wrong =
+    { $number ->
+        [one] { $name } has { $number } problem:
+       *[other] { $name } has { $number } problems:
+    }
+
+## The waiting room
+lobby = Waiting room
+lobby-text =
+    { $open ->
+        [one] { $open } seat is open. The game begins when it is taken.
+       *[other] { $open } seats are open. The game begins when they are taken.
+    }
+lobby-help = Links are shown once. Who has lost one gets a new one, and the old one is void.
+invite = Come and play { $game }
+link-new = Make a link
+link-renew = New link
+sit-here = Sit here yourself
+seat-free = Free the seat
+seat-bot-fill = Put an opponent at seat { $number }
+seat-waits = waits for somebody
+seat-here = is here
+seat-away = away
+seat-open = open
+seat-you = you
+seat-tom = Tom
+seat-bot = AI · { $level }
+seat-stand-in = { $level } stands in
+watch-title = Watching
+watch-link = Copy a link for spectators
+watching =
+    { $number ->
+        [one] { $number } spectator
+       *[other] { $number } spectators
+    }
+
+## The table: bars
+turn-players =
+    { $players ->
+        [one] Turn { $turn } · alone against Tom
+       *[other] Turn { $turn } · { $players } players
+    }
+prompt-waiting = Waiting for players
+prompt-sending = Sending your move …
+prompt-replay = After move { $move }
+prompt-confirm = Confirm: { $move }
+prompt-confirm-all = Confirm your moves
+prompt-won =
+    { $number ->
+        [one] { $names } has won
+       *[other] { $names } share the win
+    }
+prompt-you-won = You have won!
+warning-neutral = You have met a Common Task: a Neutral Novice may still go to the Council. End anyway?
+warning-bonfire = You could still ignite a Bonfire. Pass anyway?
+warning-crest = You still have a crest to use. Take the aide anyway?
+warning-dragon = You could still attach a dragon. Go on anyway?
+chips = Further deeds
+turn-bar = This turn
+confirm = Confirm
+undo = Undo
+undo-nothing = Nothing of yours to take back
+undo-proposed = Drop what you chose
+undo-what = Take back: { $what }
+undo-ask = Ask the others to take back: { $what }
+undo-request-title = Somebody asks to take back
+undo-request =
+    { $moves ->
+        [one] { $name } asks to take back { $moves } move.
+       *[other] { $name } asks to take back { $moves } moves.
+    }
+undo-waits =
+    { $moves ->
+        [one] The others are asked whether { $moves } move may be taken back.
+       *[other] The others are asked whether { $moves } moves may be taken back.
+    }
+undo-look = Show where to
+restart = Start the turn again
+restart-help = Back to the beginning of the turn, or to where something hidden came to light
+hint = Hint
+hint-help = Ask for good moves
+hints = Hints
+hint-margin = Expected margin { $margin }
+hint-exact = Final margin { $margin }
+hint-win = win { $share } %
+hint-gains = Gains { $gains }.
+hint-costs = Costs { $costs }.
+hint-prepares = Prepares { $things }.
+hint-do = Do it
+sound = Sound
+language = Language
+language-system = As in the system
+theme-to-light = Light colours
+theme-to-dark = Dark colours
+days-left =
+    { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }
+time-left = Time left
+elsewhere = It is your turn at another table.
+elsewhere-go = Go there
+
+## The table: columns and panels
+side = Beside the board
+board = Board
+parts = Parts of the board
+supply = Supply
+scores = Scores
+waits-here = something to do here
+tab-log = Log
+tab-moves = Moves
+tab-chat = Chat
+tab-notes = Notes
+tab-rules = Rules
+log-empty = Nothing has happened yet.
+chat-empty = Nobody has said anything yet.
+chat-write = Write something
+chat-send = Send
+notes-write = Only you can read this.
+notes-kept = Kept.
+notes-keeping = Being kept …
+moves-legal = What you may do now
+moves-none = There is nothing for you to decide now.
+moves-forbidden =
+    { $number ->
+        [one] { $number } move is not possible now
+       *[other] { $number } moves are not possible now
+    }
+costs = Costs { $price }
+seals = Brings something hidden to light
+ends-turn = Ends the turn
+help-now = Why not
+read-on = Read on
+book-page = rulebook p. { $page }
+winner = Winner
+projected =
+    { $points ->
+        [one] { $points } point as it stands
+       *[other] { $points } points as it stands
+    }
+score-sheet = Score sheet
+sheet-now = as if the game ended now
+sheet-final = final
+total = Total
+final-scoring = Final scoring
+final-skip = Show all
+rematch = Rematch
+rematch-open = To the rematch
+branch = Go on from here in a new game
+export = Export the record
+text-board = Board as text
+stand-in = { $level } plays on for { $name }
+stand-in-end = { $name } plays on
+curtain-title = { $name } is next
+curtain-text = Hand the screen over. Nothing is shown until you are there.
+curtain-lift = I am here
+stat-bonfires = Bonfires
+stat-guardians = Guardians
+stat-paths = Path Tiles
+stat-gnomes = Gnomes
+stat-dragons = Dragons
+stat-flame = Flame
+stat-crests = Crests
+
+## Looking back
+replay = Replay
+play = Play
+pause = Pause
+step-back = One move back
+step-forward = One move on
+live = live
+go-live = To the present
+since = Since my turn
+since-help = Show what happened since my last turn
+move-of = Move { $move } of { $last }
+move-number = Move { $number }
+speed = Others' moves
+speed-help = How fast others' moves are shown
+speed-1 = as they are
+speed-2 = twice as fast
+speed-skip = at once
+speed-times = Speed { $times }×
+
+## Keys
+keys = Keys
+key-area = to the next part of the table
+key-inside = move inside a part
+key-act = choose
+key-cancel = cancel, close
+key-choice = pick one of few choices
+key-confirm = confirm
+key-undo = undo
+key-restart = start the turn again
+key-turn = turn the Fate Tile
+key-since = what happened since my last turn
+key-step = one move back, one move on
+key-live = back to the present
+key-hint = hint
+key-moves = list of moves
+key-sheet = score sheet
+key-text = board as text
+key-help = help about a piece, or these keys
+
+## Settings
+settings = Settings
+settings-look = Look and sound
+settings-play = Playing
+settings-me = You
+settings-notify = When it is your turn
+theme = Colours
+theme-system = as in the system
+theme-dark = dark
+theme-light = light
+motion = Motion
+motion-system = as in the system
+motion-full = pieces fly
+motion-reduced = pieces fade
+volume = Volume
+confirm-when = Ask before a move is made
+confirm-never = never
+confirm-ends = when it ends the turn or cannot be taken back
+confirm-always = always
+auto-payment = Pay by itself
+auto-payment-help = Where the payment is plain it is made without asking.
+warnings = Warn before the turn ends
+warnings-help = Once, when a crest or a fulfilled Task would be left unused.
+curtain = Curtain at one screen
+curtain-help = Hides the table when it passes from one human to the next.
+notation = Show notation
+notation-help = The short text of every move, as in records.
+device = Another device
+device-help = Open the link there to play on with the same games. It works once.
+device-link = Make a link
+push-on = Tell me in this browser
+push-off = Do not tell me any more
+push-none = This server or this browser cannot send notices.
+webhook = Webhook
+webhook-help = An address that is called when it is your turn.
+claim = Play on here
+claim-text = This browser becomes the player of the other device, with all its games. Games of this browser that you hold no link to are out of reach afterwards.
+claim-go = Play on here
+
+## The series
+series = Solo series
+series-next = Handicap of the next game
+series-tom =
+    { $points ->
+        [one] Tom begins with { $points } point.
+       *[other] Tom begins with { $points } points.
+    }
+series-you =
+    { $points ->
+        [one] You begin with { $points } point.
+       *[other] You begin with { $points } points.
+    }
+series-even = Nobody begins with points.
+series-start = Next game
+series-go-on = Go on with the game
+series-rules = The series begins at −10. A win adds 5, a loss takes 2, a tie changes nothing.
+series-graph = The handicap from game to game
+series-after = Then
+handicap = Handicap
+result = Result
+result-win = won
+result-loss = lost
+result-tie = tied
+
+## Rules, import, review, lessons
+rules = Rules
+rules-search = Search the rules
+rules-none = Nothing found. Try another word.
+import = Import
+import-text = A record or a position written by Firelight becomes a game here: finished ones to look at and review, others to go on with.
+import-choose = Choose a file, or drop it here
+import-no-json = { $name } is no JSON file. Records and positions end in .json.
+review = Review
+review-thinking = Every position is thought through … { $share } %
+review-graph = Expected margin after every move
+review-hover = Point at a move; a click leads to the board there.
+review-lessons = Where { $name } lost most
+review-help = Estimates ({ $budget } simulations a position): half a point either way means nothing. Luck is what came to light compared with what might have.
+to-table = To the table
+points = Points
+accuracy = Accuracy
+inaccuracies = Inaccuracies
+mistakes = Mistakes
+blunders = Blunders
+loss = Loss
+loss-of = −{ $points }
+luck = Luck
+played = Played
+better = Better
+show-board = Show the board
+step-of = { $step } of { $last }
+back = Back
+next = Next
+skip-step = Skip
+step-your-move = Your move
+step-play-on = Play on
+
+## Problems
+failure-title = That did not work
+missing-title = Nothing here
+missing-text = This address leads nowhere. Perhaps a part of the link is missing.
+error-unknown = Something went wrong. Try again.
+error-offline = The server cannot be reached. Check the connection and try again.
+
+## The board as text
+part-start = First player
+part-counting = Countdown under way
+part-countdown-pile = Countdown Tiles left
+part-countdown-tile = Countdown Tile on its way
+part-islands = Islands
+part-tasks = Tasks
+part-owners = Offerings of
+part-offerings = Offerings
+part-guardians = Guardians
+part-ring = Great Bonfire
+part-portals = Portals
+part-pointer = Great Bonfire stands at
+part-fire-used = Great Bonfire used
+part-council = High Council
+part-novices = Novices
+part-lying = Novice lying down
+part-neutral = Neutral Novices at the Common Tasks
+part-path-display = Path Tiles on display
+part-path-pile = Pile of Path Tiles
+part-gnome-display = Specialists on display
+part-gnome-pile = Pile of Specialists
+part-gnome-discard = Specialists laid aside
+part-elders = Elders
+part-tom-pile = Tom’s cards
+part-tom-discard = Tom’s cards played
+part-tom-played = Number of Tom’s cards played
+part-tom-novices = Tom’s Novices
+part-cities = Cities
+part-board = City board
+part-tiles = Action tiles
+part-resources = Resources
+part-earned = Points earned
+part-lit = Bonfires lit on
+part-paths = Path
+part-gnomes = Gnomes
+part-ship = Ship
+part-column = Fate Tiles
+part-symbols = Symbols in the Fate Area
+part-out = Out
+part-passed = Passed
+part-left = Left pile
+part-right = Right pile
+part-open = open
+part-face-down = Face down
+part-count = Number
+part-contents = Among them
+part-side = Side
+part-round = Round
+part-shield = First player
+part-aides = Aides
+part-warehouse = Crests at the Warehouse
+part-station = Crests at the Fire Station
+part-parties = Parties
+part-seat = Of
+part-took = has taken a card
+part-companion = Companion
+part-guild = Heroes’ Guild
+part-tavern = Tavern
+part-camp = Poachers’ Camp
+part-mountain = Mountain
+part-preserve = Preserve
+part-garrison = Garrison
+part-garrison-next = Next Garrison cards
+part-bard-card = Card kept by the Bard
+part-bard-seat = Bard of
+part-raid = Raid cards
+part-raid-discarded = Raid card discarded
+part-hero-pile = Pile of heroes
+part-tavern-pile = Pile of Tavern cards
+part-captive-pile = Pile of captive dragons
+part-mountain-pile = Pile of dragons
+part-preserve-pile = Pile of Preserves
+part-raid-pile = Pile of raid cards
+part-duo-pile = Pile of blocking cards
+part-bands = Camps
+part-skill = Skill
+part-followers = Followers
+part-gear = Gear
+part-crests = Crests
+part-companion-used = Companion used
+part-apprentice-used = Apprentice used
+part-attributes = Attributes
+part-flame = Flame
+part-heroes = Heroes
+part-preserves = Preserves
+part-dragons = Dragons
+part-free = free
+part-attached = attached
+part-with-gear = attached with gear
+part-completed = completed
+part-no = no
+`;export{e as default};

@@ -1,0 +1,48 @@
+"""The writer of views and the scratch position do what the slower ways of the engine do."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from firelight.engine.records import differences
+from firelight.table.scratch import hidden, take_over
+from firelight.table.view import view_data
+from tests.games import new_game
+from tests.table.support import GAMES, played, positions
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_view_is_written_as_the_engine_writes_it(key: str) -> None:
+    for g in positions(key):
+        assert json.dumps(view_data(g)) == json.dumps(g.view()["state"])
+
+
+def test_views_of_random_games() -> None:
+    for g in played(every=11):
+        assert json.dumps(view_data(g)) == json.dumps(g.view()["state"])
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_position_takes_another_one_over(key: str) -> None:
+    scratch = new_game(key, 2, 1).state
+    for g in positions(key):
+        take_over(type(scratch))(scratch, g.state)
+        assert differences(scratch, g.state) == []
+    before = g.state.copy()
+    for value in (scratch.frames[0], scratch):
+        for name, field in type(value).fields.items():
+            if field.length and field.record is None:
+                getattr(value, name)[0] += 1
+    assert differences(g.state, before) == []
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_what_is_hidden_is_what_may_be_dealt_anew(key: str) -> None:
+    g = positions(key)[0]
+    other = g.determinised(0, 1).state
+    assert hidden(other) != hidden(g.state)
+    for seen, real in zip(hidden(other), hidden(g.state), strict=True):
+        real[:] = seen
+    assert hidden(g.state) != hidden(other)  # they are copies

@@ -1,0 +1,78 @@
+/* What the tests ask a page about itself. */
+globalThis.measure = (() => {
+  const visible = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest(".sr, [inert]");
+  const told = (element) => {
+    const place = element.closest("[data-place], [class]");
+    return `${element.tagName} "${element.textContent.trim().slice(0, 60)}" in ${place?.dataset?.place ?? place?.getAttribute("class") ?? "?"}`;
+  };
+
+  function texts() {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found = new Set();
+    while (walker.nextNode()) {
+      const parent = walker.currentNode.parentElement;
+      if (/[\p{L}\p{N}]/u.test(walker.currentNode.textContent) && !parent.closest("script, style, option") && visible(parent)) found.add(parent);
+    }
+    return [...found];
+  }
+
+  /** Pixels of the letters on the screen. */
+  function letters(element) {
+    const size = parseFloat(getComputedStyle(element).fontSize);
+    const matrix = element instanceof SVGElement ? element.getScreenCTM() : null;
+    return matrix ? size * Math.hypot(matrix.a, matrix.b) : size;
+  }
+
+  return {
+    /** Texts with smaller letters than the least; sentences have a least of their own. */
+    small(least, sentence) {
+      return texts()
+        .map((element) => [element, letters(element), element.textContent.trim().split(/\s+/).length > 5 ? sentence : least])
+        .filter(([, size, wanted]) => size < wanted - 0.05)
+        .map(([element, size]) => `${size.toFixed(1)} px: ${told(element)}`);
+    },
+    /** How far the page can be scrolled to the side. */
+    sideways() {
+      return document.documentElement.scrollWidth - innerWidth;
+    },
+    /** Texts that are cut off, or that stick out of the button or the panel they are in. */
+    clipped() {
+      const found = [];
+      for (const element of texts()) {
+        if (element instanceof SVGElement) {
+          const box = element.getBoundingClientRect();
+          const frame = element.ownerSVGElement.getBoundingClientRect();
+          if (box.right > frame.right + 2 || box.left < frame.left - 2) found.push(`out of its picture: ${told(element)}`);
+          continue;
+        }
+        const style = getComputedStyle(element);
+        const cuts = style.overflow !== "visible" && !/auto|scroll/.test(style.overflowX + style.overflowY);
+        if (cuts && (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 3)) found.push(`cut off: ${told(element)}`);
+        const holder = element.closest("button, .btn, select");
+        if (holder && holder.scrollWidth > holder.clientWidth + 1) found.push(`wider than its button: ${told(element)}`);
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const box = range.getBoundingClientRect();
+        if (!element.closest(".scroll") && (box.right > innerWidth + 1 || box.left < -1)) found.push(`outside the screen: ${told(element)}`);
+      }
+      return found;
+    },
+    /** Controls that nobody could click: none of them can be brought to a spot where it lies on top. */
+    unreachable() {
+      const controls = document.querySelectorAll("button:not([disabled]), a[href], input, select, textarea, summary");
+      return [...controls]
+        .filter((one) => visible(one) && !one.classList.contains("skip"))
+        .filter((one) => {
+          one.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+          const box = one.getBoundingClientRect();
+          const label = one.closest("label");
+          const points = [[0.5, 0.5], [0.2, 0.5], [0.8, 0.5], [0.5, 0.2], [0.5, 0.8]];
+          return !points.some(([x, y]) => {
+            const top = document.elementFromPoint(box.x + box.width * x, box.y + box.height * y);
+            return top && (one.contains(top) || top.contains(one) || (label && label.contains(top)));
+          });
+        })
+        .map(told);
+    },
+  };
+})();

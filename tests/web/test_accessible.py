@@ -1,0 +1,195 @@
+"""Everybody can play: axe on every screen, the keyboard, zoom, still pictures, letters that can be read, a voice for what happens."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.web.axe import violations
+from tests.web.scenes import SCENES, Scene, Site, ready, site, visit
+from tests.web.screens import Look, open_page
+from tests.web.served import Served
+
+MEASURE = (Path(__file__).parent / "measure.js").read_text(encoding="utf-8")
+BY_NAME = {scene.name: scene for scene in SCENES}
+# `make screenshots` looks at the tables with other numbers of players.
+TESTED = [scene for scene in SCENES if not any(players in scene.name for players in ("-2-", "-4-", "-early"))]
+PAGES = ("start", "new-bonfire", "waiting-room", "settings", "rules-bonfire", "bonfire-3-mid", "emberheart-3-mid")
+TABLES = ("bonfire-3-mid", "emberheart-3-mid")
+
+
+@pytest.fixture(scope="module")
+def here(browser: Browser, server: Served) -> Iterator[Site]:
+    with site(browser, server.address) as found:
+        yield found
+
+
+def at(browser: Browser, here: Site, scene: Scene | str, look: Look, **more: object) -> Page:
+    """A page at a scene, that can measure itself."""
+    wanted = BY_NAME[scene] if isinstance(scene, str) else scene
+    page = open_page(browser, here, wanted, look, **more)
+    wanted.go(page, here)
+    page.evaluate(MEASURE)
+    return page
+
+
+def check(browser: Browser, here: Site, scene: Scene, size: str) -> None:
+    page = at(browser, here, scene, Look(size, "dark", "en"))
+    found = violations(page)
+    page.evaluate("document.documentElement.dataset.theme = 'light'")
+    page.wait_for_function("() => document.getAnimations().length === 0")
+    found += [f"light: {one}" for one in violations(page, "color-contrast")]
+    page.context.close()
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize("scene", [pytest.param(scene, id=scene.name) for scene in TESTED if not scene.thinking])
+def test_axe_finds_nothing(browser: Browser, here: Site, scene: Scene, size: str) -> None:
+    check(browser, here, scene, size)
+
+
+@pytest.mark.slow
+@pytest.mark.xdist_group("thinking")
+def test_axe_finds_nothing_in_hints_and_reviews(browser: Browser, tmp_path: Path) -> None:
+    with Served(tmp_path, bots=1) as server, site(browser, server.address) as thinking:
+        for scene in TESTED:
+            if scene.thinking:
+                check(browser, thinking, scene, "desktop")
+                check(browser, thinking, scene, "phone")
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_every_area_is_one_tab_stop_and_arrows_reach_all_of_it(browser: Browser, here: Site, name: str) -> None:
+    page = at(browser, here, name, Look("desktop", "dark", "en"))
+    stops = set()
+    for _ in range(150):
+        page.keyboard.press("Tab")
+        stop = page.evaluate("""() => {
+            const one = document.activeElement;
+            if (one === document.body) return null;
+            one.dataset.stop ??= String(document.querySelectorAll('[data-stop]').length);
+            return one.dataset.stop;
+        }""")
+        if stop is None or stop in stops:
+            break
+        stops.add(stop)
+    assert len(stops) < 60, "too many tab stops"
+    missed = page.evaluate("""() => [...document.querySelectorAll('button:not([disabled]), a[href], input, select, [tabindex="0"]')]
+        .filter((one) => one.checkVisibility() && one.tabIndex >= 0 && !('stop' in one.dataset)).map((one) => one.outerHTML.slice(0, 200))""")
+    assert not missed, missed
+    lost = page.evaluate("""() => {
+        const reached = new Set(document.querySelectorAll('[data-stop]'));
+        const queue = [...reached];
+        const press = (one, key) => {
+            one.focus();
+            one.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+            return document.activeElement;
+        };
+        while (queue.length) {
+            const one = queue.pop();
+            for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End']) {
+                const next = press(one, key);
+                if (reached.has(next)) continue;
+                reached.add(next);
+                queue.push(next);
+            }
+        }
+        return [...document.querySelectorAll('[data-move]')].filter((one) => one.checkVisibility() && !reached.has(one)).map((one) => one.dataset.move);
+    }""")
+    page.context.close()
+    assert not lost, f"no arrow leads to {lost}"
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_escape_and_the_question_mark(browser: Browser, here: Site, name: str) -> None:
+    page = at(browser, here, name, Look("desktop", "dark", "en"))
+    page.keyboard.press("?")
+    keys = page.get_by_role("dialog")
+    keys.wait_for()
+    assert keys.evaluate("(one) => one.contains(document.activeElement)"), "the focus is in the list of keys"
+    page.keyboard.press("Escape")
+    keys.wait_for(state="detached")
+    page.keyboard.press("o")
+    sheet = page.get_by_role("region", name="Score sheet")
+    sheet.wait_for()
+    page.keyboard.press("Escape")
+    sheet.wait_for(state="detached")
+    page.locator(".stage [data-item][tabindex='0']").first.focus()
+    page.keyboard.press("?")
+    page.get_by_role("tooltip").wait_for()
+    page.keyboard.press("Escape")
+    page.get_by_role("tooltip").wait_for(state="detached")
+    page.context.close()
+
+
+def test_escape_takes_a_proposal_back(browser: Browser, here: Site) -> None:
+    scene = Scene("confirming", BY_NAME["bonfire-3-mid"].go, settings={"confirm": "always"})
+    page = at(browser, here, scene, Look("desktop", "dark", "en"))
+    confirm = page.get_by_role("button", name="Confirm")
+    page.locator(".stage [data-move]").first.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_function("() => [...document.querySelectorAll('button')].some((one) => /Confirm/.test(one.textContent) && !one.disabled)")
+    page.keyboard.press("Escape")
+    page.wait_for_function(
+        "() => [...document.querySelectorAll('button')].every((one) => !/Confirm/.test(one.textContent) || one.disabled)"
+    )
+    assert confirm.is_disabled()
+    page.context.close()
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_nothing_is_lost_at_200_percent(browser: Browser, here: Site, name: str) -> None:
+    zoomed = {"viewport": {"width": 720, "height": 450}, "device_scale_factor": 2}
+    page = at(browser, here, name, Look("desktop", "dark", "en"), **zoomed)
+    sideways, unreachable = page.evaluate("[measure.sideways(), measure.unreachable()]")
+    page.context.close()
+    assert sideways <= 0
+    assert not unreachable, unreachable
+
+
+@pytest.mark.parametrize("size", ["laptop", "phone"])
+@pytest.mark.parametrize("name", PAGES)
+def test_letters_can_be_read(browser: Browser, here: Site, name: str, size: str) -> None:
+    page = at(browser, here, name, Look(size, "dark", "en"))
+    small = page.evaluate("measure.small(11, 12)")
+    page.context.close()
+    assert not small, "\n".join(small)
+
+
+@pytest.mark.parametrize("wish", ["reduce", "no-preference"])
+def test_pieces_do_not_fly_for_those_who_do_not_want_it(browser: Browser, here: Site, wish: str) -> None:
+    scene = Scene("moving", BY_NAME["bonfire-3-mid"].go, settings={"motion": "system", "speed": "1"})
+    page = at(browser, here, scene, Look("desktop", "dark", "en"), reduced_motion=wish)
+    page.evaluate("""() => {
+        globalThis.moved = 0;
+        const animate = Element.prototype.animate;
+        Element.prototype.animate = function (frames, options) {
+            if ('translate' in frames) globalThis.moved += 1;
+            return animate.call(this, frames, options);
+        };
+    }""")
+    page.get_by_role("slider").evaluate("(bar) => { bar.value = 40; bar.dispatchEvent(new Event('input', { bubbles: true })); }")
+    page.locator(".past").wait_for()
+    page.wait_for_timeout(200)
+    moved = page.evaluate("moved")
+    page.context.close()
+    assert (moved == 0) == (wish == "reduce")
+
+
+def test_a_move_is_announced(browser: Browser, here: Site) -> None:
+    game = here.call("POST", "/games", {"game": "bonfire", "seats": [{"kind": "me", "name": "Astrid"}, {"kind": "me", "name": "Bela"}]})[
+        "id"
+    ]
+    page = open_page(browser, here, BY_NAME["start"], Look("desktop", "dark", "en"))
+    visit(page, here, f"/game/{game}")
+    voice = page.locator("[role=log][aria-live=polite].sr")
+    assert voice.inner_text() == ""
+    page.get_by_role("tab").nth(1).click()
+    page.locator(".moves [data-move='as printed'], .moves [data-move='keep first tile']").first.click()
+    page.wait_for_function("() => document.querySelector('[role=log].sr').textContent.trim().length > 5")
+    ready(page)
+    page.context.close()

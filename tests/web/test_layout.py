@@ -1,0 +1,35 @@
+"""The longer words of German and Polish find room on every main screen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.web.scenes import SCENES, Scene, Site, site
+from tests.web.screens import Look, open_page
+from tests.web.served import Served
+
+MEASURE = (Path(__file__).parent / "measure.js").read_text(encoding="utf-8")
+MAIN = [scene for scene in SCENES if scene.main and not scene.thinking and not scene.name.endswith("-early")]
+
+
+@pytest.fixture(scope="module")
+def here(browser: Browser, server: Served) -> Iterator[Site]:
+    with site(browser, server.address) as found:
+        yield found
+
+
+@pytest.mark.parametrize("size", ["laptop", "phone"])
+@pytest.mark.parametrize("language", ["de", "pl"])
+@pytest.mark.parametrize("scene", [pytest.param(scene, id=scene.name) for scene in MAIN])
+def test_words_find_room(browser: Browser, here: Site, scene: Scene, language: str, size: str) -> None:
+    page = open_page(browser, here, scene, Look(size, "dark", language))
+    scene.go(page, here)
+    page.evaluate(MEASURE)
+    sideways, clipped = page.evaluate("[measure.sideways(), measure.clipped()]")
+    page.context.close()
+    assert sideways <= 0
+    assert not clipped, "\n".join(clipped)
