@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.web.browser import FLAGS, chromium
-from tests.web.people import People
+from tests.web.people import PATIENCE, People
 from tests.web.served import Served
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -35,8 +36,3 @@ def people(browser: Browser, server: Served) -> Iterator[People]:
     people = People(browser, server.address)
     yield people
     people.leave()
-
-
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    return tmp_path

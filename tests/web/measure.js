@@ -11,7 +11,7 @@ globalThis.measure = (() => {
     const found = new Set();
     while (walker.nextNode()) {
       const parent = walker.currentNode.parentElement;
-      if (/[\p{L}\p{N}]/u.test(walker.currentNode.textContent) && !parent.closest("script, style, option") && visible(parent)) found.add(parent);
+      if (/[\p{L}\p{N}]/u.test(walker.currentNode.textContent) && !parent.closest("script, style, option, defs") && visible(parent)) found.add(parent);
     }
     return [...found];
   }
@@ -27,7 +27,7 @@ globalThis.measure = (() => {
     /** Texts with smaller letters than the least; sentences have a least of their own. */
     small(least, sentence) {
       return texts()
-        .map((element) => [element, letters(element), element.textContent.trim().split(/\s+/).length > 5 ? sentence : least])
+        .map((element) => [element, letters(element), /\S+ .*[.!?]$/.test(element.textContent.trim()) ? sentence : least])
         .filter(([, size, wanted]) => size < wanted - 0.05)
         .map(([element, size]) => `${size.toFixed(1)} px: ${told(element)}`);
     },

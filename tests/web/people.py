@@ -7,11 +7,12 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, ViewportSize
 
 DRIVER = (Path(__file__).parent / "driver.js").read_text(encoding="utf-8")
-DESKTOP = {"width": 1366, "height": 768}
-PHONE = {"width": 390, "height": 844}
+DESKTOP: ViewportSize = {"width": 1366, "height": 768}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+LOST = ("WebSocket", "ERR_CONNECTION", "ERR_INTERNET_DISCONNECTED")  # what a page says when its server is gone
 QUICK = {"language": "en", "sound": False, "speed": "skip", "confirm": "never", "warnings": False}
 PATIENCE = 30_000
 
@@ -105,7 +106,7 @@ class People:
         """Somebody new. Settings are those of the page, over quick ones."""
         context = self.browser.new_context(
             viewport=PHONE if phone else DESKTOP, has_touch=phone, is_mobile=phone, reduced_motion="reduce", accept_downloads=True
-        )  # type: ignore[arg-type]
+        )
         chosen = json.dumps(json.dumps({**QUICK, **settings}))
         keep = f"if (!localStorage.getItem('firelight.settings')) localStorage.setItem('firelight.settings', {chosen});"
         context.add_init_script(f"if (location.protocol.startsWith('http')) {{ {keep} localStorage.setItem('firelight.known', 'yes'); }}")

@@ -6,11 +6,9 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, expect
 
-from tests.web.people import Data, People, Person
+from tests.web.people import LOST, Data, People, Person
 from tests.web.play import ByList
 from tests.web.served import Served
-
-LOST = ("WebSocket", "ERR_CONNECTION", "ERR_INTERNET_DISCONNECTED")
 
 
 def log_of(person: Person, game: str) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.web.people import People, Person
-from tests.web.play import ByList, Stuck
+from tests.web.play import ByList
 
 
 def made(person: Person) -> int:
@@ -30,8 +30,8 @@ def make(way: ByList, move: str | None) -> str:
     return str(text)
 
 
-def alone(people: People, **settings: object) -> tuple[Person, ByList]:
-    person = people(**settings)
+def alone(people: People) -> tuple[Person, ByList]:
+    person = people(payment=False)
     person.sit(person.new_game("bonfire", "me me", seed=8)["id"])
     way = ByList(person, seed=8)
     way.play(lambda now: bool(now["decision"] == "turn"))
@@ -39,7 +39,7 @@ def alone(people: People, **settings: object) -> tuple[Person, ByList]:
 
 
 def test_the_button_says_what_it_takes_back_and_does(people: People) -> None:
-    person, way = alone(people, payment=False)
+    person, way = alone(people)
     before = made(person)
     text = make(way, option(way, seals=False))
     undo = person.button("Undo")
@@ -51,7 +51,7 @@ def test_the_button_says_what_it_takes_back_and_does(people: People) -> None:
 
 
 def test_a_turn_can_be_started_again(people: People) -> None:
-    person, way = alone(people, payment=False)
+    person, way = alone(people)
     start = made(person)
     make(way, option(way, seals=False))
     make(way, option(way, seals=False))

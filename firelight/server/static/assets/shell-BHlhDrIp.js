@@ -1,0 +1,511 @@
+var e=`### The frame of the browser table: pages, bars, panels, settings.
+
+site = Firelight
+game-bonfire = Bonfire
+game-emberheart = Emberheart
+home = Startpagina
+pages = Pagina’s
+skip = Naar de inhoud
+loading = Laden …
+close = Sluiten
+yes = Ja
+no = Nee
+you = Jij
+name = Naam
+keep = Bewaren
+kept = Bewaard
+remove = Verwijderen
+copy = Kopiëren
+copied = Gekopieerd
+share = Delen
+more = Meer
+menu = Menu
+show-more = Meer tonen
+try-again = Probeer opnieuw
+try-now = Probeer nu
+offline = Geen verbinding. Er gaat niets verloren; ze komt vanzelf terug.
+
+## The first page
+start-title = Schuif aan bij het vuur
+start-text = Twee bordspellen, met vrienden of tegen tegenstanders die denken. Geen account: begin gewoon.
+bonfire-about = Leg lottegels, vaar uit voor opdrachten, trek op met de hoeders en ontsteek de zeven vreugdevuren van je stad.
+emberheart-about = Stuur groepen over het eiland, bevrijd de draken vóór de stropers en pas op voor de vlam.
+play-tom = Tegen Tom spelen
+play-others = Met anderen
+play-opponents =
+    { $number ->
+        [one] Tegen { $number } tegenstander spelen
+       *[other] Tegen { $number } tegenstanders spelen
+    }
+opponents =
+    { $number ->
+        [one] { $number } tegenstander
+       *[other] { $number } tegenstanders
+    }
+learn = Leer spelen
+level = Niveau
+continue = Verder spelen
+all-games = Al mijn spellen
+join = Meespelen
+join-text = Plak de link die iemand je heeft gestuurd.
+join-go = Meespelen
+join-name = Hoe moeten de anderen je noemen?
+join-sit = Ga zitten
+join-no-link = Dat is geen link naar een spel. Kopieer het hele adres dat je hebt gekregen.
+bots-preparing = De tegenstanders worden op deze server voorbereid; tot dan spelen ze eenvoudiger.
+bots-not-ready = De tegenstanders worden nog voorbereid.
+
+## My games
+my-games = Mijn spellen
+no-games = Nog geen spellen. Begin er een!
+filter = Welke spellen
+filter-all = Alle
+filter-playing = Bezig
+filter-waiting = Wachten op spelers
+filter-over = Afgelopen
+remove-game = Van mijn lijst halen
+state-waiting =
+    { $open ->
+        [one] { $open } plaats vrij
+       *[other] { $open } plaatsen vrij
+    }
+state-over = Afgelopen
+state-mine = Jouw beurt
+state-theirs = Aan de beurt: { $name }
+
+## A new game
+new-game = Nieuw spel
+game = Spel
+create = Spel aanmaken
+options = Opties
+more-options = Klok, tips, materiaal
+seat = Plaats
+seats = Plaatsen
+seats-help = Meerdere eigen plaatsen maken een spel aan één scherm.
+solo-help = Eén plaats: je speelt tegen Tom.
+seat-kind = Wie er op plaats { $number } zit
+seat-level = Niveau van plaats { $number }
+seat-name = Naam op plaats { $number }
+seat-remove = Plaats { $number } verwijderen
+seat-add = Nog een plaats
+seat-number = Plaats { $number }
+name-optional = Naam (als je wilt)
+kind-me = Ik, hier
+kind-open = Iemand met een link
+kind-bot = Tegenstander
+series-game = Een spel van de reeks
+series-help = De handicap volgt uit je spellen tot nu toe, en dit spel verandert hem.
+clock-move = Minuten per beurt
+clock-game = Minuten voor het hele spel
+clock-none = zonder limiet
+clock-help = Is de tijd om, dan doet een tegenstander de zet.
+hints-usual = waar één mens speelt
+hints-yes = ja
+hints-no = nee
+seed = Startwaarde
+seed-none = willekeurig
+components = Materiaalset …
+components-help = Een TOML-bestand met de waarden die op je eigen spel staan.
+components-checking = Controleren …
+components-good = { $name } kan worden gebruikt.
+components-wrong =
+    { $number ->
+        [one] { $name } heeft { $number } fout:
+       *[other] { $name } heeft { $number } fouten:
+    }
+
+## The waiting room
+lobby = Wachtkamer
+lobby-text =
+    { $open ->
+        [one] { $open } plaats is vrij. Het spel begint als die bezet is.
+       *[other] { $open } plaatsen zijn vrij. Het spel begint als ze bezet zijn.
+    }
+lobby-help = Links worden één keer getoond. Wie er een kwijt is, krijgt een nieuwe, en de oude vervalt.
+invite = Kom { $game } meespelen
+link-new = Link maken
+link-renew = Nieuwe link
+sit-here = Zelf hier zitten
+seat-free = Plaats vrijgeven
+seat-bot-fill = Tegenstander op plaats { $number } zetten
+seat-waits = wacht op iemand
+seat-here = is er
+seat-away = weg
+seat-open = vrij
+seat-you = jij
+seat-tom = Tom
+seat-bot = AI · { $level }
+seat-stand-in = { $level } valt in
+watch-title = Kijken
+watch-link = Link voor toeschouwers kopiëren
+watching =
+    { $number ->
+        [one] { $number } toeschouwer
+       *[other] { $number } toeschouwers
+    }
+
+## The table: bars
+turn-players =
+    { $players ->
+        [one] Beurt { $turn } · alleen tegen Tom
+       *[other] Beurt { $turn } · { $players } spelers
+    }
+prompt-waiting = Wachten op spelers
+prompt-sending = Je zet wordt verstuurd …
+prompt-replay = Na zet { $move }
+prompt-confirm = Bevestig: { $move }
+prompt-confirm-all = Bevestig je zetten
+prompt-won =
+    { $number ->
+        [one] { $names } heeft gewonnen
+       *[other] { $names } delen de winst
+    }
+prompt-you-won = Je hebt gewonnen!
+warning-neutral = Je voldoet aan een opdracht van de Raad: er mag nog een raadslid naar de Raad. Toch beëindigen?
+warning-bonfire = Je zou nog een vreugdevuur kunnen ontsteken. Toch passen?
+warning-crest = Je hebt nog een wapenschild over. Toch de raadgever nemen?
+warning-dragon = Je zou nog een draak kunnen aanleggen. Toch verder?
+chips = Verdere daden
+turn-bar = Deze beurt
+confirm = Bevestigen
+undo = Terug
+undo-nothing = Je hebt niets terug te nemen
+undo-proposed = Keuze laten vallen
+undo-what = Terugnemen: { $what }
+undo-ask = De anderen vragen terug te nemen: { $what }
+undo-request-title = Iemand wil terugnemen
+undo-request =
+    { $moves ->
+        [one] { $name } wil { $moves } zet terugnemen.
+       *[other] { $name } wil { $moves } zetten terugnemen.
+    }
+undo-waits =
+    { $moves ->
+        [one] De anderen wordt gevraagd of { $moves } zet terug mag.
+       *[other] De anderen wordt gevraagd of { $moves } zetten terug mogen.
+    }
+undo-look = Tonen waarheen
+restart = Beurt opnieuw beginnen
+restart-help = Terug naar het begin van de beurt, of naar waar iets verborgens aan het licht kwam
+hint = Tip
+hint-help = Vraag om goede zetten
+hints = Tips
+hint-margin = Verwachte voorsprong { $margin }
+hint-exact = Uiteindelijke voorsprong { $margin }
+hint-win = winst { $share } %
+hint-gains = Levert op: { $gains }.
+hint-costs = Kost { $costs }.
+hint-prepares = Bereidt voor: { $things }.
+hint-do = Doe dat
+sound = Geluid
+language = Taal
+language-system = Zoals in het systeem
+theme-to-light = Lichte kleuren
+theme-to-dark = Donkere kleuren
+days-left =
+    { $days ->
+        [one] { $days } dag
+       *[other] { $days } dagen
+    }
+time-left = Resterende tijd
+elsewhere = Je bent aan de beurt aan een andere tafel.
+elsewhere-go = Ga erheen
+
+## The table: columns and panels
+side = Naast het bord
+board = Bord
+parts = Delen van het bord
+supply = Voorraad
+scores = Punten
+waits-here = hier is iets te doen
+tab-log = Verloop
+tab-moves = Zetten
+tab-chat = Chat
+tab-notes = Notities
+tab-rules = Regels
+log-empty = Er is nog niets gebeurd.
+chat-empty = Nog niemand heeft iets gezegd.
+chat-write = Schrijf iets
+chat-send = Versturen
+notes-write = Dit kun alleen jij lezen.
+notes-kept = Bewaard.
+notes-keeping = Wordt bewaard …
+moves-legal = Wat je nu mag doen
+moves-none = Je hoeft nu niets te beslissen.
+moves-forbidden =
+    { $number ->
+        [one] { $number } zet is nu niet mogelijk
+       *[other] { $number } zetten zijn nu niet mogelijk
+    }
+costs = Kost { $price }
+seals = Brengt iets verborgens aan het licht
+ends-turn = Beëindigt de beurt
+help-now = Waarom niet
+read-on = Lees verder
+book-page = spelregels p. { $page }
+winner = Winnaar
+projected =
+    { $points ->
+        [one] { $points } punt zoals het nu staat
+       *[other] { $points } punten zoals het nu staat
+    }
+score-sheet = Telling
+sheet-now = alsof het spel nu eindigt
+sheet-final = definitief
+total = Totaal
+final-scoring = Eindtelling
+final-skip = Alles tonen
+rematch = Revanche
+rematch-open = Naar de revanche
+branch = Vanaf hier verder in een nieuw spel
+export = Verslag exporteren
+text-board = Bord als tekst
+stand-in = { $level } speelt verder voor { $name }
+stand-in-end = { $name } speelt verder
+curtain-title = { $name } is aan de beurt
+curtain-text = Geef het scherm door. Er is niets te zien tot je er bent.
+curtain-lift = Ik ben er
+stat-bonfires = Vreugdevuren
+stat-guardians = Hoeders
+stat-paths = Wegfiches
+stat-gnomes = Gnomen
+stat-dragons = Draken
+stat-flame = Vlam
+stat-crests = Wapenschilden
+
+## Looking back
+replay = Terugkijken
+play = Afspelen
+pause = Pauze
+step-back = Eén zet terug
+step-forward = Eén zet verder
+live = live
+go-live = Naar het heden
+since = Sinds mijn beurt
+since-help = Toon wat er sinds mijn laatste beurt gebeurde
+move-of = Zet { $move } van { $last }
+move-number = Zet { $number }
+speed = Zetten van anderen
+speed-help = Hoe snel de zetten van anderen worden getoond
+speed-1 = zoals ze zijn
+speed-2 = twee keer zo snel
+speed-skip = meteen
+speed-times = Snelheid { $times }×
+
+## Keys
+keys = Toetsen
+key-area = naar het volgende deel van de tafel
+key-inside = binnen een deel bewegen
+key-act = kiezen
+key-cancel = annuleren, sluiten
+key-choice = een van weinig keuzes nemen
+key-confirm = bevestigen
+key-undo = terugnemen
+key-restart = beurt opnieuw beginnen
+key-turn = lottegel draaien
+key-since = wat er sinds mijn laatste beurt gebeurde
+key-step = één zet terug, één zet verder
+key-live = terug naar het heden
+key-hint = tip
+key-moves = lijst van zetten
+key-sheet = telling
+key-text = bord als tekst
+key-help = hulp bij een stuk, of deze toetsen
+
+## Settings
+settings = Instellingen
+settings-look = Uiterlijk en geluid
+settings-play = Spelen
+settings-me = Jij
+settings-notify = Als je aan de beurt bent
+theme = Kleuren
+theme-system = zoals in het systeem
+theme-dark = donker
+theme-light = licht
+motion = Beweging
+motion-system = zoals in het systeem
+motion-full = stukken vliegen
+motion-reduced = stukken vervagen
+volume = Volume
+confirm-when = Vragen voor een zet
+confirm-never = nooit
+confirm-ends = als hij de beurt beëindigt of niet terug te nemen is
+confirm-always = altijd
+auto-payment = Vanzelf betalen
+auto-payment-help = Waar de betaling duidelijk is, wordt niet gevraagd.
+warnings = Waarschuwen voor het einde van de beurt
+warnings-help = Eén keer, als een wapenschild of een vervulde opdracht ongebruikt zou blijven.
+curtain = Gordijn aan één scherm
+curtain-help = Verbergt de tafel als die van de ene mens naar de andere gaat.
+notation = Notatie tonen
+notation-help = De korte tekst van elke zet, zoals in verslagen.
+device = Een ander apparaat
+device-help = Open de link daar om met dezelfde spellen verder te gaan. Hij werkt één keer.
+device-link = Link maken
+push-on = Laat het me weten in deze browser
+push-off = Laat het niet meer weten
+push-none = Deze server of deze browser kan geen meldingen sturen.
+webhook = Webhook
+webhook-help = Een adres dat wordt aangeroepen als je aan de beurt bent.
+claim = Hier verder spelen
+claim-text = Deze browser wordt de speler van het andere apparaat, met alle spellen. Spellen van deze browser waarvan je geen link hebt, zijn daarna onbereikbaar.
+claim-go = Hier verder spelen
+
+## The series
+series = Soloreeks
+series-next = Handicap van het volgende spel
+series-tom =
+    { $points ->
+        [one] Tom begint met { $points } punt.
+       *[other] Tom begint met { $points } punten.
+    }
+series-you =
+    { $points ->
+        [one] Je begint met { $points } punt.
+       *[other] Je begint met { $points } punten.
+    }
+series-even = Niemand begint met punten.
+series-start = Volgend spel
+series-go-on = Verder met het spel
+series-rules = De reeks begint op −10. Winst geeft +5, verlies −2, gelijkspel verandert niets.
+series-graph = De handicap van spel tot spel
+series-after = Daarna
+handicap = Handicap
+result = Uitslag
+result-win = gewonnen
+result-loss = verloren
+result-tie = gelijk
+
+## Rules, import, review, lessons
+rules = Regels
+rules-search = Zoek in de regels
+rules-none = Niets gevonden. Probeer een ander woord.
+import = Importeren
+import-text = Een verslag of stelling uit Firelight wordt hier een spel: afgelopen spellen om te bekijken en te bespreken, andere om verder te spelen.
+import-choose = Kies een bestand, of sleep het hierheen
+import-no-json = { $name } is geen JSON-bestand. Verslagen en stellingen eindigen op .json.
+review = Terugblik
+review-thinking = Elke stelling wordt doordacht … { $share } %
+review-graph = Verwachte voorsprong na elke zet
+review-hover = Wijs een zet aan; een klik leidt naar het bord daar.
+review-lessons = Waar { $name } het meest verloor
+review-help = Schattingen met { $budget } denken per stelling: een halve punt meer of minder zegt niets. Geluk is wat er aan het licht kwam, vergeleken met wat had gekund.
+to-table = Naar de tafel
+points = Punten
+accuracy = Nauwkeurigheid
+inaccuracies = Onnauwkeurigheden
+mistakes = Fouten
+blunders = Blunders
+loss = Verlies
+loss-of = −{ $points }
+luck = Geluk
+played = Gespeeld
+better = Beter
+show-board = Toon het bord
+step-of = { $step } van { $last }
+back = Terug
+next = Verder
+skip-step = Overslaan
+step-your-move = Jouw zet
+step-play-on = Speel verder
+
+## Problems
+failure-title = Dat lukte niet
+missing-title = Hier is niets
+missing-text = Dit adres leidt nergens heen. Misschien ontbreekt een deel van de link.
+error-unknown = Er ging iets mis. Probeer het opnieuw.
+error-offline = De server is niet bereikbaar. Controleer de verbinding en probeer het opnieuw.
+
+## The board as text
+part-start = Startspeler
+part-counting = Aftellen bezig
+part-countdown-pile = Resterende aftelfiches
+part-countdown-tile = Aftelfiche onderweg
+part-islands = Eilanden
+part-tasks = Opdrachten
+part-owners = Offerschalen van
+part-offerings = Offerschalen
+part-guardians = Hoeders
+part-ring = Groot vreugdevuur
+part-portals = Portalen
+part-pointer = Groot vreugdevuur staat op
+part-fire-used = Groot vreugdevuur gebruikt
+part-council = Hoge Raad
+part-novices = Pupillen
+part-lying = Liggend raadslid
+part-neutral = Raadslieden bij de opdrachten van de Raad
+part-path-display = Wegfiches in het aanbod
+part-path-pile = Stapel wegfiches
+part-gnome-display = Specialisten in het aanbod
+part-gnome-pile = Stapel specialisten
+part-gnome-discard = Afgelegde specialisten
+part-elders = Ouderen
+part-tom-pile = Toms kaarten
+part-tom-discard = Toms gespeelde kaarten
+part-tom-played = Aantal gespeelde kaarten van Tom
+part-tom-novices = Toms pupillen
+part-cities = Steden
+part-board = Stadstableau
+part-tiles = Actiefiches
+part-resources = Middelen
+part-earned = Behaalde punten
+part-lit = Vreugdevuren branden op
+part-paths = Weg
+part-gnomes = Gnomen
+part-ship = Schip
+part-column = Lottegels
+part-symbols = Symbolen in het lotveld
+part-out = Uit
+part-passed = Gepast
+part-left = Linkerstapel
+part-right = Rechterstapel
+part-open = open
+part-face-down = Gedekt
+part-count = Aantal
+part-contents = Daaronder
+part-side = Kant
+part-round = Ronde
+part-shield = Startspeler
+part-aides = Raadgevers
+part-warehouse = Wapenschilden bij het Magazijn
+part-station = Wapenschilden bij de Brandweerpost
+part-parties = Groepen
+part-seat = Van
+part-took = heeft een kaart genomen
+part-companion = Metgezel
+part-guild = Heldengilde
+part-tavern = Taverne
+part-camp = Stroperskamp
+part-mountain = Berg
+part-preserve = Reservaat
+part-garrison = Garnizoen
+part-garrison-next = Volgende garnizoenskaarten
+part-bard-card = Kaart van de Bard
+part-bard-seat = Bard van
+part-raid = Overvalkaarten
+part-raid-discarded = Afgelegde overvalkaart
+part-hero-pile = Heldenstapel
+part-tavern-pile = Stapel tavernekaarten
+part-captive-pile = Stapel gevangen draken
+part-mountain-pile = Stapel bergdraken
+part-preserve-pile = Stapel reservaten
+part-raid-pile = Stapel overvalkaarten
+part-duo-pile = Stapel blokkeerkaarten
+part-bands = Kampen
+part-skill = Vaardigheid
+part-followers = Volgelingen
+part-gear = Uitrusting
+part-crests = Wapenschilden
+part-companion-used = Metgezel ingezet
+part-apprentice-used = Leerling gebruikt
+part-attributes = Kenmerken
+part-flame = Vlam
+part-heroes = Helden
+part-preserves = Reservaten
+part-dragons = Draken
+part-free = vrij
+part-attached = aangelegd
+part-with-gear = aangelegd met uitrusting
+part-completed = voltooid
+part-no = nee
+`;export{e as default};

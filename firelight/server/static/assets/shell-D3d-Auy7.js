@@ -1,0 +1,511 @@
+var e=`### The frame of the browser table: pages, bars, panels, settings.
+
+site = Firelight
+game-bonfire = Bonfire
+game-emberheart = Glutherz
+home = Startseite
+pages = Seiten
+skip = Zum Inhalt springen
+loading = Wird geladen …
+close = Schließen
+yes = Ja
+no = Nein
+you = Du
+name = Name
+keep = Behalten
+kept = Gespeichert
+remove = Entfernen
+copy = Kopieren
+copied = Kopiert
+share = Teilen
+more = Mehr
+menu = Menü
+show-more = Mehr anzeigen
+try-again = Noch einmal versuchen
+try-now = Jetzt versuchen
+offline = Keine Verbindung. Nichts geht verloren; sie kommt von selbst zurück.
+
+## The first page
+start-title = Setz dich ans Feuer
+start-text = Zwei Brettspiele, mit Freunden oder gegen Gegner, die denken. Kein Konto: Fang einfach an.
+bonfire-about = Lege Schicksals-Plättchen, fahre für Aufgaben aufs Meer, zieh mit den Hüterinnen und entfache die sieben Bonfire deiner Stadt.
+emberheart-about = Schicke Gruppen über die Insel, befreie die Drachen vor den Wilddieben und hüte dich vor der Flamme.
+play-tom = Gegen Tom spielen
+play-others = Mit anderen
+play-opponents =
+    { $number ->
+        [one] Gegen { $number } Gegner spielen
+       *[other] Gegen { $number } Gegner spielen
+    }
+opponents =
+    { $number ->
+        [one] { $number } Gegner
+       *[other] { $number } Gegner
+    }
+learn = Spielen lernen
+level = Stärke
+continue = Weiterspielen
+all-games = Alle meine Spiele
+join = Mitspielen
+join-text = Füge den Link ein, den dir jemand geschickt hat.
+join-go = Mitspielen
+join-name = Wie sollen dich die anderen nennen?
+join-sit = Platz nehmen
+join-no-link = Das ist kein Link zu einem Spiel. Kopiere die ganze Adresse, die du bekommen hast.
+bots-preparing = Die Gegner werden auf diesem Server noch vorbereitet; bis dahin spielen sie einfacher.
+bots-not-ready = Die Gegner werden noch vorbereitet.
+
+## My games
+my-games = Meine Spiele
+no-games = Noch keine Spiele. Fang eins an!
+filter = Welche Spiele
+filter-all = Alle
+filter-playing = Laufend
+filter-waiting = Warten auf Mitspielende
+filter-over = Beendet
+remove-game = Von meiner Liste nehmen
+state-waiting =
+    { $open ->
+        [one] { $open } Platz frei
+       *[other] { $open } Plätze frei
+    }
+state-over = Beendet
+state-mine = Du bist dran
+state-theirs = Am Zug: { $name }
+
+## A new game
+new-game = Neues Spiel
+game = Spiel
+create = Spiel anlegen
+options = Optionen
+more-options = Uhr, Tipps, Material
+seat = Platz
+seats = Plätze
+seats-help = Mehrere eigene Plätze ergeben ein Spiel an einem Bildschirm.
+solo-help = Ein Platz: Du spielst gegen Tom.
+seat-kind = Wer auf Platz { $number } sitzt
+seat-level = Stärke von Platz { $number }
+seat-name = Name auf Platz { $number }
+seat-remove = Platz { $number } entfernen
+seat-add = Noch ein Platz
+seat-number = Platz { $number }
+name-optional = Name (wenn du magst)
+kind-me = Ich, hier
+kind-open = Jemand mit einem Link
+kind-bot = Gegner
+series-game = Ein Spiel der Reihe
+series-help = Das Handicap ergibt sich aus deinen bisherigen Spielen, und dieses Spiel ändert es.
+clock-move = Minuten pro Zug
+clock-game = Minuten für das ganze Spiel
+clock-none = ohne Grenze
+clock-help = Ist die Zeit um, macht ein Gegner den Zug.
+hints-usual = wo nur ein Mensch spielt
+hints-yes = ja
+hints-no = nein
+seed = Startwert
+seed-none = zufällig
+components = Materialsatz …
+components-help = Eine TOML-Datei mit den Werten, die auf deinem eigenen Spiel stehen.
+components-checking = Wird geprüft …
+components-good = { $name } ist brauchbar.
+components-wrong =
+    { $number ->
+        [one] { $name } hat { $number } Fehler:
+       *[other] { $name } hat { $number } Fehler:
+    }
+
+## The waiting room
+lobby = Warteraum
+lobby-text =
+    { $open ->
+        [one] { $open } Platz ist frei. Das Spiel beginnt, wenn er besetzt ist.
+       *[other] { $open } Plätze sind frei. Das Spiel beginnt, wenn sie besetzt sind.
+    }
+lobby-help = Links werden einmal gezeigt. Wer einen verloren hat, bekommt einen neuen, und der alte gilt nicht mehr.
+invite = Komm und spiel { $game } mit
+link-new = Link erstellen
+link-renew = Neuer Link
+sit-here = Selbst hier sitzen
+seat-free = Platz freigeben
+seat-bot-fill = Gegner auf Platz { $number } setzen
+seat-waits = wartet auf jemanden
+seat-here = ist da
+seat-away = weg
+seat-open = frei
+seat-you = du
+seat-tom = Tom
+seat-bot = KI · { $level }
+seat-stand-in = { $level } springt ein
+watch-title = Zuschauen
+watch-link = Link zum Zuschauen kopieren
+watching =
+    { $number ->
+        [one] { $number } Person schaut zu
+       *[other] { $number } Personen schauen zu
+    }
+
+## The table: bars
+turn-players =
+    { $players ->
+        [one] Zug { $turn } · allein gegen Tom
+       *[other] Zug { $turn } · { $players } Personen
+    }
+prompt-waiting = Warten auf Mitspielende
+prompt-sending = Dein Zug wird gesendet …
+prompt-replay = Nach Zug { $move }
+prompt-confirm = Bestätige: { $move }
+prompt-confirm-all = Bestätige deine Züge
+prompt-won =
+    { $number ->
+        [one] { $names } hat gewonnen
+       *[other] { $names } teilen sich den Sieg
+    }
+prompt-you-won = Du hast gewonnen!
+warning-neutral = Du erfüllst eine Aufgabe des Rates: Ein Rats-Novize darf noch in den Rat. Trotzdem beenden?
+warning-bonfire = Du könntest noch ein Bonfire entfachen. Trotzdem passen?
+warning-crest = Du hast noch ein Wappen übrig. Trotzdem den Berater nehmen?
+warning-dragon = Du könntest noch einen Drachen anlegen. Trotzdem weiter?
+chips = Weitere Taten
+turn-bar = Dieser Zug
+confirm = Bestätigen
+undo = Zurück
+undo-nothing = Du hast nichts zurückzunehmen
+undo-proposed = Auswahl verwerfen
+undo-what = Zurücknehmen: { $what }
+undo-ask = Die anderen fragen, zurückzunehmen: { $what }
+undo-request-title = Jemand möchte zurücknehmen
+undo-request =
+    { $moves ->
+        [one] { $name } möchte { $moves } Zug zurücknehmen.
+       *[other] { $name } möchte { $moves } Züge zurücknehmen.
+    }
+undo-waits =
+    { $moves ->
+        [one] Die anderen werden gefragt, ob { $moves } Zug zurückgenommen werden darf.
+       *[other] Die anderen werden gefragt, ob { $moves } Züge zurückgenommen werden dürfen.
+    }
+undo-look = Zeigen, wohin
+restart = Zug neu beginnen
+restart-help = Zurück zum Anfang des Zugs, oder dahin, wo etwas Verborgenes aufgedeckt wurde
+hint = Tipp
+hint-help = Nach guten Zügen fragen
+hints = Tipps
+hint-margin = Erwarteter Vorsprung { $margin }
+hint-exact = Endgültiger Vorsprung { $margin }
+hint-win = Sieg { $share } %
+hint-gains = Bringt { $gains }.
+hint-costs = Kostet { $costs }.
+hint-prepares = Bereitet vor: { $things }.
+hint-do = Mach das
+sound = Ton
+language = Sprache
+language-system = Wie im System
+theme-to-light = Helle Farben
+theme-to-dark = Dunkle Farben
+days-left =
+    { $days ->
+        [one] { $days } Tag
+       *[other] { $days } Tage
+    }
+time-left = Verbleibende Zeit
+elsewhere = An einem anderen Tisch bist du dran.
+elsewhere-go = Dorthin
+
+## The table: columns and panels
+side = Neben dem Spielplan
+board = Spielplan
+parts = Teile des Spielplans
+supply = Vorrat
+scores = Punkte
+waits-here = hier gibt es etwas zu tun
+tab-log = Verlauf
+tab-moves = Züge
+tab-chat = Chat
+tab-notes = Notizen
+tab-rules = Regeln
+log-empty = Noch ist nichts geschehen.
+chat-empty = Noch hat niemand etwas gesagt.
+chat-write = Schreib etwas
+chat-send = Senden
+notes-write = Das kannst nur du lesen.
+notes-kept = Gespeichert.
+notes-keeping = Wird gespeichert …
+moves-legal = Was du jetzt tun darfst
+moves-none = Gerade hast du nichts zu entscheiden.
+moves-forbidden =
+    { $number ->
+        [one] { $number } Zug ist jetzt nicht möglich
+       *[other] { $number } Züge sind jetzt nicht möglich
+    }
+costs = Kostet { $price }
+seals = Deckt etwas Verborgenes auf
+ends-turn = Beendet den Zug
+help-now = Warum nicht
+read-on = Weiterlesen
+book-page = Spielanleitung S. { $page }
+winner = Gewinnt
+projected =
+    { $points ->
+        [one] { $points } Punkt nach jetzigem Stand
+       *[other] { $points } Punkte nach jetzigem Stand
+    }
+score-sheet = Wertung
+sheet-now = als ob das Spiel jetzt endete
+sheet-final = endgültig
+total = Summe
+final-scoring = Schlusswertung
+final-skip = Alles zeigen
+rematch = Revanche
+rematch-open = Zur Revanche
+branch = Von hier in einem neuen Spiel weiter
+export = Aufzeichnung exportieren
+text-board = Spielplan als Text
+stand-in = { $level } spielt für { $name } weiter
+stand-in-end = { $name } spielt weiter
+curtain-title = { $name } ist dran
+curtain-text = Gib den Bildschirm weiter. Bis du da bist, ist nichts zu sehen.
+curtain-lift = Ich bin da
+stat-bonfires = Bonfire
+stat-guardians = Hüterinnen
+stat-paths = Weg-Plättchen
+stat-gnomes = Gnome
+stat-dragons = Drachen
+stat-flame = Flamme
+stat-crests = Wappen
+
+## Looking back
+replay = Rückschau
+play = Abspielen
+pause = Pause
+step-back = Einen Zug zurück
+step-forward = Einen Zug weiter
+live = live
+go-live = In die Gegenwart
+since = Seit meinem Zug
+since-help = Zeigen, was seit meinem letzten Zug geschah
+move-of = Zug { $move } von { $last }
+move-number = Zug { $number }
+speed = Züge der anderen
+speed-help = Wie schnell die Züge der anderen gezeigt werden
+speed-1 = wie sie sind
+speed-2 = doppelt so schnell
+speed-skip = sofort
+speed-times = Tempo { $times }×
+
+## Keys
+keys = Tasten
+key-area = zum nächsten Teil des Tisches
+key-inside = innerhalb eines Teils bewegen
+key-act = wählen
+key-cancel = abbrechen, schließen
+key-choice = eine von wenigen Möglichkeiten wählen
+key-confirm = bestätigen
+key-undo = zurücknehmen
+key-restart = Zug neu beginnen
+key-turn = Schicksals-Plättchen drehen
+key-since = was seit meinem letzten Zug geschah
+key-step = einen Zug zurück, einen Zug weiter
+key-live = zurück in die Gegenwart
+key-hint = Tipp
+key-moves = Liste der Züge
+key-sheet = Wertung
+key-text = Spielplan als Text
+key-help = Hilfe zu einem Teil, oder diese Tasten
+
+## Settings
+settings = Einstellungen
+settings-look = Aussehen und Ton
+settings-play = Spielen
+settings-me = Du
+settings-notify = Wenn du dran bist
+theme = Farben
+theme-system = wie im System
+theme-dark = dunkel
+theme-light = hell
+motion = Bewegung
+motion-system = wie im System
+motion-full = Teile fliegen
+motion-reduced = Teile blenden über
+volume = Lautstärke
+confirm-when = Vor einem Zug nachfragen
+confirm-never = nie
+confirm-ends = wenn er den Zug beendet oder nicht zurückzunehmen ist
+confirm-always = immer
+auto-payment = Von selbst bezahlen
+auto-payment-help = Wo die Bezahlung klar ist, wird nicht gefragt.
+warnings = Vor dem Ende des Zugs warnen
+warnings-help = Einmal, wenn ein Wappen oder eine erfüllte Aufgabe ungenutzt bliebe.
+curtain = Vorhang an einem Bildschirm
+curtain-help = Verdeckt den Tisch, wenn er von einem Menschen zum nächsten wechselt.
+notation = Notation zeigen
+notation-help = Der kurze Text jedes Zugs, wie in Aufzeichnungen.
+device = Ein anderes Gerät
+device-help = Öffne den Link dort, um mit denselben Spielen weiterzuspielen. Er gilt einmal.
+device-link = Link erstellen
+push-on = In diesem Browser Bescheid sagen
+push-off = Nicht mehr Bescheid sagen
+push-none = Dieser Server oder dieser Browser kann keine Nachrichten senden.
+webhook = Webhook
+webhook-help = Eine Adresse, die aufgerufen wird, wenn du dran bist.
+claim = Hier weiterspielen
+claim-text = Dieser Browser übernimmt die Person vom anderen Gerät, mit allen Spielen. Spiele dieses Browsers, zu denen du keinen Link hast, sind danach nicht mehr erreichbar.
+claim-go = Hier weiterspielen
+
+## The series
+series = Solo-Reihe
+series-next = Handicap des nächsten Spiels
+series-tom =
+    { $points ->
+        [one] Tom beginnt mit { $points } Punkt.
+       *[other] Tom beginnt mit { $points } Punkten.
+    }
+series-you =
+    { $points ->
+        [one] Du beginnst mit { $points } Punkt.
+       *[other] Du beginnst mit { $points } Punkten.
+    }
+series-even = Niemand beginnt mit Punkten.
+series-start = Nächstes Spiel
+series-go-on = Weiter mit dem Spiel
+series-rules = Die Reihe beginnt bei −10. Ein Sieg bringt +5, eine Niederlage −2, ein Gleichstand ändert nichts.
+series-graph = Das Handicap von Spiel zu Spiel
+series-after = Danach
+handicap = Handicap
+result = Ergebnis
+result-win = gewonnen
+result-loss = verloren
+result-tie = unentschieden
+
+## Rules, import, review, lessons
+rules = Regeln
+rules-search = Regeln durchsuchen
+rules-none = Nichts gefunden. Versuch ein anderes Wort.
+import = Import
+import-text = Eine Aufzeichnung oder Stellung aus Firelight wird hier zu einem Spiel: beendete zum Ansehen und Auswerten, andere zum Weiterspielen.
+import-choose = Wähle eine Datei, oder zieh sie hierher
+import-no-json = { $name } ist keine JSON-Datei. Aufzeichnungen und Stellungen enden auf .json.
+review = Rückblick
+review-thinking = Jede Stellung wird durchdacht … { $share } %
+review-graph = Erwarteter Vorsprung nach jedem Zug
+review-hover = Zeig auf einen Zug; ein Klick führt zum Spielplan dort.
+review-lessons = Wo { $name } am meisten verlor
+review-help = Schätzungen mit { $budget } Bedenkzeit je Stellung: Ein halber Punkt hin oder her bedeutet nichts. Glück ist, was aufgedeckt wurde, verglichen mit dem, was hätte kommen können.
+to-table = Zum Tisch
+points = Punkte
+accuracy = Genauigkeit
+inaccuracies = Ungenauigkeiten
+mistakes = Fehler
+blunders = Grobe Fehler
+loss = Verlust
+loss-of = −{ $points }
+luck = Glück
+played = Gespielt
+better = Besser
+show-board = Spielplan zeigen
+step-of = { $step } von { $last }
+back = Zurück
+next = Weiter
+skip-step = Überspringen
+step-your-move = Dein Zug
+step-play-on = Weiterspielen
+
+## Problems
+failure-title = Das hat nicht geklappt
+missing-title = Hier ist nichts
+missing-text = Diese Adresse führt nirgendwohin. Vielleicht fehlt ein Teil des Links.
+error-unknown = Etwas ging schief. Versuch es noch einmal.
+error-offline = Der Server ist nicht erreichbar. Prüfe die Verbindung und versuch es noch einmal.
+
+## The board as text
+part-start = Startperson
+part-counting = Countdown läuft
+part-countdown-pile = Übrige Countdown-Plättchen
+part-countdown-tile = Countdown-Plättchen unterwegs
+part-islands = Inseln
+part-tasks = Aufgaben
+part-owners = Opferschalen von
+part-offerings = Opferschalen
+part-guardians = Hüterinnen
+part-ring = Großes Bonfire
+part-portals = Portale
+part-pointer = Großes Bonfire steht auf
+part-fire-used = Großes Bonfire genutzt
+part-council = Hoher Rat
+part-novices = Novizen
+part-lying = Liegender Novize
+part-neutral = Rats-Novizen bei den Aufgaben des Rates
+part-path-display = Weg-Plättchen in der Auslage
+part-path-pile = Stapel der Weg-Plättchen
+part-gnome-display = Spezialisten in der Auslage
+part-gnome-pile = Stapel der Spezialisten
+part-gnome-discard = Abgelegte Spezialisten
+part-elders = Älteste
+part-tom-pile = Toms Karten
+part-tom-discard = Toms gespielte Karten
+part-tom-played = Zahl von Toms gespielten Karten
+part-tom-novices = Toms Novizen
+part-cities = Städte
+part-board = Stadttableau
+part-tiles = Aktionsmarker
+part-resources = Ressourcen
+part-earned = Erhaltene Punkte
+part-lit = Bonfire brennen auf
+part-paths = Weg
+part-gnomes = Gnome
+part-ship = Schiff
+part-column = Schicksals-Plättchen
+part-symbols = Symbole im Schicksalsfeld
+part-out = Ausgeschieden
+part-passed = Gepasst
+part-left = Linker Stapel
+part-right = Rechter Stapel
+part-open = offen
+part-face-down = Verdeckt
+part-count = Anzahl
+part-contents = Darunter
+part-side = Seite
+part-round = Runde
+part-shield = Startperson
+part-aides = Berater
+part-warehouse = Wappen im Lagerhaus
+part-station = Wappen bei der Feuerwache
+part-parties = Gruppen
+part-seat = Von
+part-took = hat eine Karte genommen
+part-companion = Drachengefährte
+part-guild = Heldengilde
+part-tavern = Taverne
+part-camp = Lager der Wilddiebe
+part-mountain = Berg
+part-preserve = Schutzgebiet
+part-garrison = Garnison
+part-garrison-next = Nächste Garnisonskarten
+part-bard-card = Karte der Bardin
+part-bard-seat = Bardin von
+part-raid = Überfallkarten
+part-raid-discarded = Abgeworfene Überfallkarte
+part-hero-pile = Heldenstapel
+part-tavern-pile = Stapel der Tavernenkarten
+part-captive-pile = Stapel der gefangenen Drachen
+part-mountain-pile = Stapel der Bergdrachen
+part-preserve-pile = Stapel der Schutzgebiete
+part-raid-pile = Stapel der Überfallkarten
+part-duo-pile = Stapel der Blockadekarten
+part-bands = Lager
+part-skill = Fertigkeit
+part-followers = Gefolgsleute
+part-gear = Ausrüstung
+part-crests = Wappen
+part-companion-used = Drachengefährte eingesetzt
+part-apprentice-used = Auszubildende genutzt
+part-attributes = Attribute
+part-flame = Flamme
+part-heroes = Helden
+part-preserves = Schutzgebiete
+part-dragons = Drachen
+part-free = frei
+part-attached = angelegt
+part-with-gear = angelegt mit Ausrüstung
+part-completed = erfüllt
+part-no = nein
+`;export{e as default};

@@ -1,0 +1,59 @@
+"""Records leave as files and come back as games."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.ends import whole
+from tests.web.people import People
+from tests.web.play import ByList, check_final
+
+
+@pytest.mark.parametrize("game", ["bonfire", "emberheart"])
+def test_an_exported_record_is_imported_as_the_same_game(game: str, people: People, tmp_path: Path) -> None:
+    person = people()
+    page = person.sit(person.new_game(game, "me" if game == "bonfire" else "me bot:spark", seed=3)["id"])
+    ByList(person, seed=3).turns(2)
+    before = page.evaluate("player.seen.table")
+    person.button("Menu").click()
+    with page.expect_download() as coming:
+        page.get_by_text("Export the record").click()
+    file = tmp_path / coming.value.suggested_filename
+    coming.value.save_as(file)
+    assert json.loads(file.read_text(encoding="utf-8"))["firelight"] == "record"
+    person.open("/import").locator("input[type=file]").set_input_files(file)
+    page.wait_for_function("game => player.seen.table && player.seen.table.room.id !== game", arg=before["room"]["id"])
+    after = page.evaluate("player.seen.table")
+    assert (after["move"], after["deciding"], after["view"]) == (before["move"], before["deciding"], before["view"])
+
+
+def test_a_finished_game_comes_back_with_its_final_scoring(people: People, tmp_path: Path) -> None:
+    file = tmp_path / "over.json"
+    file.write_text(json.dumps(whole("emberheart").record()), encoding="utf-8")
+    person = people()
+    person.open("/import").locator("input[type=file]").set_input_files(file)
+    check_final(person)
+
+
+def test_a_file_that_is_no_json_is_refused(people: People, tmp_path: Path) -> None:
+    file = tmp_path / "broken.json"
+    file.write_text("no json", encoding="utf-8")
+    person = people()
+    person.open("/import").locator("input[type=file]").set_input_files(file)
+    expect(person.page.get_by_role("alert")).to_contain_text("broken.json is no JSON file")
+    assert person.page.url.endswith("/import")
+
+
+def test_a_broken_record_is_refused_with_every_problem(people: People, tmp_path: Path) -> None:
+    record = whole("emberheart").record()
+    record["moves"][3] = "fly to the moon"
+    file = tmp_path / "broken.json"
+    file.write_text(json.dumps(record), encoding="utf-8")
+    person = people(forgive=("status of 4",))
+    person.open("/import").locator("input[type=file]").set_input_files(file)
+    expect(person.page.get_by_role("alert")).to_contain_text("no record or position")
+    expect(person.page.get_by_role("main").get_by_role("listitem")).to_contain_text("fly to the moon")
