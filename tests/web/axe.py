@@ -9,7 +9,9 @@ from typing import Any
 from playwright.sync_api import Page
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
-RUN = "(options) => axe.run(document, { resultTypes: ['violations'], ...options }).then((found) => found.violations)"
+RUN = """([without, options]) => axe
+  .run({ include: [document], exclude: without ? [without] : [] }, { resultTypes: ['violations'], ...options })
+  .then((found) => found.violations)"""
 
 
 @cache
@@ -17,12 +19,15 @@ def source() -> str:
     return AXE.read_text(encoding="utf-8")
 
 
-def violations(page: Page, *rules: str) -> list[str]:
-    """What breaks the rules that axe has switched on: WCAG 2.0 to 2.2, A and AA, and its best practices; or only those named."""
+def violations(page: Page, *rules: str, without: str = "") -> list[str]:
+    """What breaks the rules that axe has switched on: WCAG 2.0 to 2.2, A and AA, and its best practices; or only those named.
+
+    `without` is a selector of parts that are looked at elsewhere.
+    """
     if not page.evaluate("'axe' in window"):
         page.evaluate(source())
     options: dict[str, Any] = {"runOnly": list(rules)} if rules else {}
-    found = page.evaluate(RUN, options)
+    found = page.evaluate(RUN, [without, options])
     return [f"{one['id']}: {one['help']}; {_where(one['nodes'])}" for one in found]
 
 

@@ -48,13 +48,29 @@ globalThis.measure = (() => {
         const style = getComputedStyle(element);
         const cuts = style.overflow !== "visible" && !/auto|scroll/.test(style.overflowX + style.overflowY);
         if (cuts && (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 3)) found.push(`cut off: ${told(element)}`);
-        const holder = element.closest("button, .btn, select");
+        const holder = element.closest(".btn, select, nav button, [role=tab]");
         if (holder && holder.scrollWidth > holder.clientWidth + 1) found.push(`wider than its button: ${told(element)}`);
         const range = document.createRange();
         range.selectNodeContents(element);
         const box = range.getBoundingClientRect();
         if (!element.closest(".scroll") && (box.right > innerWidth + 1 || box.left < -1)) found.push(`outside the screen: ${told(element)}`);
       }
+      return found;
+    },
+    /** Buttons that lie on each other. */
+    overlaps() {
+      const buttons = [...document.querySelectorAll(".btn, .iconbtn, nav button, [role=tab]")].filter((one) => visible(one) && !one.closest(".scroll"));
+      const found = [];
+      buttons.forEach((one, at) => {
+        const a = one.getBoundingClientRect();
+        for (const other of buttons.slice(at + 1)) {
+          const b = other.getBoundingClientRect();
+          const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+          const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+          const above = document.elementFromPoint(a.x + a.width / 2, a.y + a.height / 2);
+          if (wide > 3 && high > 3 && one.contains(above)) found.push(`${told(one)} and ${told(other)}`);
+        }
+      });
       return found;
     },
     /** Controls that nobody could click: none of them can be brought to a spot where it lies on top. */

@@ -29,7 +29,8 @@ def test_words_find_room(browser: Browser, here: Site, scene: Scene, language: s
     page = open_page(browser, here, scene, Look(size, "dark", language))
     scene.go(page, here)
     page.evaluate(MEASURE)
-    sideways, clipped = page.evaluate("[measure.sideways(), measure.clipped()]")
+    sideways, clipped, overlaps = page.evaluate("[measure.sideways(), measure.clipped(), measure.overlaps()]")
     page.context.close()
     assert sideways <= 0
     assert not clipped, "\n".join(clipped)
+    assert not overlaps, "\n".join(overlaps)

@@ -1,6 +1,6 @@
 import { mount } from "svelte";
 import "./style/base.css";
-import App from "./App.svelte";
+import App, { preload } from "./App.svelte";
 import { loadTexts } from "./lib/i18n.svelte";
 import { router } from "./lib/router.svelte";
 import { keepSettings } from "./lib/settings.svelte";
@@ -9,4 +9,5 @@ keepSettings();
 router.listen();
 const target = document.getElementById("app")!;
 const start = () => mount(App, { target });
+preload();
 loadTexts().then(start, start);

@@ -10,6 +10,12 @@ export function word(key: string, n?: number): string {
   return n === undefined ? teller.word(key) : teller.count(key, n);
 }
 
+const VOWEL = "aeiouyäöüąęó";
+const BREAK = new RegExp(`([${VOWEL}])([^${VOWEL}\\s-]?)(?=[^${VOWEL}\\s-][${VOWEL}])`, "gi");
+
+/** A word that may be broken at its syllables where room is short. */
+export const breakable = (text: string): string => text.replace(BREAK, "$1$2\u00ad");
+
 export const list = (parts: string[]): string => tellerOf(GAME).list(parts);
 
 /** `2 scouts and 1 hireling`. */

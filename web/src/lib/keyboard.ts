@@ -57,7 +57,7 @@ export const roving: Action<Element, Roving | undefined> = (area, options = {}) 
 
   const items = () =>
     [...area.querySelectorAll<HTMLElement | SVGElement>(wish.items ?? ITEMS)].filter(
-      (one) => one.getClientRects().length > 0 && !one.closest("[inert]"),
+      (one) => one.checkVisibility() && !one.closest("[inert]"),
     );
 
   function refresh(): void {
@@ -111,25 +111,26 @@ export const roving: Action<Element, Roving | undefined> = (area, options = {}) 
     refresh();
   }
 
-  let asked = false;
-  const watch = new MutationObserver(() => {
-    if (asked) return;
-    asked = true;
-    requestAnimationFrame(() => {
-      asked = false;
+  /** Once in a frame, when all of it is drawn. */
+  let asked = 0;
+  function later(): void {
+    asked ||= requestAnimationFrame(() => {
+      asked = 0;
       refresh();
     });
-  });
+  }
+  const watch = new MutationObserver(later);
   watch.observe(area, { childList: true, subtree: true, attributes: true, attributeFilter: ["data-item", "disabled", "hidden"] });
   area.addEventListener("keydown", onkey);
   area.addEventListener("focusin", onfocus);
-  refresh();
+  later();
   return {
     update(next) {
       wish = next ?? {};
-      refresh();
+      later();
     },
     destroy() {
+      cancelAnimationFrame(asked);
       watch.disconnect();
       area.removeEventListener("keydown", onkey);
       area.removeEventListener("focusin", onfocus);
