@@ -9,9 +9,10 @@ from typing import Any
 from playwright.sync_api import Page
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
-RUN = """([without, options]) => axe
-  .run({ include: [document], exclude: without ? [without] : [] }, { resultTypes: ['violations'], ...options })
-  .then((found) => found.violations)"""
+RUN = """([without, options]) => {
+  const where = { include: [document], exclude: without ? [without] : [] };
+  return axe.run(where, { resultTypes: ['violations'], ...options }).then((found) => found.violations);
+}"""
 
 
 @cache
