@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -23,14 +22,23 @@ def _turn(room: Room) -> tuple[int, int] | None:
 
 @dataclass(eq=False)
 class Resident(Follower):
-    """A follower, and the turns they were told of."""
+    """A follower, and the last number they heard of each seat: what is older comes too late."""
 
     told: dict[tuple[str, int], int] = field(default_factory=dict)
 
     def tell_turn(self, game: str, seat: int, seq: int) -> None:
-        if self.told.get((game, seat)) != seq:
-            self.told[game, seat] = seq
+        if self._is_new(game, seat, seq):
             self.deliver({"type": "turn", "game": game, "seat": seat, "seq": seq})
+
+    def tell_turn_off(self, game: str, seat: int, seq: int) -> None:
+        if self._is_new(game, seat, seq):
+            self.deliver({"type": "turn-off", "game": game, "seat": seat})
+
+    def _is_new(self, game: str, seat: int, seq: int) -> bool:
+        new = self.told.get((game, seat), -1) < seq
+        if new:
+            self.told[game, seat] = seq
+        return new
 
 
 class Home:
@@ -53,19 +61,22 @@ class Home:
             undone = steps.room.game.moves_made < turn or (steps.room.game.moves_made == turn and steps.room.deciding != seat)
             if undone and any(entry.kind == "undo" for entry in steps.entries):
                 players = steps.before.holders.get(seat, frozenset())
-                steps.also.append(lambda write: work.withdraw(write, game, seat, turn, players))
+                steps.also.append(lambda write: work.withdraw(write, game, seat, turn, seq, players))
             else:
                 steps.also.append(lambda write: work.settle(write, game, seat))
         if after is not None:
             told = steps.room.holders.get(after[0], frozenset()) - {steps.player}
-            steps.also.append(lambda write: work.add_notices(write, game, after[0], after[1], seq, told, due))
+            at_home = told & self.followers.keys()
+            steps.also.append(lambda write: work.add_notices(write, game, after[0], after[1], seq, told, at_home, due))
 
     # Following.
 
     async def follow(self, player: Player, deliver: Deliver) -> Following:
         follower = Resident(player.id, deliver)
         self.followers.setdefault(player.id, []).append(follower)
-        await self._fetch(player.id, [follower])
+        found = await self.keeper.store.write(player.id, lambda write: work.fetch(write, player.id))
+        for game, seat, seq in found:
+            follower.tell_turn(game, seat, seq)
         return Following(lambda: self._leave(follower))
 
     def _leave(self, follower: Resident) -> None:
@@ -74,13 +85,6 @@ class Home:
             self.followers[follower.player] = left
         else:
             self.followers.pop(follower.player, None)
-
-    async def _fetch(self, player: str, followers: Sequence[Resident], game: str | None = None) -> None:
-        """Hand over what is new; it is not sent outside any more."""
-        found = await self.keeper.store.write(player, lambda write: work.fetch(write, player, game))
-        for told, seat, seq in found:
-            for follower in followers:
-                follower.tell_turn(told, seat, seq)
 
     def tell(self, player: str, message: Message) -> None:
         for follower in list(self.followers.get(player, ())):
@@ -94,14 +98,17 @@ class Home:
         """Of the bus: every process tells those who are at home there."""
         if message["t"] not in ("turn", "turn-off"):
             return
-        game, seat = message["game"], message["seat"]
+        game, seat, seq = message["game"], message["seat"], message["seq"]
         for player in message["players"]:
             followers = list(self.followers.get(player, ()))
             for follower in followers:
                 if message["t"] == "turn":
-                    follower.tell_turn(game, seat, message["seq"])
+                    follower.tell_turn(game, seat, seq)
                 else:
-                    follower.told.pop((game, seat), None)
-                    follower.deliver({"type": "turn-off", "game": game, "seat": seat})
-            if followers and message["t"] == "turn":
-                self.keeper.spawn(self._fetch(player, followers, game))
+                    follower.tell_turn_off(game, seat, seq)
+            if followers and player in message.get("away", ()):
+                self.keeper.spawn(self._note_told(player, game))
+
+    async def _note_told(self, player: str, game: str) -> None:
+        """They were at home here, not where the turn began: nothing is sent outside."""
+        await self.keeper.store.write(player, lambda write: work.fetch(write, player, game))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from functools import lru_cache
 from typing import Any
 
@@ -98,22 +98,26 @@ FETCHING_ALL = FETCHING.returning(notices.c.game_id, notices.c.seat, notices.c.s
 FETCHING_ONE = FETCHING_ALL.where(notices.c.game_id == bindparam("game"))
 
 
-def add_notices(write: Write, game: str, seat: int, turn: int, seq: int, players: Iterable[str], due: float) -> None:
-    """It is their turn. Each is told once for a turn, unless the notice was withdrawn before."""
+def add_notices(
+    write: Write, game: str, seat: int, turn: int, seq: int, players: Iterable[str], at_home: Container[str], due: float
+) -> None:
+    """It is their turn. Each is told once for a turn, unless the notice was withdrawn before; who is at home is told there."""
     adding, told = _adding(write.connection.dialect.name), []
     for player in sorted(players):
-        values = {"game_id": game, "seat": seat, "turn": turn, "player_id": player, "seq": seq, "state": NEW, "due": due}
+        state = FETCHED if player in at_home else NEW
+        values = {"game_id": game, "seat": seat, "turn": turn, "player_id": player, "seq": seq, "state": state, "due": due}
         if write.connection.execute(adding, values).rowcount == 1:
             told.append(player)
     if told:
-        write.tell({"t": "turn", "game": game, "seat": seat, "seq": seq, "turn": turn, "players": told})
+        away = [player for player in told if player not in at_home]
+        write.tell({"t": "turn", "game": game, "seat": seat, "seq": seq, "players": told, "away": away})
 
 
-def withdraw(write: Write, game: str, seat: int, turn: int, players: Iterable[str]) -> None:
+def withdraw(write: Write, game: str, seat: int, turn: int, seq: int, players: Iterable[str]) -> None:
     """It is not their turn after all. What was sent outside stays sent, once."""
     undone = update(notices).where(notices.c.game_id == game, notices.c.seat == seat, notices.c.turn == turn)
     write.connection.execute(undone.where(notices.c.state.in_((NEW, FETCHED))).values(state=WITHDRAWN))
-    write.tell({"t": "turn-off", "game": game, "seat": seat, "players": sorted(players)})
+    write.tell({"t": "turn-off", "game": game, "seat": seat, "seq": seq, "players": sorted(players)})
 
 
 def settle(write: Write, game: str, seat: int) -> None:
