@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import os
 import random
@@ -183,6 +184,8 @@ async def play(server: Server, tables: list[Table], seconds: float, everybody: b
     """What was measured while they played for so long."""
     for table in tables:
         table.taken, table.late = [], 0
+    gc.collect()
+    gc.freeze()
     before, start = server.processor(), time.perf_counter()
     playing = asyncio.create_task(play_all(tables, start + seconds, everybody))
     await asyncio.wait([playing, *listening], return_when=asyncio.FIRST_COMPLETED)
