@@ -277,7 +277,7 @@ def _after(game: Game, moves: int) -> Game:
 
     if moves == len(game.history):
         return game
-    return Game(game.edition, game._past[moves].state.copy(), new_rng(0, 1), game.options)
+    return Game(game.edition, game._past[moves].state, new_rng(0, 1), game.options)
 
 
 def do_position(args: argparse.Namespace) -> int:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from firelight.engine.title import Edition
 
 F = TypeVar("F", bound=Callable[..., object])
+T = TypeVar("T")
 
 WIDTH = 100  # columns of a text board
 
@@ -48,6 +49,14 @@ class Look:
         self.frame: Frame = g.state.frames[g.state.depth - 1]
         self.tables = tables_of(g.edition)
         self._rules = _rules_of(g.edition)
+        self._kept: dict[tuple[object, int], Any] = {}
+
+    def kept(self, reckon: Callable[[Any, int], T], seat: int) -> T:
+        """What a function of this look and a seat gives, reckoned once."""
+        if (reckon, seat) not in self._kept:
+            self._kept[reckon, seat] = reckon(self, seat)
+        found: T = self._kept[reckon, seat]
+        return found
 
     def rule(self, function: F) -> F:
         """A function of the rules, over the tables of this game."""

@@ -33,7 +33,13 @@ def _guardians(*asked: int) -> Callable[[City], Amounts]:
 
 
 def _offerings(r: Reading, seat: int) -> list[int]:
-    return [r.rule(offerings_on)(r.s, seat, island) for island in range(w.TASK_ISLANDS)]
+    """On each of the islands."""
+    return r.kept(_offerings_counted, seat)
+
+
+def _offerings_counted(r: Reading, seat: int) -> list[int]:
+    count = r.rule(offerings_on)
+    return [count(r.s, seat, island) for island in range(w.TASK_ISLANDS)]
 
 
 def _offerings_of(r: Reading, seat: int, resource: int) -> list[int]:

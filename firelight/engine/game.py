@@ -11,6 +11,8 @@ from firelight.engine.chance import Rng, new_rng
 from firelight.engine.errors import BrokenShuffle, CannotUndo, IllegalMove, Refusal, UnknownMove
 from firelight.engine.jit import Moves
 from firelight.engine.kernels import GAME_OVER
+from firelight.engine.packed import pack
+from firelight.engine.past import Past
 from firelight.engine.stack import Position
 from firelight.engine.title import Edition
 
@@ -57,19 +59,6 @@ def told(edition: Edition, log: Sequence[tuple[int, int, int, int, int]]) -> lis
     return found
 
 
-@dataclass(slots=True)
-class _Past:
-    """What undo needs: the state before a move, and what the move left."""
-
-    state: Position
-    rng: tuple[int, int]
-    move: int
-    events: list[tuple[int, int, int, int, int]]
-    shuffles: int
-    made: int
-    sealed: bool = False
-
-
 class Game:
     """A game at one position, with its past.
 
@@ -84,7 +73,7 @@ class Game:
         self._rng = rng
         self._out = Moves([0] * MOST_OPTIONS)
         self._count = 0
-        self._past: list[_Past] = []
+        self._past: list[Past] = []
         self._undone: list[int] = []
         self._shuffles: list[list[Any]] = []
         self._forced: list[list[Any]] | None = None  # while a record is replayed: the shuffles still to come
@@ -175,7 +164,7 @@ class Game:
         """Make a move; what happened. An illegal move raises IllegalMove and changes nothing."""
         number = self._allowed(move)
         self._undone.clear()
-        self._make(number)
+        self._make(self._now(number))
         return self.events()
 
     def follow(self, move: Move | str | int, shuffles: Sequence[Sequence[Any]]) -> list[Event]:
@@ -187,7 +176,7 @@ class Game:
         before = self._now(number)
         self._forced = [list(shuffle) for shuffle in shuffles]
         try:
-            self._make(number)
+            self._make(before)
             if self._forced:
                 raise BrokenShuffle(f"found a shuffle of {self._forced[0][0]} that {self.edition.notation[number]} does not make")
         except Exception:
@@ -205,13 +194,13 @@ class Game:
             raise IllegalMove(refusal)
         return number
 
-    def _now(self, number: int) -> _Past:
+    def _now(self, number: int) -> Past:
         """All that is needed to come back here once a move is made."""
-        return _Past(self._state.copy(), (self._rng.a, self._rng.b), number, self._log, len(self._shuffles), len(self._past))
+        state, rng = self._state, self._rng
+        return Past(type(state), pack(state), (rng.a, rng.b), number, self._log, len(self._shuffles), len(self._past))
 
-    def _make(self, number: int) -> None:
-        state = self._state
-        past = self._now(number)
+    def _make(self, past: Past) -> None:
+        state, number = self._state, past.move
         self._log = []
         state.log = self._log
         state.sealed = 0
@@ -284,9 +273,9 @@ class Game:
         self._undone.append(past.move)
         return Move(past.move, self.edition.notation[past.move])
 
-    def _back(self, past: _Past) -> None:
+    def _back(self, past: Past) -> None:
         """To where a move was about to be made."""
-        self._state = past.state.copy()
+        self._state = past.state
         self._rng.a, self._rng.b = past.rng
         self._log = past.events
         self._state.log = self._log
@@ -299,7 +288,7 @@ class Game:
         if not self._undone:
             raise CannotUndo("no move was taken back")
         number = self._undone.pop()
-        self._make(number)
+        self._make(self._now(number))
         return Move(number, self.edition.notation[number])
 
     # Results.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import time
 
-YOUNG = 2_000  # new objects after which the new ones are looked at
+YOUNG = 5_000  # new objects after which the new ones are looked at
 AGES = (1, 1_000_000)  # how many of those looks come before one at the older, which are few then, and before one at all objects
 QUIET = 0.1  # of the processor
 PAUSE = 60.0  # seconds between two looks at everything

@@ -9,7 +9,7 @@ from firelight.engine.game import Event, Game, told
 from firelight.engine.jit import Moves
 from firelight.engine.kernels import GAME_OVER
 from firelight.table.parts import turn_began
-from firelight.table.scratch import hidden, take_over
+from firelight.table.scratch import same_hidden, take_over
 
 if TYPE_CHECKING:
     from firelight.engine.stack import Position
@@ -62,7 +62,7 @@ class Previews:
         self.rules = game.edition.plain
         self.seat = game.seat or 0
         self.start: Position = game.state
-        self.hidden = hidden(self.start)
+        self.same_hidden = same_hidden(type(self.start))
         self.dealt = False
         self.state = self.start.copy()
         self.take_over = take_over(type(self.start))
@@ -71,7 +71,7 @@ class Previews:
 
     def of(self, action: int) -> Preview:
         found = self._tried(action)
-        if self.dealt or (not found.seals and hidden(self.state) == self.hidden):
+        if self.dealt or (not found.seals and self.same_hidden(self.state, self.start)):
             return found
         self.start, self.dealt = self.start.copy(), True
         self.rules.determinise(self.start, self.seat, new_rng(0, 2))
@@ -84,6 +84,7 @@ class Previews:
         state.log, state.sealed = log, 0
         self.rules.resolve(state, action)
         over = not self._goes_on(state)
+        state.log = None  # they would hold each other
         turned = log.begun or state.turn != self.start.turn  # type: ignore[attr-defined]
         ends = over or turned or state.frames[state.depth - 1].seat != self.seat
         return Preview(state.sealed == 1, ends, told(self.edition, log))

@@ -34,18 +34,21 @@ def _lines(cls: type[Record], to: str, of: str, margin: str) -> list[str]:
     return lines
 
 
-def hidden(record: Record) -> list[list[int]]:
-    """What nobody may know the order of, as it is now."""
-    own, inner = _hidden_in(type(record))
-    found = [getattr(record, key)[:] for key in own]
-    for key in inner:
-        for part in getattr(record, key):
-            found += hidden(part)
+@lru_cache(maxsize=64)
+def same_hidden(cls: type[Record]) -> Callable[[Any, Any], bool]:
+    """A function that says whether what nobody may know the order of is the same in two records."""
+    space: dict[str, Any] = {}
+    parts = []
+    for key, field in cls.fields.items():
+        if field.hidden:
+            parts.append(f"a.{key} == b.{key}")
+        elif field.record and field.length and _has_hidden(field.record):
+            space[f"same_{key}"] = same_hidden(field.record)
+            parts.append(f"all(map(same_{key}, a.{key}, b.{key}))")
+    exec(f"def same(a, b): return {' and '.join(parts) or 'True'}", space)
+    found: Callable[[Any, Any], bool] = space["same"]
     return found
 
 
-@lru_cache(maxsize=64)
-def _hidden_in(cls: type[Record]) -> tuple[list[str], list[str]]:
-    """The hidden fields of a record, and the lists of records that have some."""
-    own = [key for key, field in cls.fields.items() if field.hidden]
-    return own, [key for key, field in cls.fields.items() if field.record and field.length and any(_hidden_in(field.record))]
+def _has_hidden(cls: type[Record]) -> bool:
+    return any(field.hidden or (field.record is not None and _has_hidden(field.record)) for field in cls.fields.values())

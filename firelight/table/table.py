@@ -166,7 +166,7 @@ def turn_of(game: Game) -> tuple[int, int]:
     turns, start = 0, 0
     logs = [*(past.events for past in game._past), game._log]
     for made, log in enumerate(logs):
-        begun = sum(told[0] == begins for told in log)
-        if begun:
-            turns, start = turns + begun, made
+        for told in log:
+            if told[0] == begins:
+                turns, start = turns + 1, made
     return max(turns, 1), start

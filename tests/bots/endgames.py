@@ -87,4 +87,4 @@ def _emberheart(players: int, seed: int) -> Iterator[Game]:
     """From the end of a random game backwards."""
     g = finish(new_game("emberheart", players, seed), seed)
     for past in reversed(g._past):
-        yield Game(g.edition, past.state.copy(), new_rng(0, 1), g.options)
+        yield Game(g.edition, past.state, new_rng(0, 1), g.options)

@@ -1,0 +1,85 @@
+"""Positions as bytes: what a game keeps of its past. A tenth of the memory of a record, and nothing for Python to tidy up.
+
+>>> from firelight.engine.records import Record, i8, i16, many
+>>> class Purse(Record):
+...     coins: int = i16()
+...     gems: list[int] = i8(3)
+>>> class Table(Record):
+...     purses: list[Purse] = many(Purse, 2)
+>>> t = Table()
+>>> t.purses[1].gems[2] = 5
+>>> len(pack(t)), unpack(Table, pack(t)).purses[1].gems
+(10, [0, 0, 5])
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from struct import Struct
+from typing import Any, NamedTuple, TypeVar
+
+from firelight.engine.records import Field, Record
+
+R = TypeVar("R", bound=Record)
+
+FORMATS = {"i1": "b", "i2": "h", "i4": "i", "i8": "q", "f8": "d"}
+
+
+class Packing(NamedTuple):
+    """How the records of one class are packed."""
+
+    layout: Struct
+    values: Callable[[Any], list[Any]]  # in the order of the layout
+    record: Callable[[tuple[Any, ...], int], Any]  # made of values from a place on
+
+
+def pack(record: Record) -> bytes:
+    packing = packing_of(type(record))
+    return packing.layout.pack(*packing.values(record))
+
+
+def unpack(cls: type[R], data: bytes) -> R:
+    packing = packing_of(cls)
+    record: R = packing.record(packing.layout.unpack(data), 0)
+    return record
+
+
+@lru_cache(maxsize=64)
+def packing_of(cls: type[Record]) -> Packing:
+    own, inner = _split(cls)
+    space: dict[str, Any] = {"cls": cls, "new_object": object.__new__}
+    parts = [f"{'*' if field.length else ''}r.{key}" for key, field in own.items()]
+    written = ["def values(r):", f" found = [{', '.join(parts)}]"]
+    read = ["def record(v, at):", " r = new_object(cls)", *(f" r.{key} = None" for key, field in cls.fields.items() if field.plain)]
+    form, place = "", 0
+    for key, field in own.items():
+        read.append(f" r.{key} = list(v[at + {place} : at + {place + field.length}])" if field.length else f" r.{key} = v[at + {place}]")
+        form += FORMATS[field.code] * (field.length or 1)
+        place += field.length or 1
+    for key, record in inner.items():
+        of, number = packing_of(record), cls.fields[key].length
+        size = len(_form(of))
+        space[f"values_{key}"], space[f"record_{key}"] = of.values, of.record
+        if number:
+            written.append(f" for part in r.{key}: found += values_{key}(part)")
+            places = f"range(at + {place}, at + {place + size * number}, {size})"
+            read.append(f" r.{key} = [record_{key}(v, place) for place in {places}]")
+        else:
+            written.append(f" found += values_{key}(r.{key})")
+            read.append(f" r.{key} = record_{key}(v, at + {place})")
+        form += _form(of) * (number or 1)
+        place += size * (number or 1)
+    exec("\n".join([*written, " return found", *read, " return r"]), space)
+    return Packing(Struct(f"={form}"), space["values"], space["record"])
+
+
+def _form(packing: Packing) -> str:
+    return packing.layout.format.lstrip("=")
+
+
+def _split(cls: type[Record]) -> tuple[dict[str, Field], dict[str, type[Record]]]:
+    """The fields that are numbers, and those that are records."""
+    stored = {key: field for key, field in cls.fields.items() if not field.plain}
+    own = {key: field for key, field in stored.items() if field.record is None}
+    return own, {key: field.record for key, field in stored.items() if field.record is not None}
