@@ -6,6 +6,7 @@ import secrets
 from functools import cache
 from pathlib import Path
 from typing import Any
+from weakref import WeakValueDictionary
 
 from firelight.engine.chance import new_rng
 from firelight.engine.errors import OptionError
@@ -29,15 +30,16 @@ def title(key: str) -> Title:
     return titles()[key]
 
 
-_editions: dict[tuple[str, str], Edition] = {}
+_editions: WeakValueDictionary[tuple[str, str], Edition] = WeakValueDictionary()  # as long as somebody uses them
 
 
 def _edition(key: str, components: Any) -> Edition:
     shipped = title(key).load_components(None)
     print_of = (key, components.fingerprint)
-    if print_of not in _editions:
-        _editions[print_of] = Edition(title(key), components, components.fingerprint == shipped.fingerprint)
-    return _editions[print_of]
+    found = _editions.get(print_of)
+    if found is None:
+        found = _editions[print_of] = Edition(title(key), components, components.fingerprint == shipped.fingerprint)
+    return found
 
 
 @cache

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import json
+import weakref
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +13,7 @@ import pytest
 import firelight
 from firelight import Event, Game, IllegalMove, Move, OptionError, Refusal, UnknownMove
 from firelight.api import edition, shipped_edition, title, titles
+from firelight.bonfire.components import SHIPPED
 from tests.games import TABLES, decisions, finish, moves_of, new_game, option_sets, play_on
 
 
@@ -369,3 +372,15 @@ def test_lists_given_out_are_not_the_game_s_own(g: Game) -> None:
     assert len(g.history) == 1
     assert g.record()["shuffles"] == []
     assert moves_of(g) == [4, 5]
+
+
+def test_a_component_set_is_forgotten_when_nobody_uses_it(tmp_path: Path) -> None:
+    own = tmp_path / "own.toml"
+    own.write_text(Path(SHIPPED).read_text(encoding="utf-8").replace('"T5-T6"', '"T1-T10"'), encoding="utf-8")
+    g = firelight.new("bonfire", players=2, seed=1, components=own)
+    assert edition("bonfire", own) is g.edition
+    known = weakref.ref(g.edition)
+    del g
+    gc.collect()
+    assert known() is None
+    assert edition("bonfire") is shipped_edition("bonfire")

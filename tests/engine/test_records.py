@@ -10,8 +10,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from firelight.api import titles
+from firelight.engine.packed import pack, unpack
 from firelight.engine.records import RANGES, Record, RecordMeta, differences, i8, i16, i32, i64, many, one, plain, read, to_tuple, write
 from firelight.engine.stack import Position
+from tests.games import TABLES, new_game, play_on
 
 
 class Coin(Record):
@@ -230,3 +232,25 @@ def test_every_counted_stack_is_there(key: str) -> None:
                 look(field.record)
 
     look(titles()[key].state)
+
+
+# Packed.
+
+
+def test_packed_records_hold_every_number() -> None:
+    p = BigPurse()
+    p.coins[2].value, p.coins[2].weight, p.best.value = -128, 2**31 - 1, 127
+    p.owner, p.marks, p.secret, p.extra = -32768, [1, -2, 3, -4], 2**63 - 1, 9
+    p.diary = ["kept apart"]
+    again = unpack(BigPurse, pack(p))
+    assert differences(again, p) == []
+    assert again.diary is None
+    again.marks[0] = 5
+    assert p.marks[0] == 1
+
+
+@pytest.mark.parametrize(("key", "players"), TABLES)
+def test_packed_positions_are_what_they_were(key: str, players: int) -> None:
+    g = new_game(key, players, 3)
+    for _ in play_on(g, 3):
+        assert differences(unpack(type(g.state), pack(g.state)), g.state) == []

@@ -37,6 +37,7 @@ class Worker:
         self._memory = memory
         self._waiting: list[Message] = []
         self._cancelled: set[int] = set()
+        self._editions: set[tuple[str, str]] = set()  # met so far: what was compiled for one stays
         self._change = threading.Condition()
         self._writing = threading.Lock()
 
@@ -100,7 +101,8 @@ class Worker:
         """What tells the asker when to replace this process."""
         if memory_in_use() > self._memory:
             self.jobs.forget()
-        return {"memory": memory_in_use(), "editions": len(api._editions)}
+        self._editions.update(api._editions.keys())
+        return {"memory": memory_in_use(), "editions": len(self._editions)}
 
     def _say(self, message: Message) -> None:
         try:
