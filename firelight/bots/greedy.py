@@ -11,7 +11,7 @@ from firelight.engine.game import MOST_OPTIONS, Game
 from firelight.engine.jit import Ints, Moves
 from firelight.engine.records import write
 from firelight.thinking.greedy import LEVELS, ROW, plan_turn
-from firelight.thinking.weights import plan
+from firelight.thinking.weights import shipped
 
 if TYPE_CHECKING:
     from firelight.engine.title import Edition
@@ -25,7 +25,7 @@ class Planner:
     def __init__(self, edition: Edition, compiled: bool) -> None:
         self.compiled = compiled
         self._plan: Any = edition.program("numba" if compiled else "plain")(plan_turn)
-        weights = plan(edition.title)
+        weights = shipped(edition.title)
         if compiled:
             import numpy as np
 

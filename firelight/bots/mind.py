@@ -41,7 +41,7 @@ class Mind:
         self._out, self._other_out = np.zeros(MOST_OPTIONS, np.int16), np.zeros(MOST_OPTIONS, np.int16)
         self._weights, self._found = np.array(weights, np.int64), np.zeros(len(weights), np.int64)
         self._plan = np.array(plan(edition.title), np.int64)
-        self._points = np.zeros(4)
+        self._points, self._hopes = np.zeros(4), np.zeros(4)
         self._settings = np.array([CURIOSITY, PATIENCE, LOOKS, ENDS, OTHERS])
         self._rngs = np.zeros(1, Rng.dtype())
         self._lists = np.zeros(solving.DEEPEST * solving.ROW, np.int16)
@@ -85,7 +85,7 @@ class Mind:
         return int(
             self._think(
                 self.tables, self.nodes, self.edges, self._counts, self._slots, self._path, self._out, self._other_out,
-                self._weights, self._plan, self._found, self._points, self._settings, self._rngs, seat, simulations,
+                self._weights, self._plan, self._found, self._points, self._hopes, self._settings, self._rngs, seat, simulations,
             )
         )  # fmt: skip
 

@@ -68,7 +68,12 @@ def worth(s: Position, seat: int, weights: Ints, found: Ints) -> int:
     if is_over(s):
         return 100 * score(s, seat)
     features(s, seat, found)
-    late = progress(s)
+    return weighed(found, weights, progress(s))
+
+
+@jit
+def weighed(found: Ints, weights: Ints, late: int) -> int:
+    """Features added up with their weights at a point of the game."""
     total = 0
     for number in range(FEATURE_COUNT):
         if found[number] != 0:

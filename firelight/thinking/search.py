@@ -6,13 +6,27 @@ from firelight.engine.chance import Rng, below
 from firelight.engine.jit import Floats, Ints, Moves, jit
 from firelight.engine.kernels import advance, resolve, settle
 from firelight.engine.stack import Position, top
-from firelight.thinking.evaluate import complete, determinise, is_chance, lay, lead, resting, scoring_seats, share_of_win, worth
+from firelight.thinking.evaluate import (
+    complete,
+    determinise,
+    is_chance,
+    is_over,
+    lay,
+    lead,
+    progress,
+    resting,
+    scoring_seats,
+    share_of_win,
+    weighed,
+    worth,
+)
 from firelight.thinking.tree import Edge, Node, add_edge, add_node, mark_edges
 
 LONGEST = 400  # moves of a simulation inside the tree
 UNSEEN = 0.05  # a move not tried yet is taken to be so much worse than its node
 CLOSENESS = 0.15  # how much of the aim is points, not winning
 FAR_AHEAD = 40.0  # points
+PROMISED = 0.35  # how much of what a search goes by is the plan; the rest is the forecast
 
 # The settings of a search, by place in a Floats.
 CURIOSITY = 0  # weight of what was seldom tried
@@ -119,8 +133,12 @@ def judge(
     plan: Ints,
     found: Ints,
     points: Floats,
+    hopes: Floats,
 ) -> int:
-    """The points to be expected from tables[1] on: of some random ends of the turn, the best for who decides. Where the position lies."""
+    """What is to be expected from tables[1] on: of some random ends of the turn, the best for who decides. Where the position lies.
+
+    `points` foretell the final scores; `hopes` are what the search goes by, a part of them what the plan promises.
+    """
     s = tables[1]
     place = 1
     if (n > 0 and not resting(s)) or is_chance(s):
@@ -137,16 +155,20 @@ def judge(
             if promise > best:
                 best = promise
                 place = now
+    s = tables[place]
     for seat in range(scoring_seats(s)):
-        points[seat] = worth(tables[place], seat, weights, found) / 100.0
+        points[seat] = worth(s, seat, weights, found) / 100.0
+        hopes[seat] = points[seat]
+        if not is_over(s):
+            hopes[seat] += PROMISED * (weighed(found, plan, progress(s)) / 100.0 - points[seat])
     return place
 
 
 @jit
-def aim(s: Position, seat: int, points: Floats) -> float:
+def aim(s: Position, seat: int, hopes: Floats) -> float:
     """What a seat wants: to win, and a little to be far ahead."""
-    far = max(-1.0, min(lead(s, seat, points) / FAR_AHEAD, 1.0))
-    return (1.0 - CLOSENESS) * share_of_win(s, seat, points) + CLOSENESS * (0.5 + 0.5 * far)
+    far = max(-1.0, min(lead(s, seat, hopes) / FAR_AHEAD, 1.0))
+    return (1.0 - CLOSENESS) * share_of_win(s, seat, hopes) + CLOSENESS * (0.5 + 0.5 * far)
 
 
 @jit
@@ -163,6 +185,7 @@ def simulate(
     plan: Ints,
     found: Ints,
     points: Floats,
+    hopes: Floats,
     settings: Floats,
     rng: Rng,
     seat: int,
@@ -198,9 +221,9 @@ def simulate(
                 edges[edge].node = add_node(nodes, counts)
                 room = edges[edge].node >= 0
             break
-    s = tables[judge(tables, n, int(settings[ENDS]), rng, out, other_out, weights, plan, found, points)]
+    s = tables[judge(tables, n, int(settings[ENDS]), rng, out, other_out, weights, plan, found, points, hopes)]
     for other in range(scoring_seats(s)):
-        wins = aim(s, other, points)
+        wins = aim(s, other, hopes)
         for step in range(length):
             edges[path[2 * step + 1]].wins[other] += wins
             edges[path[2 * step + 1]].points[other] += points[other]
@@ -225,6 +248,7 @@ def think(
     plan: Ints,
     found: Ints,
     points: Floats,
+    hopes: Floats,
     settings: Floats,
     rngs: list[Rng],
     seat: int,
@@ -232,6 +256,8 @@ def think(
 ) -> int:
     """Simulations from tables[0]; how many were made (fewer when the tree is full)."""
     for done in range(simulations):
-        if not simulate(tables, nodes, edges, counts, slots, path, out, other_out, weights, plan, found, points, settings, rngs[0], seat):
+        if not simulate(
+            tables, nodes, edges, counts, slots, path, out, other_out, weights, plan, found, points, hopes, settings, rngs[0], seat
+        ):
             return done
     return simulations
