@@ -105,7 +105,7 @@ class Mind:
         edge = self.children().get(action)
         while edge is not None and edge["node"] >= 0:
             after = self.children(int(edge["node"])).values()
-            edge = max(after, key=lambda other: int(other["visits"]), default=None)
+            edge = max(after, key=lambda other: (int(other["visits"]), -int(other["action"])), default=None)
             if edge is None or edge["visits"] < least:
                 break
             found.append(int(edge["action"]))

@@ -57,6 +57,7 @@ def plain_tree(g: Game, seat: int, simulations: int) -> dict[int, tuple[int, lis
         Ints(weights.plan(edition.title)),
         Ints([0] * len(values)),
         Floats([0.0] * 4),
+        Floats([0.0] * 4),
         Floats([CURIOSITY, PATIENCE, LOOKS, ENDS, OTHERS]),
     )
     tables = [g.state.copy(), state(), state(), state()]
