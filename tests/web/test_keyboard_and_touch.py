@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import json
+import random
 from pathlib import Path
 
 import pytest
 
+from firelight.engine.game import Game
+from tests.bonfire.test_explain import eager_move
+from tests.games import new_game
 from tests.web.ends import nearly_over
 from tests.web.people import People, Person
 from tests.web.play import ByKeys, ByTouch, Way, check_final
@@ -38,3 +42,25 @@ def test_the_end_of_a_game(game: str, way: str, people: People, tmp_path: Path) 
     person.page.wait_for_selector(".stage [data-place]")
     WAYS[way](person, seed=5).play()
     check_final(person)
+
+
+def test_tasks_to_choose_from_are_large_enough_for_a_finger(people: People) -> None:
+    person = people(phone=True)
+    position = tasks_at_hand().position()
+    person.sit(person.go_on(position))
+    person.page.locator("nav.tabs button").nth(1).tap()
+    boxes = [spot.bounding_box() for spot in person.page.locator('.spot.lit[data-place^="island-"][data-move^="task"]').all()]
+    assert len(boxes) > 1
+    assert all(box and box["width"] >= 44 and box["height"] >= 44 and box["x"] >= 0 and box["x"] + box["width"] <= 390 for box in boxes)
+
+
+def tasks_at_hand() -> Game:
+    """A position in which one of several Tasks of an island can be taken."""
+    for seed in range(40):
+        g = new_game("bonfire", 2, seed)
+        chance = random.Random(seed)
+        while not g.over:
+            if sum(move.text.startswith("task") for move in g.moves()) > 1:
+                return g
+            g.play(eager_move(g, chance))
+    raise AssertionError("no such position")

@@ -71,6 +71,19 @@ export const TALL: Chart = {
   wheel: null,
 };
 
+/** How much larger an island is drawn whose Tasks are to choose from: each is then wide enough for a finger. */
+export const NEAR = 1.36;
+const HALF = [86, 57] as const;
+
+/** Where a larger island lies, so that all of it is on the chart. */
+export function inside(chart: Chart, name: string): [number, number] {
+  const [x, y] = chart.islands[name]!;
+  return [
+    Math.min(Math.max(x, HALF[0]), chart.width - HALF[0]),
+    Math.min(Math.max(y, HALF[1]), chart.height - HALF[1]),
+  ];
+}
+
 /** The path of a route. */
 export function route(chart: Chart, from: string, to: string): string {
   const [start, end] = [chart.islands[from], chart.islands[to]];
