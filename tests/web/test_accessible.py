@@ -15,7 +15,7 @@ from tests.web.served import Served
 
 MEASURE = (Path(__file__).parent / "measure.js").read_text(encoding="utf-8")
 BY_NAME = {scene.name: scene for scene in SCENES}
-# `make screenshots` looks at the tables with other numbers of players and at other times.
+# `make screenshots` looks at the tables with other numbers of players and at other times, and at all pages on a phone.
 TESTED = [scene for scene in SCENES if not any(part in scene.name for part in ("-2-", "-4-", "-early", "-late", "-1-final"))]
 # Scenes that are about the board; in others it is the same and looked at once.
 BOARDS = ("-mid", "tab-2", "tab-3", "-hints")
@@ -53,7 +53,7 @@ CASES = [
     (scene, size)
     for scene in TESTED
     for size in ("desktop", "phone")
-    if not scene.thinking and (size == "phone" or "-tab-" not in scene.name)
+    if not scene.thinking and (scene.main or (size == "phone") == ("-tab-" in scene.name))
 ]
 
 

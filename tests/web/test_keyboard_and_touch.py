@@ -16,7 +16,7 @@ from tests.web.people import People, Person
 from tests.web.play import ByKeys, ByTouch, Way, check_final
 
 GAMES = ("bonfire", "emberheart")
-TURNS = {"bonfire": 4, "emberheart": 4}
+TURNS = {"bonfire": 3, "emberheart": 3}
 WAYS: dict[str, type[Way]] = {"keys": ByKeys, "touch": ByTouch}
 
 

@@ -22,8 +22,7 @@ def here(browser: Browser, server: Served) -> Iterator[Site]:
         yield found
 
 
-@pytest.mark.parametrize("size", ["laptop", "phone"])
-@pytest.mark.parametrize("language", ["de", "pl"])
+@pytest.mark.parametrize(("language", "size"), [("pl", "laptop"), ("de", "phone")])
 @pytest.mark.parametrize("scene", [pytest.param(scene, id=scene.name) for scene in MAIN])
 def test_words_find_room(browser: Browser, here: Site, scene: Scene, language: str, size: str) -> None:
     page = open_page(browser, here, scene, Look(size, "dark", language))

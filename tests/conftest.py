@@ -1,0 +1,10 @@
+"""For all tests."""
+
+from __future__ import annotations
+
+import pytest
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Slow tests first: at the end all processes have something to do."""
+    items.sort(key=lambda item: item.get_closest_marker("slow") is None)
