@@ -376,7 +376,7 @@ def test_lists_given_out_are_not_the_game_s_own(g: Game) -> None:
 
 def test_a_component_set_is_forgotten_when_nobody_uses_it(tmp_path: Path) -> None:
     own = tmp_path / "own.toml"
-    own.write_text(Path(SHIPPED).read_text(encoding="utf-8").replace('"T5-T6"', '"T1-T10"'), encoding="utf-8")
+    own.write_text(Path(SHIPPED).read_text(encoding="utf-8").replace('"T5-T6"', '"T2-T9"'), encoding="utf-8")
     g = firelight.new("bonfire", players=2, seed=1, components=own)
     assert edition("bonfire", own) is g.edition
     known = weakref.ref(g.edition)
