@@ -258,7 +258,7 @@ def do_replay(args: argparse.Namespace) -> int:
     if args.to is not None:
         if not 0 <= args.to <= total:
             raise OptionError(f"to: found {args.to}; this record has 0 to {total} moves")
-        print(_after(game, args.to))
+        print(game.at(args.to))
         return 0
     print(f"{args.record}: OK. {game.edition.title.name}, {total} moves, {'finished' if game.over else 'not finished'}.")
     for seat, name in enumerate(game.seat_names):
@@ -268,16 +268,6 @@ def do_replay(args: argparse.Namespace) -> int:
         winners = [game.seat_names[seat] for seat in game.winners()]
         print(f"  Winner: {' and '.join(winners) or 'nobody (a tie)'}")
     return 0
-
-
-def _after(game: Game, moves: int) -> Game:
-    """The same game after that many moves."""
-    from firelight.engine.chance import new_rng
-    from firelight.engine.game import Game
-
-    if moves == len(game.history):
-        return game
-    return Game(game.edition, game._past[moves].state, new_rng(0, 1), game.options)
 
 
 def do_position(args: argparse.Namespace) -> int:

@@ -156,11 +156,13 @@ def judge(
                 best = promise
                 place = now
     s = tables[place]
+    over = is_over(s)
+    late = 0 if over else progress(s)
     for seat in range(scoring_seats(s)):
         points[seat] = worth(s, seat, weights, found) / 100.0
         hopes[seat] = points[seat]
-        if not is_over(s):
-            hopes[seat] += PROMISED * (weighed(found, plan, progress(s)) / 100.0 - points[seat])
+        if not over:
+            hopes[seat] += PROMISED * (weighed(found, plan, late) / 100.0 - points[seat])
     return place
 
 
