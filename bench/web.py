@@ -60,6 +60,8 @@ def first_visit(chromium: Browser, here: Site, path: str, wanted: str) -> tuple[
     """Kilobytes without fonts, kilobytes of fonts, and seconds until the page can be used, with nothing cached."""
     context = chromium.new_context(storage_state=here.context.storage_state(), viewport={"width": 1366, "height": 768})
     context.add_init_script(f"localStorage.setItem('firelight.settings', {json.dumps(json.dumps(SETTINGS))})")
+    if path != "/":
+        context.add_init_script("localStorage.setItem('firelight.known', 'yes')")  # as in every browser that has this cookie
     page = context.new_page()
     session = context.new_cdp_session(page)
     kinds: dict[str, str] = {}

@@ -185,7 +185,7 @@ class Rooms:
         """What is printed on the components of a game."""
         live = await self.keeper.open(player, game)
         edition = live.room.game.edition
-        return await self.keeper.rules(lambda: components_data(edition))
+        return {"title": edition.title.key, **await self.keeper.rules(lambda: components_data(edition))}
 
     async def join(self, player: Player, secret: str) -> dict[str, Any]:
         """Open the link of a seat, or the one to watch."""

@@ -1,7 +1,7 @@
 /** What is printed on the components of a table: the server sends it once for a game. */
 import { SvelteMap } from "svelte/reactivity";
-import { call } from "../lib/api";
 import { getTable } from "../lib/context";
+import { askPrinted } from "../lib/printed";
 import type { Common, Fire, Kind, Resource, Shape } from "./types";
 
 export type Square = [row: number, column: number];
@@ -24,6 +24,7 @@ export interface Area {
 }
 
 export interface Printed {
+  title: "bonfire";
   area: Area;
   tasks: Record<string, PrintedTask>;
   /** Specialists and Elders with the resource they show, in the order of their numbers. */
@@ -42,23 +43,9 @@ export interface Printed {
 }
 
 const known = new SvelteMap<string, Printed>();
-const asked = new Set<string>();
-
-async function read(game: string): Promise<Printed> {
-  const fixtures: string | undefined = import.meta.env.DEV ? import.meta.env["VITE_FIXTURES"] : undefined;
-  if (fixtures) return fetch(`/@fs${fixtures}/components_bonfire.json`).then((answer) => answer.json() as Promise<Printed>);
-  return call<Printed>("GET", `/games/${encodeURIComponent(game)}/components`);
-}
-
-/** Ask the server for the components of a game, once. */
+/** Have what is printed for a game. */
 export async function loadPrinted(game: string): Promise<void> {
-  if (known.has(game) || asked.has(game)) return;
-  asked.add(game);
-  try {
-    known.set(game, await read(game));
-  } finally {
-    asked.delete(game);
-  }
+  if (!known.has(game)) known.set(game, await askPrinted<Printed>(game, "bonfire"));
 }
 
 export function hasPrinted(game: string): boolean {

@@ -1,5 +1,5 @@
 /** What is printed on the components of the game that is shown. */
-import { call } from "../lib/api";
+import { askPrinted } from "../lib/printed";
 import type { Colour, Follower, Followers } from "./model";
 
 export interface Dragon {
@@ -19,6 +19,7 @@ export interface Plan {
 }
 
 interface Data {
+  title: "emberheart";
   places: Record<string, Follower>;
   decline_gear: number;
   attribute_glory: number[];
@@ -56,19 +57,12 @@ export class Printed {
 let wanted = "";
 let current = $state.raw<{ game: string; printed: Printed } | null>(null);
 
-async function read(game: string): Promise<Data> {
-  if (import.meta.env.DEV && import.meta.env["VITE_FIXTURES"]) {
-    return fetch(`/@fs${import.meta.env["VITE_FIXTURES"]}/components_emberheart.json`).then((answer) => answer.json() as Promise<Data>);
-  }
-  return call<Data>("GET", `/games/${encodeURIComponent(game)}/components`);
-}
-
 /** Load what is printed for a game; boards wait for it. */
 export async function usePrinted(game: string): Promise<void> {
   if (wanted === game) return;
   wanted = game;
   try {
-    const data = await read(game);
+    const data = await askPrinted<Data>(game, "emberheart");
     if (wanted === game) current = { game, printed: new Printed(data) };
   } catch (problem) {
     wanted = "";

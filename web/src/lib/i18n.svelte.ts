@@ -5,22 +5,65 @@ import { SvelteMap } from "svelte/reactivity";
 import { language, settings, systemLanguage } from "./settings.svelte";
 import type { Language } from "./settings.svelte";
 
-const files = import.meta.glob<string>("../locales/*/*.ftl", { query: "?raw", import: "default" });
+const files = import.meta.glob<string[]>("../locales/*/index.ts", { import: "default" });
 
-const bundles = new SvelteMap<Language, FluentBundle>();
+/** A text inside another one. */
+const REFERENCE = /\{ ([a-z][\w-]*)(?:\.[\w-]+)? \}/g;
+
+/** The texts of a language. A file of them is read when one of its texts is wanted for the first time. */
+class Texts {
+  private unread: string[];
+  private readonly absent = new Set<string>();
+
+  constructor(
+    private readonly bundle: FluentBundle,
+    sources: string[],
+  ) {
+    this.unread = sources;
+  }
+
+  message(id: string): ReturnType<FluentBundle["getMessage"]> {
+    const known = this.bundle.getMessage(id);
+    if (known || this.absent.has(id)) return known;
+    const start = `\n${id} =`;
+    const source = this.unread.find((one) => one.includes(start) || one.startsWith(start.slice(1)));
+    if (source) this.read(source);
+    else this.absent.add(id);
+    return this.bundle.getMessage(id);
+  }
+
+  private read(source: string): void {
+    this.unread = this.unread.filter((one) => one !== source);
+    add(this.bundle, source);
+    for (const [, other] of source.matchAll(REFERENCE)) this.message(other!);
+  }
+
+  format(...values: Parameters<FluentBundle["formatPattern"]>): string {
+    return this.bundle.formatPattern(...values);
+  }
+}
+
+const bundles = new SvelteMap<Language, Texts>();
 const loading = new Map<Language, Promise<void>>();
 
 /** The ids that were asked for and found in no language. */
 export const missing = new Set<string>();
 
-/** A bundle of some texts; a text that is written twice or cannot be read is told. */
-export function bundleOf(tongue: Language, sources: string[]): FluentBundle {
-  const bundle = new FluentBundle(tongue, { useIsolating: false });
-  for (const source of sources) {
-    for (const problem of bundle.addResource(new FluentResource(source), { allowOverrides: import.meta.env.DEV })) {
-      console.warn(`locales/${tongue}: ${problem.message}`);
-    }
+/** A text that is written twice or cannot be read is told. */
+function add(bundle: FluentBundle, source: string): void {
+  for (const problem of bundle.addResource(new FluentResource(source), { allowOverrides: import.meta.env.DEV })) {
+    console.warn(`locales/${bundle.locales[0]}: ${problem.message}`);
   }
+}
+
+function emptyBundle(tongue: Language): FluentBundle {
+  return new FluentBundle(tongue, { useIsolating: false });
+}
+
+/** A bundle of some texts, all of them read. */
+export function bundleOf(tongue: Language, sources: string[]): FluentBundle {
+  const bundle = emptyBundle(tongue);
+  for (const source of sources) add(bundle, source);
   return bundle;
 }
 
@@ -28,10 +71,9 @@ export function bundleOf(tongue: Language, sources: string[]): FluentBundle {
 export function load(tongue: Language): Promise<void> {
   const known = loading.get(tongue);
   if (known) return known;
-  const paths = Object.keys(files).filter((path) => path.startsWith(`../locales/${tongue}/`));
-  const loaded = Promise.all(paths.sort().map((path) => files[path]!()))
+  const loaded = files[`../locales/${tongue}/index.ts`]!()
     .then((sources) => {
-      bundles.set(tongue, bundleOf(tongue, sources));
+      bundles.set(tongue, new Texts(emptyBundle(tongue), sources));
     })
     .catch((problem: unknown) => {
       loading.delete(tongue);
@@ -63,14 +105,14 @@ function variables(args: Record<string, unknown>): Record<string, FluentVariable
   return plain;
 }
 
-function inBundle(bundle: FluentBundle | undefined, id: string, args?: Record<string, unknown>): string | null {
+function inBundle(bundle: Texts | undefined, id: string, args?: Record<string, unknown>): string | null {
   if (!bundle) return null;
   const dot = id.indexOf(".");
-  const message = bundle.getMessage(dot < 0 ? id : id.slice(0, dot));
+  const message = bundle.message(dot < 0 ? id : id.slice(0, dot));
   const pattern = dot < 0 ? message?.value : message?.attributes[id.slice(dot + 1)];
   if (!pattern) return null;
   const problems: Error[] = [];
-  return bundle.formatPattern(pattern, args ? variables(args) : null, problems);
+  return bundle.format(pattern, args ? variables(args) : null, problems);
 }
 
 /** Whether some language has this text. */
@@ -93,7 +135,7 @@ export function maybe(id: string, args?: Record<string, unknown>): string | null
 
 /** Put texts in place without loading, for tests. */
 export function setTexts(tongue: Language, source: string): void {
-  bundles.set(tongue, bundleOf(tongue, [source]));
+  bundles.set(tongue, new Texts(emptyBundle(tongue), [source]));
 }
 
 export function number(value: number, digits = 0): string {

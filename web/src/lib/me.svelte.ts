@@ -11,6 +11,7 @@ let asked: Promise<void> | null = null;
 export function arrive(): Promise<void> {
   asked ??= (async () => {
     try {
+      if (isKnown()) socket.start(strangers);
       const [player, about] = await Promise.all([identity(), api.about()]);
       me.player = player;
       me.about = about;
@@ -28,14 +29,27 @@ export function arrive(): Promise<void> {
 
 /** The server does not know this browser any more: become somebody new. */
 async function strangers(): Promise<void> {
-  me.player = await api.newMe();
+  me.player = await identity();
 }
 
 const KNOWN = "firelight.known";
 
-/** The identity that the cookie holds, or a new one. A browser that has never been here need not ask first. */
-async function identity(): Promise<Player> {
-  if (localStorage.getItem(KNOWN)) {
+/** Whether this browser has been here before, so that its cookie most likely names somebody. */
+export function isKnown(): boolean {
+  return localStorage.getItem(KNOWN) !== null;
+}
+
+let finding: Promise<Player> | null = null;
+
+/** The identity that the cookie holds, or a new one; never two at a time. */
+function identity(): Promise<Player> {
+  finding ??= findIdentity().finally(() => (finding = null));
+  return finding;
+}
+
+/** A browser that has never been here need not ask first. */
+async function findIdentity(): Promise<Player> {
+  if (isKnown()) {
     try {
       return await api.me();
     } catch (problem) {

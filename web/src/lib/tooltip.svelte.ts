@@ -15,78 +15,97 @@ type Topic = Tip["topic"] | null | undefined;
 const HOVER = 450;
 const PRESS = 500;
 
+const topics = new WeakMap<Element, Topic>();
+/** The piece that the pointer is over or holds, or that was asked about. */
+let current: Element | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let pressed = false;
+
+/** The innermost piece with a help around a place. */
+function around(target: EventTarget | null): Element | null {
+  let node = target instanceof Element ? target : null;
+  while (node && !topics.get(node)) node = node.parentElement;
+  return node;
+}
+function show(node: Element): void {
+  const topic = topics.get(node);
+  if (topic) tips.shown = { topic, box: node.getBoundingClientRect() };
+}
+function hide(): void {
+  clearTimeout(timer);
+  // Later: a piece that is taken off the board loses the focus in the middle of drawing.
+  if (tips.shown) queueMicrotask(() => (tips.shown = null));
+}
+function later(node: Element, time: number, also?: () => void): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    also?.();
+    show(node);
+  }, time);
+}
+
+function onover(event: PointerEvent): void {
+  const node = around(event.target);
+  if (node === current) return;
+  hide();
+  current = node;
+  if (node && event.pointerType === "mouse") later(node, HOVER);
+}
+function onleave(): void {
+  current = null;
+  hide();
+}
+function ondown(event: PointerEvent): void {
+  pressed = false;
+  const node = around(event.target);
+  if (!node) return;
+  if (event.pointerType === "mouse") hide();
+  else later(node, PRESS, () => (pressed = true));
+}
+function onclick(event: MouseEvent): void {
+  if (!pressed) return;
+  pressed = false;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+function onmenu(event: Event): void {
+  if (pressed) event.preventDefault();
+}
+function onkey(event: KeyboardEvent): void {
+  if (event.key === "Escape" && tips.shown) hide();
+  const node = event.key === "?" ? around(event.target) : null;
+  if (!node) return;
+  event.preventDefault();
+  event.stopPropagation();
+  if (tips.shown) hide();
+  else show(node);
+}
+
+let listening = false;
+/** One set of listeners for all pieces: a board has hundreds of them. */
+function listen(): void {
+  if (listening) return;
+  listening = true;
+  document.addEventListener("pointerover", onover);
+  document.documentElement.addEventListener("pointerleave", onleave);
+  document.addEventListener("pointercancel", onleave);
+  document.addEventListener("pointerdown", ondown);
+  document.addEventListener("pointerup", () => clearTimeout(timer));
+  document.addEventListener("click", onclick, true);
+  document.addEventListener("contextmenu", onmenu);
+  document.addEventListener("keydown", onkey);
+  document.addEventListener("focusout", hide);
+}
+
 export const tip: Action<Element, Topic> = (node, given) => {
-  let topic = given;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let pressed = false;
-
-  function show(): void {
-    if (topic) tips.shown = { topic, box: node.getBoundingClientRect() };
-  }
-  function later(time: number): void {
-    clearTimeout(timer);
-    timer = setTimeout(show, time);
-  }
-  function hide(): void {
-    clearTimeout(timer);
-    // Later: a piece that is taken off the board loses the focus in the middle of drawing.
-    if (tips.shown) queueMicrotask(() => (tips.shown = null));
-  }
-  function onenter(event: Event): void {
-    if ((event as PointerEvent).pointerType === "mouse") later(HOVER);
-  }
-  function ondown(event: Event): void {
-    pressed = false;
-    if ((event as PointerEvent).pointerType === "mouse") hide();
-    else {
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        pressed = true;
-        show();
-      }, PRESS);
-    }
-  }
-  function onup(): void {
-    clearTimeout(timer);
-  }
-  function onclick(event: Event): void {
-    if (!pressed) return;
-    pressed = false;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-  }
-  function onmenu(event: Event): void {
-    if (pressed) event.preventDefault();
-  }
-  function onkey(event: Event): void {
-    const key = event as KeyboardEvent;
-    if (key.key === "?" && topic) {
-      key.preventDefault();
-      key.stopPropagation();
-      if (tips.shown) hide();
-      else show();
-    } else if (key.key === "Escape" && tips.shown) hide();
-  }
-
-  const listeners: [string, (event: Event) => void, boolean?][] = [
-    ["pointerenter", onenter],
-    ["pointerleave", hide],
-    ["pointercancel", hide],
-    ["pointerdown", ondown],
-    ["pointerup", onup],
-    ["click", onclick, true],
-    ["contextmenu", onmenu],
-    ["keydown", onkey],
-    ["blur", hide],
-  ];
-  for (const [name, listener, capture] of listeners) node.addEventListener(name, listener, capture ?? false);
+  listen();
+  topics.set(node, given);
   return {
     update(next) {
-      topic = next;
+      topics.set(node, next);
     },
     destroy() {
-      hide();
-      for (const [name, listener, capture] of listeners) node.removeEventListener(name, listener, capture ?? false);
+      if (current === node) onleave();
     },
   };
 };

@@ -1,1 +1,0 @@
-import{Dt as e,Mt as t,Nt as n,O as r,u as i,ut as a}from"./legacy-Cxw3M8mI.js";import{n as o}from"./index-CFYVKTjH.js";function s(s,c){n(c,!1),r();{let t=e(()=>i(`missing-title`)),n=e(()=>Error(i(`missing-text`)));o(s,{get title(){return a(t)},get problem(){return a(n)}})}t()}export{s as default};
