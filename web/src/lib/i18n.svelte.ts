@@ -85,7 +85,11 @@ export function load(tongue: Language): Promise<void> {
 
 /** Load the chosen language and the English behind it. */
 export async function loadTexts(): Promise<void> {
-  await Promise.all([load(language()), load("en")]);
+  const all = Promise.all([load(language()), load("en")]);
+  // A browser is slow at its first number and plural; now it has to wait for the texts anyway.
+  new Intl.NumberFormat(language()).format(1);
+  new Intl.PluralRules(language()).select(1);
+  await all;
 }
 
 /** Choose a language; its texts are there before the page changes over. */
