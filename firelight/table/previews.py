@@ -9,7 +9,7 @@ from firelight.engine.game import Event, Game, told
 from firelight.engine.jit import Moves
 from firelight.engine.kernels import GAME_OVER
 from firelight.table.parts import turn_began
-from firelight.table.scratch import same_hidden, take_over
+from firelight.table.scratch import same_hidden, scratch, take_over
 
 if TYPE_CHECKING:
     from firelight.engine.stack import Position
@@ -64,7 +64,7 @@ class Previews:
         self.start: Position = game.state
         self.same_hidden = same_hidden(type(self.start))
         self.dealt = False
-        self.state = self.start.copy()
+        self.state: Position = scratch(type(self.start))
         self.take_over = take_over(type(self.start))
         self.begins = turn_began(game.edition)
         self.out = _Two([0])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
@@ -9,6 +10,15 @@ from typing import Any
 from firelight.engine.records import Record
 
 TakeOver = Callable[[Any, Any], None]
+_spare = threading.local()
+
+
+def scratch(cls: type[Record]) -> Any:
+    """The record of this thread on which options are tried; whoever asks for it takes another one over into it first."""
+    kept: dict[type[Record], Record] = _spare.__dict__.setdefault("kept", {})
+    if cls not in kept:
+        kept[cls] = cls()
+    return kept[cls]
 
 
 @lru_cache(maxsize=16)
