@@ -9,7 +9,7 @@ COMPILE := UV_CUSTOM_COMPILE_COMMAND="make lock" .cache/uv/bin/uv pip compile --
 	--generate-hashes $(if $(UPGRADE),--upgrade)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play play-terminal web web-test test bench gpu-check format lock clean screenshots
+.PHONY: help setup play play-terminal web web-test lint test bench gpu-check format lock clean screenshots
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -58,11 +58,14 @@ web-test: web/node_modules/.setup ## check the browser table's code, and that th
 	rm -rf .cache/static && cd web && npm run --silent build -- --outDir ../.cache/static
 	@diff -r .cache/static firelight/server/static || { echo "firelight/server/static is not what web/ builds: run make web and commit it." >&2; exit 1; }
 
-test: setup web-test ## check style and types, run all tests, run the compiled code's tests again with bounds checks
-	@$(PY) tests/web/browser.py >/dev/null
+lint: setup ## check style and types
 	$(PY) -m ruff check .
 	$(PY) -m ruff format --check .
 	$(PY) -m mypy
+
+test: ## check style and types, run all tests, run the compiled code's tests again with bounds checks
+	@$(MAKE) --no-print-directory --jobs=2 lint web-test
+	@$(PY) tests/web/browser.py >/dev/null
 	$(PYTEST)
 	NUMBA_BOUNDSCHECK=1 FIRELIGHT_GAMES=250 NUMBA_CACHE_DIR="$(CHECKED)" FIRELIGHT_CACHE_DIR="$(CHECKED)" $(PYTEST) tests/compiled
 

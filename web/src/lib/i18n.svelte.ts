@@ -138,8 +138,8 @@ export function maybe(id: string, args?: Record<string, unknown>): string | null
 }
 
 /** Put texts in place without loading, for tests. */
-export function setTexts(tongue: Language, source: string): void {
-  bundles.set(tongue, new Texts(emptyBundle(tongue), [source]));
+export function setTexts(tongue: Language, ...sources: string[]): void {
+  bundles.set(tongue, new Texts(emptyBundle(tongue), sources));
 }
 
 export function number(value: number, digits = 0): string {

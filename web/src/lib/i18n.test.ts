@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { has, maybe, missing, number, setTexts, signed, t } from "./i18n.svelte";
 import { settings } from "./settings.svelte";
 
@@ -34,4 +34,15 @@ test("numbers are written as the language writes them", () => {
   expect(number(1.5, 1)).toBe("1,5");
   expect(signed(-2)).toBe("−2");
   expect(signed(2, 1)).toBe("+2,0");
+});
+
+test("a file is read when one of its texts is wanted, and with it what its texts refer to", () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  setTexts("en", "rule = { word.help } More.", "word = Word\n    .help = Help.", "broken = { 1 +");
+  settings.language = "en";
+  expect(t("rule")).toBe("Help. More.");
+  expect(maybe("word")).toBe("Word");
+  expect(warn).not.toHaveBeenCalled();
+  expect(has("nothing")).toBe(false);
+  warn.mockRestore();
 });
