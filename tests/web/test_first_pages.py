@@ -1,0 +1,110 @@
+"""From the first page to a table: games in one click, with every option, my games, the series, another device."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.web.people import People, Person
+
+TABLE = ".stage [data-place]"
+
+
+def about(person: Person) -> Any:
+    """What the server says of the game that is open."""
+    person.page.wait_for_url(re.compile(r"/game/\w+"))
+    return person.ask("GET", f"/api/games/{person.page.url.rsplit('/', 1)[1]}")
+
+
+def test_one_click_begins_a_game_against_tom(people: People) -> None:
+    astrid = people()
+    astrid.open("/").get_by_role("button", name="Play against Tom").click()
+    astrid.page.wait_for_selector(TABLE)
+    assert [seat["kind"] for seat in about(astrid)["seats"]] == ["human", "tom"]
+
+
+def test_one_click_begins_emberheart_against_opponents_of_the_chosen_level(people: People) -> None:
+    astrid = people()
+    astrid.open("/").get_by_label("Level").select_option("spark")
+    astrid.button("3 opponents").click()
+    astrid.page.wait_for_selector(TABLE)
+    game = about(astrid)
+    assert game["title"] == "emberheart"
+    assert [seat["level"] for seat in game["seats"]] == [None, "spark", "spark", "spark"]
+    astrid.open("/")
+    expect(astrid.page.get_by_label("Level")).to_have_value("spark")
+
+
+def test_a_new_game_has_every_option(people: People, tmp_path: Path) -> None:
+    astrid = people()
+    page = astrid.open("/new/bonfire")
+    page.get_by_label("Who sits at seat 2").select_option("bot")
+    page.get_by_label("Level of seat 2").select_option("ember")
+    page.get_by_label("Name at seat 2").fill("Old Ben")
+    page.get_by_role("button", name="Another seat").click()
+    page.get_by_label("Who sits at seat 3").select_option("me")
+    page.get_by_label("Name at seat 3").fill("Cleo")
+    page.get_by_role("checkbox", name="First game").check()
+    page.get_by_text("Clock, hints, components").click()
+    page.get_by_label("Minutes for a turn").fill("5")
+    page.get_by_role("combobox", name="Hints").select_option("no")
+    page.get_by_label("Seed").fill("7")
+    shipped = files("firelight.bonfire").joinpath("components.toml").read_text(encoding="utf-8")
+    (tmp_path / "broken.toml").write_text(shipped.replace("[", "[[", 1), encoding="utf-8")
+    page.get_by_label("Component set").set_input_files(tmp_path / "broken.toml")
+    expect(page.get_by_role("status").get_by_role("listitem").first).to_be_visible()
+    expect(astrid.button("Create the game")).to_be_disabled()
+    (tmp_path / "good.toml").write_text(shipped, encoding="utf-8")
+    page.get_by_label("Component set").set_input_files(tmp_path / "good.toml")
+    expect(page.get_by_text("can be used")).to_be_visible()
+    astrid.button("Create the game").click()
+    page.wait_for_selector(TABLE)
+    game = about(astrid)
+    assert game["options"]["first_game"] == 1
+    assert [(seat["name"], seat["level"], seat["mine"]) for seat in game["seats"][1:]] == [
+        ("Old Ben", "ember", False),
+        ("Cleo", None, True),
+    ]
+    table = astrid.page.evaluate("player.seen.table")
+    assert table["room"]["clock"]["move"] == 300
+    assert table["room"]["hints"] is False
+    expect(page.get_by_text(re.compile(r"\b[45]:\d\d\b")).first).to_be_visible()
+
+
+def test_games_that_wait_for_me_are_first(people: People) -> None:
+    astrid = people()
+    waiting = astrid.new_game("bonfire", "me")["id"]
+    open_seat = astrid.new_game("emberheart", "me open")["id"]
+    page = astrid.open("/games")
+    expect(page.locator("article a")).to_have_count(2)
+    addresses = [link.get_attribute("href") for link in page.locator("article a").all()]
+    assert addresses == [f"/game/{waiting}", f"/game/{open_seat}"]
+    page.locator("article a").first.click()
+    page.wait_for_selector(TABLE)
+    assert about(astrid)["id"] == waiting
+
+
+def test_the_series_goes_on_where_it_stands(people: People) -> None:
+    astrid = people()
+    astrid.open("/series").get_by_role("button", name="Next game").click()
+    astrid.page.wait_for_selector(TABLE)
+    game = about(astrid)
+    assert game["series"] is True
+    assert game["options"]["handicap"] == -10
+    astrid.open("/series").get_by_role("link", name="Go on with the game").click()
+    assert about(astrid)["id"] == game["id"]
+
+
+def test_another_device_plays_on_with_the_same_games(people: People) -> None:
+    astrid, phone = people("Astrid"), people("Somebody", phone=True)
+    game = astrid.new_game("bonfire", "me")["id"]
+    astrid.open("/settings").get_by_role("button", name="Make a link").click()
+    link = astrid.page.get_by_role("textbox", name="Another device").input_value()
+    phone.open(link.removeprefix(phone.address)).get_by_role("button", name="Play on here").click()
+    phone.page.locator(f'a[href="/game/{game}"]').click()
+    phone.page.wait_for_selector(TABLE)
+    assert phone.ask("GET", "/api/me") == astrid.ask("GET", "/api/me")
