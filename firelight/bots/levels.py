@@ -38,7 +38,7 @@ def _search(threads: int) -> Callable[[], Bot]:
 LEVELS: dict[str, Level] = {
     "spark": Level(_greedy(2.5), Budget(), "Gentle: sees its own turn, and errs a lot."),
     "ember": Level(_greedy(0.8), Budget(), "Easy-going: plans its own turn, with some errors."),
-    "flame": Level(_search(1), Budget(simulations=150), "A good player: looks a little ahead."),
-    "blaze": Level(_search(1), Budget(simulations=2_000), "Strong: looks well ahead."),
+    "flame": Level(_search(1), Budget(simulations=80), "A good player: looks a little ahead."),
+    "blaze": Level(_search(1), Budget(simulations=1_000), "Strong: looks well ahead."),
     "inferno": Level(_search(2), Budget(seconds=1.8, simulations=60_000), "The best there is: looks far ahead, in under 2 seconds."),
 }
