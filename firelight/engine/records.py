@@ -161,20 +161,6 @@ class Record(metaclass=RecordMeta):
         return f"{type(self).__name__}({inner})"
 
 
-def to_tuple(record: Record) -> tuple[Any, ...]:
-    """The record as nested tuples, in the order of its dtype."""
-    parts: list[Any] = []
-    for key, field in type(record).fields.items():
-        if field.plain:
-            continue
-        value = getattr(record, key)
-        if field.record is not None:
-            parts.append([to_tuple(item) for item in value] if field.length else to_tuple(value))
-        else:
-            parts.append(value)
-    return tuple(parts)
-
-
 def write(record: Record) -> np.ndarray[Any, Any]:
     """A one-element structured array with the values of a plain record. Padding is zero."""
     import numpy as np
