@@ -109,6 +109,9 @@ function variables(args: Record<string, unknown>): Record<string, FluentVariable
   return plain;
 }
 
+/** Where a long word may be broken on a small card. */
+const SOFT_HYPHEN = /\u00ad/g;
+
 function inBundle(bundle: Texts | undefined, id: string, args?: Record<string, unknown>): string | null {
   if (!bundle) return null;
   const dot = id.indexOf(".");
@@ -126,7 +129,7 @@ export function has(id: string): boolean {
 
 /** The text of an id (`id` or `id.attribute`) in the chosen language, else in English, else the id itself. */
 export function t(id: string, args?: Record<string, unknown>): string {
-  const text = inBundle(bundles.get(language()), id, args) ?? inBundle(bundles.get("en"), id, args);
+  const text = maybe(id, args);
   if (text !== null) return text;
   if (bundles.size > 0) missing.add(id);
   return id;
@@ -134,6 +137,11 @@ export function t(id: string, args?: Record<string, unknown>): string {
 
 /** A text that may be absent. */
 export function maybe(id: string, args?: Record<string, unknown>): string | null {
+  return hyphenated(id, args)?.replace(SOFT_HYPHEN, "") ?? null;
+}
+
+/** The same with the places where its words may be broken. */
+export function hyphenated(id: string, args?: Record<string, unknown>): string | null {
   return inBundle(bundles.get(language()), id, args) ?? inBundle(bundles.get("en"), id, args);
 }
 

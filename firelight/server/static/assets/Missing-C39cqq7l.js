@@ -1,1 +1,0 @@
-import{Nt as e,O as t,Ot as n,Pt as r,dt as i,s as a}from"./legacy-DP1nJF3k.js";import{n as o}from"./index-V_NjgxIB.js";function s(s,c){r(c,!1),t();{let e=n(()=>a(`missing-title`)),t=n(()=>Error(a(`missing-text`)));o(s,{get title(){return i(e)},get problem(){return i(t)}})}e()}export{s as default};
