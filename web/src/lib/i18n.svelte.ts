@@ -12,14 +12,14 @@ const REFERENCE = /\{ ([a-z][\w-]*)(?:\.[\w-]+)? \}/g;
 
 /** The texts of a language. A file of them is read when one of its texts is wanted for the first time. */
 class Texts {
-  private unread: string[];
+  private readonly bundle: FluentBundle;
   private readonly absent = new Set<string>();
 
   constructor(
-    private readonly bundle: FluentBundle,
-    sources: string[],
+    private readonly tongue: Language,
+    private unread: string[],
   ) {
-    this.unread = sources;
+    this.bundle = new FluentBundle(tongue, { useIsolating: false });
   }
 
   message(id: string): ReturnType<FluentBundle["getMessage"]> {
@@ -32,9 +32,12 @@ class Texts {
     return this.bundle.getMessage(id);
   }
 
+  /** A text that is written twice or cannot be read is told. */
   private read(source: string): void {
     this.unread = this.unread.filter((one) => one !== source);
-    add(this.bundle, source);
+    for (const problem of this.bundle.addResource(new FluentResource(source), { allowOverrides: import.meta.env.DEV })) {
+      console.warn(`locales/${this.tongue}: ${problem.message}`);
+    }
     for (const [, other] of source.matchAll(REFERENCE)) this.message(other!);
   }
 
@@ -49,31 +52,13 @@ const loading = new Map<Language, Promise<void>>();
 /** The ids that were asked for and found in no language. */
 export const missing = new Set<string>();
 
-/** A text that is written twice or cannot be read is told. */
-function add(bundle: FluentBundle, source: string): void {
-  for (const problem of bundle.addResource(new FluentResource(source), { allowOverrides: import.meta.env.DEV })) {
-    console.warn(`locales/${bundle.locales[0]}: ${problem.message}`);
-  }
-}
-
-function emptyBundle(tongue: Language): FluentBundle {
-  return new FluentBundle(tongue, { useIsolating: false });
-}
-
-/** A bundle of some texts, all of them read. */
-export function bundleOf(tongue: Language, sources: string[]): FluentBundle {
-  const bundle = emptyBundle(tongue);
-  for (const source of sources) add(bundle, source);
-  return bundle;
-}
-
 /** Load the texts of a language, once. */
 export function load(tongue: Language): Promise<void> {
   const known = loading.get(tongue);
   if (known) return known;
   const loaded = files[`../locales/${tongue}/index.ts`]!()
     .then((sources) => {
-      bundles.set(tongue, new Texts(emptyBundle(tongue), sources));
+      bundles.set(tongue, new Texts(tongue, sources));
     })
     .catch((problem: unknown) => {
       loading.delete(tongue);
@@ -147,7 +132,7 @@ export function hyphenated(id: string, args?: Record<string, unknown>): string |
 
 /** Put texts in place without loading, for tests. */
 export function setTexts(tongue: Language, ...sources: string[]): void {
-  bundles.set(tongue, new Texts(emptyBundle(tongue), sources));
+  bundles.set(tongue, new Texts(tongue, sources));
 }
 
 export function number(value: number, digits = 0): string {

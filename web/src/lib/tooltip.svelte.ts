@@ -16,8 +16,10 @@ const HOVER = 450;
 const PRESS = 500;
 
 const topics = new WeakMap<Element, Topic>();
-/** The piece that the pointer is over or holds, or that was asked about. */
+/** The piece that the pointer is over. */
 let current: Element | null = null;
+/** The piece whose help was shown last. */
+let told: Element | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let pressed = false;
 
@@ -29,6 +31,7 @@ function around(target: EventTarget | null): Element | null {
 }
 function show(node: Element): void {
   const topic = topics.get(node);
+  told = node;
   if (topic) tips.shown = { topic, box: node.getBoundingClientRect() };
 }
 function hide(): void {
@@ -105,7 +108,7 @@ export const tip: Action<Element, Topic> = (node, given) => {
       topics.set(node, next);
     },
     destroy() {
-      if (current === node) onleave();
+      if (current === node || told === node) onleave();
     },
   };
 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bundleOf } from "../lib/i18n.svelte";
+import { has, setTexts } from "../lib/i18n.svelte";
 
 const sources = import.meta.glob<string>(["./**/*.svelte", "../lib/*.ts", "../App.svelte", "!../lib/*.test.ts"], {
   query: "?raw",
@@ -7,7 +7,7 @@ const sources = import.meta.glob<string>(["./**/*.svelte", "../lib/*.ts", "../Ap
   eager: true,
 });
 const english = import.meta.glob<string>("../locales/en/*.ftl", { query: "?raw", import: "default", eager: true });
-const bundle = bundleOf("en", Object.values(english));
+setTexts("en", ...Object.values(english));
 
 /** Ids that are put together from parts. */
 const COMPOSED: Record<string, string[]> = {
@@ -30,5 +30,5 @@ test("every text of the frame is written", () => {
     for (const [, id] of source.matchAll(/\bt\(\s*"([a-z][a-z0-9-]*)"/g)) wanted.add(id!);
     for (const [, id] of source.matchAll(/\], "(key-[a-z]+)"\]/g)) wanted.add(id!);
   }
-  expect([...wanted].filter((id) => !bundle.hasMessage(id))).toEqual([]);
+  expect([...wanted].filter((id) => !has(id))).toEqual([]);
 });
