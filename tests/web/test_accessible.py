@@ -12,6 +12,7 @@ from tests.web.axe import violations
 from tests.web.scenes import SCENES, Scene, Site, ready, site, visit
 from tests.web.screens import Look, open_page
 from tests.web.served import Served
+from tests.web.until import until
 
 MEASURE = (Path(__file__).parent / "measure.js").read_text(encoding="utf-8")
 BY_NAME = {scene.name: scene for scene in SCENES}
@@ -43,7 +44,7 @@ def check(browser: Browser, here: Site, scene: Scene, size: str) -> None:
     without = "" if scene.name.endswith(BOARDS) else ".stage"
     found = violations(page, without=without)
     page.evaluate("document.documentElement.dataset.theme = 'light'")
-    page.wait_for_function("() => document.getAnimations().length === 0")
+    until(page, "() => document.getAnimations().length === 0")
     found += [f"light: {one}" for one in violations(page, "color-contrast", without=without)]
     page.context.close()
     assert not found, "\n".join(found)
@@ -144,11 +145,9 @@ def test_escape_takes_a_proposal_back(browser: Browser, here: Site) -> None:
     confirm = page.get_by_role("button", name="Confirm")
     page.locator(".stage [data-move]").first.focus()
     page.keyboard.press("Enter")
-    page.wait_for_function("() => [...document.querySelectorAll('button')].some((one) => /Confirm/.test(one.textContent) && !one.disabled)")
+    until(page, "() => [...document.querySelectorAll('button')].some((one) => /Confirm/.test(one.textContent) && !one.disabled)")
     page.keyboard.press("Escape")
-    page.wait_for_function(
-        "() => [...document.querySelectorAll('button')].every((one) => !/Confirm/.test(one.textContent) || one.disabled)"
-    )
+    until(page, "() => [...document.querySelectorAll('button')].every((one) => !/Confirm/.test(one.textContent) || one.disabled)")
     assert confirm.is_disabled()
     page.context.close()
 
@@ -203,6 +202,6 @@ def test_a_move_is_announced(browser: Browser, here: Site) -> None:
     page.get_by_role("tab").nth(1).click()
     page.locator(".moves [data-move='keep first tile']").click()
     page.locator(".moves [data-move='as printed']").click()
-    page.wait_for_function("() => document.querySelector('[role=log].sr').textContent.trim().length > 5")
+    until(page, "() => document.querySelector('[role=log].sr').textContent.trim().length > 5")
     ready(page)
     page.context.close()

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 from tests.web.ends import nearly_over
 from tests.web.people import People, Person
 from tests.web.play import ByList
+from tests.web.until import until
 
 
 def two(people: People, game: str = "bonfire") -> tuple[Person, Person, str]:
@@ -28,7 +29,7 @@ def test_spectators_see_everything_and_can_do_nothing(people: People) -> None:
     astrid.sit(made["id"])
     ByList(astrid, seed=5).turns(1)
     move = astrid.page.evaluate("player.seen.table.move")
-    cleo.page.wait_for_function("move => player.seen.table.move === move", arg=move)
+    until(cleo.page, "move => player.seen.table.move === move", move)
     assert cleo.page.evaluate("player.lit()") == []
     expect(cleo.button("Undo")).to_have_count(0)
     cleo.tab("moves")
@@ -75,8 +76,8 @@ def test_at_one_browser_a_curtain_falls_between_two_players(people: People) -> N
     while page.evaluate("player.seen.table.deciding") == seat:
         before = way.now()["move"]
         way.step({})
-        page.wait_for_function("move => player.seen.table.move > move", arg=before)
-        page.wait_for_function("player.stand().active || document.querySelector('.curtain')")
+        until(page, "move => player.seen.table.move > move", before)
+        until(page, "player.stand().active || document.querySelector('.curtain')")
     curtain = page.get_by_role("dialog")
     expect(curtain).to_contain_text("is next")
     assert page.evaluate("player.lit()") == []
@@ -90,7 +91,7 @@ def test_a_bot_stands_in_and_gives_the_seat_back(people: People) -> None:
     before = first.page.evaluate("player.seen.table.move")
     first.button("Menu").click()
     first.page.get_by_text("plays on for").click()
-    second.page.wait_for_function("move => player.seen.table.move > move && !player.stand().others", arg=before)
+    until(second.page, "move => player.seen.table.move > move && !player.stand().others", before)
     expect(second.page.get_by_label("Seats")).to_contain_text("stands in")
     first.button("Menu").click()
     first.page.get_by_text("plays on", exact=False).first.click()
@@ -105,6 +106,6 @@ def test_a_rematch_begins_with_the_seats_rotated(people: People) -> None:
     game = page.evaluate("player.seen.table.room.id")
     names = page.evaluate("player.seen.table.seats.map(seat => seat.name)")
     person.button("Rematch").click()
-    page.wait_for_function("game => player.seen.table.room.id !== game && player.stand().active", arg=game)
+    until(page, "game => player.seen.table.room.id !== game && player.stand().active", game)
     assert page.evaluate("player.seen.table.seats.map(seat => seat.name)") == names[1:] + names[:1]
     assert page.evaluate("player.seen.table.move") == 0

@@ -12,6 +12,7 @@ from tests.bonfire.test_explain import eager_move
 from tests.games import new_game
 from tests.web.people import Data, People, Person
 from tests.web.play import ByMouse
+from tests.web.until import until
 
 pytestmark = pytest.mark.slow
 
@@ -46,7 +47,7 @@ def show(person: Person, position: Data) -> Data:
     game = person.go_on(position)
     page = person.page
     page.evaluate("path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }", f"/game/{game}")
-    page.wait_for_function("game => player.seen.table?.room.id === game && player.stand().active", arg=game)
+    until(page, "game => player.seen.table?.room.id === game && player.stand().active", game)
     person.tab("moves")
     table: Data = page.evaluate("player.seen.table")
     return table

@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from tests.web.ends import nearly_over
 from tests.web.people import People, Person
+from tests.web.until import until
 
 
 def come(people: People) -> tuple[Person, int]:
@@ -45,7 +46,7 @@ def test_a_branch_goes_on_from_the_point_that_is_shown(people: People) -> None:
     expect(person.page.get_by_role("status").first).to_have_text("After move 20")
     person.button("Menu").click()
     person.page.get_by_text("Go on from here in a new game").click()
-    person.page.wait_for_function("game => player.seen.table.room.id !== game && player.stand().active", arg=game)
+    until(person.page, "game => player.seen.table.room.id !== game && player.stand().active", game)
     then = person.ask("GET", f"/api/games/{game}/at/20?seat=0")
     now = person.page.evaluate("player.seen.table")
     assert now["room"]["branch_of"] == {"game": game, "move": 20}

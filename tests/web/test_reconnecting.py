@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, expect
 from tests.web.people import LOST, Data, People, Person
 from tests.web.play import ByList
 from tests.web.served import Served
+from tests.web.until import until
 
 
 def log_of(person: Person, game: str) -> list[str]:
@@ -36,7 +37,7 @@ def test_a_move_whose_answer_is_lost_is_made_once(people: People) -> None:
     person.page.evaluate("player.seen.cut = true")  # the move still goes out, its answer does not come
     way.make(move)
     way.after(len(before), sure=True)
-    person.page.wait_for_function("player.seen.sockets.length === 2")
+    until(person.page, "player.seen.sockets.length === 2")
     assert log_of(person, game)[: len(before) + 1] == [*before, move]
     assert log_of(person, game).count(move) == before.count(move) + 1
     way.turns(1)
@@ -72,6 +73,6 @@ def test_what_others_did_meanwhile_is_told_afterwards(people: People) -> None:
     expect(away.page.get_by_text("No connection.")).to_be_visible()
     ByList(there, seed=7).play()
     away.context.set_offline(False)
-    away.page.wait_for_function("move => player.seen.table.move === move", arg=there.page.evaluate("player.seen.table.move"))
+    until(away.page, "move => player.seen.table.move === move", there.page.evaluate("player.seen.table.move"))
     seqs = away.page.evaluate("player.seen.changes.map(change => change.seq)")
     assert seqs == list(range(seqs[0], seqs[0] + len(seqs)))  # every change once, none missing

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from tests.web.ends import whole
 from tests.web.people import People
 from tests.web.play import ByList, check_final
+from tests.web.until import until
 
 
 @pytest.mark.parametrize("game", ["bonfire", "emberheart"])
@@ -26,7 +27,7 @@ def test_an_exported_record_is_imported_as_the_same_game(game: str, people: Peop
     coming.value.save_as(file)
     assert json.loads(file.read_text(encoding="utf-8"))["firelight"] == "record"
     person.open("/import").locator("input[type=file]").set_input_files(file)
-    page.wait_for_function("game => player.seen.table && player.seen.table.room.id !== game", arg=before["room"]["id"])
+    until(page, "game => player.seen.table && player.seen.table.room.id !== game", before["room"]["id"])
     after = page.evaluate("player.seen.table")
     assert (after["move"], after["deciding"], after["view"]) == (before["move"], before["deciding"], before["view"])
 

@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from tests.web.people import People, Person
 from tests.web.play import ByList
+from tests.web.until import until
 
 
 def made(person: Person) -> int:
@@ -46,7 +47,7 @@ def test_the_button_says_what_it_takes_back_and_does(people: People) -> None:
     assert undo.get_attribute("title") == f"Take back: {text}"
     at = made(person)
     undo.click()
-    person.page.wait_for_function("move => player.seen.table.move < move", arg=at)
+    until(person.page, "move => player.seen.table.move < move", at)
     assert made(person) >= before
 
 
@@ -57,7 +58,7 @@ def test_a_turn_can_be_started_again(people: People) -> None:
     make(way, option(way, seals=False))
     assert made(person) == start + 2
     person.button("Start the turn again").click()
-    person.page.wait_for_function("move => player.seen.table.move === move", arg=start)
+    until(person.page, "move => player.seen.table.move === move", start)
     expect(person.button("Start the turn again")).to_be_disabled()
 
 
@@ -73,7 +74,7 @@ def test_after_a_seal_the_others_are_asked(people: People) -> None:
         now = ways[0].now()
         if now["others"]:
             ways.reverse()
-            ways[0].page.wait_for_function("move => player.seen.table.move === move && player.stand().active", arg=now["move"])
+            until(ways[0].page, "move => player.seen.table.move === move && player.stand().active", now["move"])
         else:
             ways[0].after(now["move"], ways[0].step(now))
     first, second = ways[0].person, ways[1].person
@@ -88,5 +89,5 @@ def test_after_a_seal_the_others_are_asked(people: People) -> None:
     assert made(first) == at
     undo.click()
     asked.get_by_role("button", name="Yes", exact=True).click()
-    first.page.wait_for_function("move => player.seen.table.move < move", arg=at)
+    until(first.page, "move => player.seen.table.move < move", at)
     assert made(second) == made(first)

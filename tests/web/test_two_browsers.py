@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from tests.web.people import People, Person
 from tests.web.play import ByList, Way
+from tests.web.until import until
 
 
 def made(person: Person) -> int:
@@ -16,7 +17,7 @@ def made(person: Person) -> int:
 def turn_of(way: Way, other: Way) -> None:
     """Play until the other is asked, who sees every move."""
     way.play()
-    other.page.wait_for_function("move => player.seen.table.move === move", arg=made(way.person))
+    until(other.page, "move => player.seen.table.move === move", made(way.person))
 
 
 def test_an_invite_link_brings_somebody_to_the_table_and_both_see_all_moves(people: People) -> None:

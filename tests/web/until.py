@@ -1,0 +1,23 @@
+"""Waiting for something on a page.
+
+Playwright's own `wait_for_function` looks again by `eval` inside the page, which the page's content security policy
+forbids; here every look is an evaluation of its own.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from playwright.sync_api import Page
+
+PATIENCE = 30.0
+PAUSE = 20
+
+
+def until(page: Page, wanted: str, arg: Any = None) -> None:
+    """Wait until the expression, or the function of `arg`, is true on the page."""
+    end = time.monotonic() + PATIENCE
+    while not page.evaluate(wanted, arg):
+        assert time.monotonic() < end, f"still not true after {PATIENCE:.0f} s: {wanted} ({arg})"
+        page.wait_for_timeout(PAUSE)
