@@ -45,10 +45,11 @@ read = msgspec.json.Decoder(Heard).decode
 
 
 class Server:
-    """`firelight serve` in a process of its own."""
+    """`firelight serve` in a process of its own. `packed`: it packs messages, as it does for players on other machines."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, packed: bool = False) -> None:
         command = [sys.executable, "-m", "firelight", "serve", "--port", "0", "--bots", "0", "--limits", LIMITS]
+        command += ["--trust-proxy", "127.0.0.1"] if packed else []
         self.process = subprocess.Popen([*command, "--database", str(folder / "load.sqlite3")], stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
@@ -83,10 +84,10 @@ class Player:
     socket: ClientConnection | None = None
     came: asyncio.Event = field(default_factory=asyncio.Event)
 
-    async def sit_down(self, address: str, game: str, deflate: bool) -> None:
+    async def sit_down(self, address: str, game: str) -> None:
         url = f"{address.replace('http', 'ws', 1)}/api/socket"
         headers = {"Authorization": f"Bearer {self.secret}"}
-        self.socket = await connect(url, additional_headers=headers, compression="deflate" if deflate else None, max_size=None)
+        self.socket = await connect(url, additional_headers=headers, max_size=None)
         await self.socket.send(json.dumps({"do": "open", "game": game}))
 
     async def listen(self) -> None:
@@ -173,10 +174,10 @@ async def set_tables(address: str, players: int, seed: int) -> list[Table]:
     return tables
 
 
-async def sit_down(server: Server, tables: list[Table], deflate: bool) -> list[asyncio.Task[None]]:
+async def sit_down(server: Server, tables: list[Table]) -> list[asyncio.Task[None]]:
     """Everybody connects; the tasks that listen."""
     for table in tables:
-        await asyncio.gather(*(player.sit_down(server.address, table.game, deflate) for player in table.players))
+        await asyncio.gather(*(player.sit_down(server.address, table.game) for player in table.players))
     return [asyncio.create_task(player.listen()) for table in tables for player in table.players]
 
 

@@ -74,7 +74,7 @@ async def open_games(address: str, secret: str, games: list[str]) -> tuple[list[
             await http.get("/api/me")
             player = Player(secret, 0)
             start = time.perf_counter()
-            await player.sit_down(address, game, deflate=True)
+            await player.sit_down(address, game)
             listening = asyncio.create_task(player.listen())
             await player.has(0)
             tables.append((time.perf_counter() - start) * 1000)
@@ -98,12 +98,12 @@ async def hold_open(address: str, secret: str, games: list[str], server: Server)
         return server.memory()
 
 
-async def load(folder: Path, report: Report, players: int, seconds: float, deflate: bool) -> None:
+async def load(folder: Path, report: Report, players: int, seconds: float, packed: bool) -> None:
     """The same tables under two loads, half of the time each."""
-    server = Server(folder)
+    server = Server(folder, packed)
     try:
         tables = await set_tables(server.address, players, seed=1)
-        listening = await sit_down(server, tables, deflate)
+        listening = await sit_down(server, tables)
         for everybody, name in (
             (False, "whoever is to decide moves every 2 s"),
             (True, "so many moves that each player has one every 2 s"),
@@ -169,13 +169,13 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--players", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=60)
-    parser.add_argument("--plain", action="store_true", help="messages are not packed; browsers ask for packed ones")
+    parser.add_argument("--packed", action="store_true", help="messages are packed, as for players on other machines")
     parser.add_argument("--only", choices=("load", "opening", "memory"))
     args = parser.parse_args()
     report = Report()
     print(f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}, {time.strftime('%Y-%m-%d')}", flush=True)
     works: dict[str, Callable[[Path], Coroutine[Any, Any, None]]] = {
-        "load": lambda folder: load(folder, report, args.players, args.seconds, not args.plain),
+        "load": lambda folder: load(folder, report, args.players, args.seconds, args.packed),
         "opening": lambda folder: opening(folder, report),
         "memory": lambda folder: memory(folder, report),
     }

@@ -113,4 +113,4 @@ class State(Position):
     tom_discarded: int = i8(counts="tom_discard")
     tom_played: int = i8(low=0, high=32)
     tom_novices: int = i8(low=0, high=4)
-    cities: list[City] = many(City, 4)
+    cities: list[City] = many(City, 4, used="seats")

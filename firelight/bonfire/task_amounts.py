@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
 from firelight.bonfire import words as w
 from firelight.bonfire.fate import group_size
@@ -12,6 +14,10 @@ from firelight.bonfire.reading import Reading
 from firelight.bonfire.ship import offerings_on
 from firelight.bonfire.supply import bonfire_count, guardian_count, meets_common, portal_count
 from firelight.bonfire.tasks import largest_group, lit_of, tasks_of
+from firelight.reading import tables_of
+
+if TYPE_CHECKING:
+    from firelight.engine.title import Edition
 
 PILE = 5  # Offerings of each of the two piles at the start
 
@@ -117,6 +123,14 @@ AMOUNTS: dict[int, Amount] = {
 }
 
 
+@lru_cache(maxsize=16)
+def _printed(edition: Edition) -> list[tuple[Amount, int, int]]:
+    """What each Task asks for, and its two arguments."""
+    t = tables_of(edition)
+    return [(AMOUNTS[kind], int(a), int(b)) for kind, a, b in zip(t["TASK_KIND"], t["TASK_A"], t["TASK_B"], strict=True)]
+
+
 def amounts(r: Reading, seat: int, task: int) -> Amounts:
     """What a Task asks for and what the seat has of it; the condition is met when the second has reached the first."""
-    return AMOUNTS[r.tables["TASK_KIND"][task]](r, seat, r.tables["TASK_A"][task], r.tables["TASK_B"][task])
+    amount, a, b = _printed(r.g.edition)[task]
+    return amount(r, seat, a, b)

@@ -85,4 +85,4 @@ class State(Position):
     duo_pile: list[int] = i8(12, names="duos", none=NONE, stack=True, hidden=True)
     duo_left: int = i8(counts="duo_pile")
     dragon_colours: list[int] = i8(45, keys="dragons", names="colours")  # an exotic takes one on when attached (E7.7)
-    bands: list[Band] = many(Band, 4)
+    bands: list[Band] = many(Band, 4, used="players")

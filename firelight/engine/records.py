@@ -45,6 +45,7 @@ class Field:
     low: int | None = None
     high: int | None = None
     plain: bool = False  # exists only on the plain object
+    used: str = ""  # the field that says how many of an array are in play; nothing ever happens to the others
 
 
 def i8(length: int = 0, **meta: Any) -> Any:

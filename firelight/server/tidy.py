@@ -1,15 +1,18 @@
-"""When Python looks for objects that hold each other: a look at the past of all games takes long, so it waits for a quiet moment."""
+"""When Python looks for objects that hold each other: each look goes over the positions of all games, so it waits for a quiet moment.
+
+Nearly everything here is given back at once, without a look; what is left for one is little.
+"""
 
 from __future__ import annotations
 
 import gc
+import sys
 import time
 
-YOUNG = 5_000  # new objects after which the new ones are looked at
-AGES = (1, 1_000_000)  # how many of those looks come before one at the older, which are few then, and before one at all objects
 QUIET = 0.1  # of the processor
-PAUSE = 60.0  # seconds between two looks at everything
+PAUSE = 60.0  # seconds between two looks
 LONGEST = 1800.0  # the same, where it is never quiet
+GROWN = 1_000_000  # blocks of memory (about 100 MB) more than after the last look: it waits no longer
 
 
 class Tidy:
@@ -18,13 +21,19 @@ class Tidy:
     def __init__(self) -> None:
         self.asked = self.tidied = time.monotonic()
         self.used = time.process_time()
+        self.blocks = sys.getallocatedblocks()
 
     @staticmethod
     def begin() -> None:
-        """What is there at the start stays to the end."""
+        """What is there at the start stays to the end; from now on looks are taken here alone."""
         gc.collect()
         gc.freeze()
-        gc.set_threshold(YOUNG, *AGES)
+        gc.disable()
+
+    @staticmethod
+    def end() -> None:
+        gc.enable()
+        gc.unfreeze()
 
     def tick(self, every: float = 1.0) -> None:
         now = time.monotonic()
@@ -33,6 +42,7 @@ class Tidy:
         used = time.process_time()
         quiet = used - self.used < QUIET * (now - self.asked)
         self.asked, self.used = now, used
-        if now - self.tidied > (PAUSE if quiet else LONGEST):
+        if now - self.tidied > (PAUSE if quiet else LONGEST) or sys.getallocatedblocks() - self.blocks > GROWN:
             gc.collect()
             self.tidied = time.monotonic()
+            self.blocks = sys.getallocatedblocks()

@@ -55,12 +55,12 @@ def island_facts(edition: Edition) -> dict[str, Any]:
 
 def _prices(r: Reading, seat: int) -> dict[str, Any]:
     s, c = r.s, r.s.cities[seat]
-    islands = [island for island in range(w.ISLAND_COUNT) if island != c.ship]
+    sail, turn, take = r.rule(sailing_price), r.rule(turning_price), r.rule(task_price)
     return {
-        "sail": {w.ISLANDS[island]: r.rule(sailing_price)(s, seat, island) for island in islands},
+        "sail": {name: sail(s, seat, island) for island, name in enumerate(w.ISLANDS) if island != c.ship},
         "build": r.rule(path_price)(s, seat) if c.path_count < 7 else None,
-        "fire": {str(space + 1): r.rule(turning_price)(s, seat, space) for space in range(w.RING)},
-        "task": {w.ISLANDS[island]: r.rule(task_price)(s, seat, island) for island in range(w.TASK_ISLANDS)},
+        "fire": {str(space + 1): turn(s, seat, space) for space in range(w.RING)},
+        "task": {w.ISLANDS[island]: take(s, seat, island) for island in range(w.TASK_ISLANDS)},
     }
 
 

@@ -65,7 +65,9 @@ class Previews:
         self.same_hidden = same_hidden(type(self.start))
         self.dealt = False
         self.state: Position = scratch(type(self.start))
-        self.take_over = take_over(type(self.start))
+        self.take_back = take_over(type(self.start), touched=True)
+        take_over(type(self.start))(self.state, self.start)
+        self.touched = False
         self.begins = turn_began(game.edition)
         self.out = _Two([0])
 
@@ -79,7 +81,9 @@ class Previews:
 
     def _tried(self, action: int) -> Preview:
         state = self.state
-        self.take_over(state, self.start)
+        if self.touched:
+            self.take_back(state, self.start)
+        self.touched = True
         log = _SureLog(state, self.begins)
         state.log, state.sealed = log, 0
         self.rules.resolve(state, action)

@@ -21,24 +21,33 @@ def scratch(cls: type[Record]) -> Any:
     return kept[cls]
 
 
-@lru_cache(maxsize=16)
-def take_over(cls: type[Record]) -> TakeOver:
-    """A function that sets every field of its first record to that of its second; both keep their own lists."""
+@lru_cache(maxsize=32)
+def take_over(cls: type[Record], touched: bool = False) -> TakeOver:
+    """A function that sets every field of its first record to that of its second; both keep their own lists.
+
+    `touched`: the first was like the second before moves were made on it, so what no move can touch is left alone.
+    """
     space: dict[str, Any] = {}
-    exec("\n".join(["def take_over(to, of):", *_lines(cls, "to", "of", " ")]), space)
+    exec("\n".join(["def take_over(to, of):", *_lines(cls, "to", "of", " ", touched)]), space)
     found: TakeOver = space["take_over"]
     return found
 
 
-def _lines(cls: type[Record], to: str, of: str, margin: str) -> list[str]:
+def _lines(cls: type[Record], to: str, of: str, margin: str, touched: bool) -> list[str]:
     lines = []
+    counts = {field.counts: key for key, field in cls.fields.items() if field.counts}
     for key, field in cls.fields.items():
         if field.plain:
             continue
         if field.record is not None:
             inner = (f"{to}_{key}", f"{of}_{key}")
-            pairs = f"zip({to}.{key}, {of}.{key})" if field.length else f"(({to}.{key}, {of}.{key}),)"
-            lines += [f"{margin}for {', '.join(inner)} in {pairs}:", *_lines(field.record, *inner, f"{margin} ")]
+            end = ""
+            if touched and field.used:
+                end = f"[:{of}.{field.used}]"
+            elif touched and key in counts:  # above both ends all is empty
+                end = f"[:max({to}.{counts[key]}, {of}.{counts[key]})]"
+            pairs = f"zip({to}.{key}{end}, {of}.{key})" if field.length else f"(({to}.{key}, {of}.{key}),)"
+            lines += [f"{margin}for {', '.join(inner)} in {pairs}:", *_lines(field.record, *inner, f"{margin} ", touched)]
         else:
             lines.append(f"{margin}{to}.{key}{'[:]' if field.length else ''} = {of}.{key}")
     return lines

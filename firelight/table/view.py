@@ -28,7 +28,7 @@ def _writer_of(edition: Edition) -> Write:
 
 
 def writer(cls: type[Record], words: Vocabulary) -> Write:
-    """A function that writes a record as `codec.encode` does."""
+    """A function that writes a record as `codec.encode` does, without what is not in play."""
     space: dict[str, Any] = {}
     parts = [f"{key!r}: {_part(cls, key, field, words, space)}" for key, field in cls.fields.items() if is_written(field)]
     exec(f"def write(r): return {{{', '.join(parts)}}}", space)
@@ -44,7 +44,9 @@ def _part(cls: type[Record], key: str, field: Field, words: Vocabulary, space: d
     if not field.length:
         return f"r.{key}" if one is None else f"one_{key}(r.{key})"
     count = next((name for name, other in cls.fields.items() if other.counts == key), None)
-    if not field.stack or (count is None and field.none is None):
+    if field.used:
+        end = f"r.{field.used}"
+    elif not field.stack or (count is None and field.none is None):
         end = ""
     else:
         end = f"r.{count}" if count else f"{field.length} - r.{key}.count({field.none})"

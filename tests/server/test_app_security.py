@@ -6,6 +6,7 @@ import json
 import logging
 import socket
 from collections.abc import Iterator
+from pathlib import Path
 
 import httpx
 import pytest
@@ -172,6 +173,18 @@ def test_under_https_cookies_are_secure(tmp_path_factory: pytest.TempPathFactory
         assert reply.status_code == 201
         assert "Secure" in reply.headers["set-cookie"]
         assert reply.headers["strict-transport-security"].startswith("max-age=")
+
+
+@pytest.mark.parametrize(("proxies", "packed"), [((), False), (("127.0.0.1",), True)])
+def test_messages_are_packed_for_those_who_are_not_on_this_machine(tmp_path: Path, proxies: tuple[str, ...], packed: bool) -> None:
+    with Serving(tmp_path, trust_proxy=proxies) as server:
+        person = server.person()
+        made = person.new_game(seats="me me")
+        with person.socket() as player:
+            assert player.connection.response is not None
+            agreed = player.connection.response.headers.get("Sec-WebSocket-Extensions", "")
+            assert ("permessage-deflate" in agreed) == packed
+            assert player.open(made["id"])["move"] == 0
 
 
 # Secrets.

@@ -47,12 +47,24 @@ def test_when_it_is_busy(looks: list[str], monkeypatch: pytest.MonkeyPatch) -> N
     assert looks == ["all"]
 
 
-def test_what_is_there_at_the_start_is_not_looked_at_again() -> None:
-    before = gc.get_threshold()
+def test_when_memory_has_grown(looks: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = Tidy()
+    kept.tick(every=0.0)
+    assert looks == []
+    monkeypatch.setattr(tidy, "GROWN", 10_000)
+    held = [[number] for number in range(20_000)]
+    kept.tick(every=0.0)
+    kept.tick(every=0.0)
+    assert looks == ["all"]
+    assert len(held) == 20_000
+
+
+def test_no_look_is_taken_elsewhere() -> None:
+    assert gc.isenabled()
     try:
         Tidy.begin()
         assert gc.get_freeze_count() > 1000
-        assert gc.get_threshold() == (tidy.YOUNG, *tidy.AGES)
+        assert not gc.isenabled()
     finally:
-        gc.unfreeze()
-        gc.set_threshold(*before)
+        Tidy.end()
+    assert gc.isenabled()

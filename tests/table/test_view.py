@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
@@ -36,6 +37,31 @@ def test_a_position_takes_another_one_over(key: str) -> None:
             if field.length and field.record is None:
                 getattr(value, name)[0] += 1
     assert differences(g.state, before) == []
+
+
+def test_what_was_touched_is_taken_back() -> None:
+    for g in played(every=17):
+        if g.over:
+            continue
+        scratch = g.state.copy()
+        twin = g.copy()
+        for move in g.moves():
+            twin.play(move)
+            take_over(type(scratch))(scratch, twin.state)
+            take_over(type(scratch), touched=True)(scratch, g.state)
+            assert differences(scratch, g.state) == []
+            twin.undo(force=True)
+
+
+def test_nothing_happens_where_nobody_sits() -> None:
+    empty: dict[str, list[Any]] = {}
+    for g in played(every=40):
+        key, used = ("cities", "seats") if g.title == "bonfire" else ("bands", "players")
+        seats = getattr(g.state, key)[getattr(g.state, used) :]
+        if not g.history:
+            empty = {key: [seat.copy() for seat in seats]}
+        assert seats == empty[key]
+        assert len(g.view()["state"][key]) == getattr(g.state, used)
 
 
 @pytest.mark.parametrize("key", GAMES)
