@@ -12,7 +12,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import func, insert, select, text
 
-from firelight.server.store import Store, StoreError
+from firelight.server.store import Store, StoreError, writer
 from firelight.server.store.engines import engine_of, read_url
 from firelight.server.store.migrate import form_of, migrate, newest
 from firelight.server.store.schema import metadata, players
@@ -85,6 +85,25 @@ def test_all_that_was_asked_for_is_written_before_the_end(any_url: str) -> None:
         await asyncio.sleep(0)
         await store.stop()
         assert [await task for task in writing] == [str(number) for number in range(50)]
+
+    run(work)
+
+
+def test_the_log_of_sqlite_is_carried_over_while_it_is_written(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(writer, "CARRY_EVERY", 5)
+    file = Path(sqlite_url.removeprefix("sqlite:///"))
+
+    async def work() -> None:
+        store = Store(sqlite_url)
+        await store.start()
+        sizes = [file.stat().st_size]
+        for number in range(300):
+            await store.write(str(number), add(f"{number}{'x' * 100}"))
+            sizes.append(file.stat().st_size)
+        assert len(set(sizes)) > 3, "the file grows while the log is in use"
+        assert file.with_name(f"{file.name}-wal").stat().st_size < 2_000_000
+        assert await store.read(lambda c: c.execute(select(func.count()).select_from(players)).scalar()) == 300
+        await store.stop()
 
     run(work)
 

@@ -12,10 +12,10 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
 
 from firelight.server.store.bus import Bus, PostgresBus
-from firelight.server.store.engines import READERS, FileLock, engine_of, file_of, is_sqlite, read_url
+from firelight.server.store.engines import READERS, FileLock, carry_over, engine_of, file_of, is_sqlite, read_url
 from firelight.server.store.errors import StoreError
 from firelight.server.store.migrate import migrate
-from firelight.server.store.writer import Write, Writer
+from firelight.server.store.writer import LoopWriter, ThreadWriter, Write, Writer
 
 __all__ = ["Store", "StoreError", "Write"]
 
@@ -33,8 +33,12 @@ class Store:
         self._lock = None if self.shared else FileLock(file_of(self.url))
         self._writing = engine_of(self.url, writes=True)
         self._reading = engine_of(self.url, writes=False)
-        self._writer = Writer(self._writing, self.bus.committed)
         self._readers = ThreadPoolExecutor(READERS, "firelight-reader")
+        self._writer: Writer = (
+            ThreadWriter(self._writing, self.bus.committed)
+            if self.shared
+            else LoopWriter(self._writing, self.bus.committed, self._carry_over)
+        )
 
     async def start(self) -> None:
         """Lock the file, bring the database to the newest form, begin to write and to listen."""
@@ -49,12 +53,11 @@ class Store:
         except BaseException:
             self._close()
             raise
-        self._writer.start()
         self.bus.start()
 
     async def stop(self) -> None:
         """All that was asked for is written first."""
-        await asyncio.to_thread(self._writer.stop)
+        await self._writer.stop()
         await asyncio.to_thread(self.bus.stop)
         await asyncio.to_thread(self._readers.shutdown)
         self._close()
@@ -71,6 +74,10 @@ class Store:
     def _read(self, query: Callable[[Connection], T]) -> T:
         with self._reading.connect() as connection:
             return query(connection)
+
+    async def _carry_over(self) -> None:
+        """The log of an SQLite file goes into the file, as far as nobody reads it; writing goes on meanwhile."""
+        await asyncio.get_running_loop().run_in_executor(self._readers, carry_over, self._reading)
 
     async def write(self, key: str, change: Callable[[Write], T]) -> T:
         """Returns when the change is committed. `key` is the game or player that is changed."""
