@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
 from pathlib import Path
 from typing import Any
@@ -10,9 +11,10 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import func, insert, select, text
+from sqlalchemy import Engine, func, insert, select, text
 
 from firelight.server.store import Store, StoreError, writer
+from firelight.server.store import store as store_module
 from firelight.server.store.engines import engine_of, read_url
 from firelight.server.store.migrate import form_of, migrate, newest
 from firelight.server.store.schema import metadata, players
@@ -104,6 +106,30 @@ def test_the_log_of_sqlite_is_carried_over_while_it_is_written(sqlite_url: str, 
         await store.stop()
 
     run(work)
+
+
+def test_a_log_that_cannot_be_carried_over_harms_nobody(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(engine: Engine) -> None:
+        raise sqlite3.OperationalError("disk I/O error")
+
+    monkeypatch.setattr(writer, "CARRY_EVERY", 1)
+    monkeypatch.setattr(store_module, "carry_over", fail)
+
+    async def work() -> None:
+        store = Store(sqlite_url)
+        await store.start()
+        for number in range(3):
+            await store.write(str(number), add(str(number)))
+        await store.stop()
+        again = Store(sqlite_url)
+        await again.start()
+        assert await again.read(lambda c: c.execute(select(func.count()).select_from(players)).scalar()) == 3
+        await again.stop()
+
+    run(work)
+    assert "could not be carried over: disk I/O error" in caplog.text
 
 
 def test_processes_hear_of_each_other(postgres_url: str) -> None:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
+import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
 from sqlalchemy import Connection
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from firelight.server.store.bus import Bus, PostgresBus
 from firelight.server.store.engines import READERS, FileLock, carry_over, engine_of, file_of, is_sqlite, read_url
@@ -20,6 +22,8 @@ from firelight.server.store.writer import LoopWriter, ThreadWriter, Write, Write
 __all__ = ["Store", "StoreError", "Write"]
 
 T = TypeVar("T")
+
+log = logging.getLogger("firelight.server")
 
 
 class Store:
@@ -76,8 +80,11 @@ class Store:
             return query(connection)
 
     async def _carry_over(self) -> None:
-        """The log of an SQLite file goes into the file, as far as nobody reads it; writing goes on meanwhile."""
-        await asyncio.get_running_loop().run_in_executor(self._readers, carry_over, self._reading)
+        """The log of an SQLite file goes into the file while writing goes on. What fails is tried again later."""
+        try:
+            await asyncio.get_running_loop().run_in_executor(self._readers, carry_over, self._reading)
+        except (sqlite3.Error, SQLAlchemyError) as reason:
+            log.warning("the log of the database could not be carried over: %s", reason)
 
     async def write(self, key: str, change: Callable[[Write], T]) -> T:
         """Returns when the change is committed. `key` is the game or player that is changed."""
