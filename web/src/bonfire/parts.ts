@@ -1,14 +1,15 @@
-/** What the frame of the table shows outside the board, and the tabs of the phone. */
+/** What the frame of the table shows: the board, what stands outside it, and the tabs of the phone. */
 import type { IconName } from "../art/names";
 import type { Component } from "svelte";
 import type { TableModel } from "../lib/types";
+import Board from "./Board.svelte";
 import CityTab from "./phone/CityTab.svelte";
 import IslandsTab from "./phone/IslandsTab.svelte";
 import MarketTab from "./phone/MarketTab.svelte";
 import Supply from "./phone/Supply.svelte";
 import TurnBar from "./TurnBar.svelte";
 
-export { Supply, TurnBar };
+export { Board, Supply, TurnBar };
 
 const PLACES: Record<string, string[]> = {
   islands: ["sail", "task", "retrieve", "turn-fire", "reward", "portal", "send", "bonus", "point", "guardian", "tom-task"],

@@ -1,14 +1,15 @@
-/** What the frame of the table shows outside the board, and the tabs of the phone. */
+/** What the frame of the table shows: the board, what stands outside it, and the tabs of the phone. */
 import type { Component } from "svelte";
 import type { IconName } from "../art/names";
 import type { TableModel } from "../lib/types";
+import Board from "./Board.svelte";
 import CampTab from "./phone/CampTab.svelte";
 import FlameTab from "./phone/FlameTab.svelte";
 import IslandTab from "./phone/IslandTab.svelte";
 import Supply from "./phone/Supply.svelte";
 import TurnBar from "./TurnBar.svelte";
 
-export { Supply, TurnBar };
+export { Board, Supply, TurnBar };
 
 const ISLAND = "go to-space with-companion make-up warehouse station aide call discard-raid take goes-first".split(" ");
 const CAMP = "attribute go-further attach dragon onto-hero onto-preserve use-apprentice use-bard".split(" ");

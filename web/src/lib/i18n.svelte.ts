@@ -1,5 +1,5 @@
 /** Texts in the chosen language: Fluent bundles, loaded when first wanted, with English behind them. */
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import type { FluentVariable } from "@fluent/bundle";
 import { SvelteMap } from "svelte/reactivity";
 import { language, settings, systemLanguage } from "./settings.svelte";
@@ -70,11 +70,7 @@ export function load(tongue: Language): Promise<void> {
 
 /** Load the chosen language and the English behind it. */
 export async function loadTexts(): Promise<void> {
-  const all = Promise.all([load(language()), load("en")]);
-  // A browser is slow at its first number and plural; now it has to wait for the texts anyway.
-  new Intl.NumberFormat(language()).format(1);
-  new Intl.PluralRules(language()).select(1);
-  await all;
+  await Promise.all([load(language()), load("en")]);
 }
 
 /** Choose a language; its texts are there before the page changes over. */
@@ -83,10 +79,21 @@ export async function choose(tongue: Language | "system"): Promise<void> {
   settings.language = tongue;
 }
 
+/** Whether a number is written alike in every language: whole, and too small for dots between its digits. */
+const isPlain = (value: number): boolean => Number.isInteger(value) && value > -1000 && value < 1000;
+
+/** A number in a text. A browser takes long for its first number of a language, and most numbers of a game are plain. */
+class Figure extends FluentNumber {
+  override toString(...scope: Parameters<FluentNumber["toString"]>): string {
+    return isPlain(this.value) ? String(this.value) : super.toString(...scope);
+  }
+}
+
 function variables(args: Record<string, unknown>): Record<string, FluentVariable> {
   const plain: Record<string, FluentVariable> = {};
   for (const [key, value] of Object.entries(args)) {
-    if (typeof value === "number" || typeof value === "string") plain[key] = value;
+    if (typeof value === "number") plain[key] = new Figure(value);
+    else if (typeof value === "string") plain[key] = value;
     else if (typeof value === "boolean") plain[key] = value ? "yes" : "no";
     else if (Array.isArray(value)) plain[key] = value.join(", ");
     else if (value !== null && value !== undefined) plain[key] = JSON.stringify(value);
@@ -136,6 +143,7 @@ export function setTexts(tongue: Language, ...sources: string[]): void {
 }
 
 export function number(value: number, digits = 0): string {
+  if (digits === 0 && isPlain(value)) return String(value);
   return new Intl.NumberFormat(language(), { maximumFractionDigits: digits, minimumFractionDigits: digits }).format(value);
 }
 

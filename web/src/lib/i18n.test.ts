@@ -34,6 +34,15 @@ test("numbers are written as the language writes them", () => {
   expect(number(1.5, 1)).toBe("1,5");
   expect(signed(-2)).toBe("−2");
   expect(signed(2, 1)).toBe("+2,0");
+  for (const language of ["en", "de", "nl", "pl"] as const) {
+    settings.language = language;
+    setTexts(language, "figure = { $n }");
+    const format = new Intl.NumberFormat(language);
+    for (const value of [0, 7, -3, 999, 1000, -1000, 12345, 0.5, -2.25]) {
+      expect(t("figure", { n: value })).toBe(format.format(value));
+      expect(number(value)).toBe(new Intl.NumberFormat(language, { maximumFractionDigits: 0 }).format(value));
+    }
+  }
 });
 
 test("a file is read when one of its texts is wanted, and with it what its texts refer to", () => {

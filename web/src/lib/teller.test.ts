@@ -14,7 +14,6 @@ function texts(language: string): Texts {
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const [path, text] of Object.entries(sources)) if (path.includes(`/${language}/`)) bundle.addResource(new FluentResource(text));
   return {
-    language,
     text(id, values = {}) {
       const [key = "", attribute] = id.split(".");
       const message = bundle.getMessage(key);
@@ -30,6 +29,15 @@ const option = (family: string, args: Option["args"]) => ({ family, args, move: 
 const event = (name: string, seat: number | null, ...args: GameEvent["args"]) => ({ name, seat, args });
 
 describe("words", () => {
+  test("are listed as the language does it", () => {
+    for (const [language, tag] of Object.entries({ en: "en-GB", de: "de", nl: "nl", pl: "pl" })) {
+      for (const parts of [[], ["a"], ["a", "b"], ["a", "b", "c"], ["a", "b", "c", "d"]]) {
+        expect(teller(language).list(parts)).toBe(new Intl.ListFormat(tag, { type: "conjunction" }).format(parts));
+        expect(teller(language).list(parts, "or")).toBe(new Intl.ListFormat(tag, { type: "disjunction" }).format(parts));
+      }
+    }
+  });
+
   test("are counted with the plurals and cases of the language", () => {
     expect([1, 2, 5, 22].map((n) => teller("pl").count("shell", n))).toEqual(["1 muszla", "2 muszle", "5 muszli", "22 muszle"]);
     expect([1, 2].map((n) => teller("pl").count("shell", n, "count-acc"))).toEqual(["1 muszlę", "2 muszle"]);

@@ -7,7 +7,6 @@ export type Values = Record<string, string | number>;
 
 /** Where the texts come from: `id` or `id.attribute`, null where there is none. */
 export interface Texts {
-  language: string;
   text(id: string, values?: Values): string | null;
 }
 
@@ -66,9 +65,11 @@ export class Teller {
     return this.word(key, form, n);
   }
 
-  list(parts: string[], type: "conjunction" | "disjunction" = "conjunction"): string {
-    const language = this.texts.language === "en" ? "en-GB" : this.texts.language;
-    return new Intl.ListFormat(language, { type }).format(parts);
+  /** `a, b and c`. By a text, since the first Intl.ListFormat of a page takes long. */
+  list(parts: string[], type: "and" | "or" = "and"): string {
+    if (parts.length < 2) return parts[0] ?? "";
+    const ends = { rest: parts.slice(0, -1).join(", "), last: parts.at(-1)! };
+    return this.text(`list-${type}`, ends) ?? parts.join(", ");
   }
 
   price(price: Price[], form = "count"): string {
@@ -197,7 +198,7 @@ export class Teller {
       const parts = list.map((part) => this.part(part, form));
       const key = form ? `${name}-${form}` : name;
       values[key] = this.list(parts);
-      values[`${key}-or`] = this.list(parts, "disjunction");
+      values[`${key}-or`] = this.list(parts, "or");
     }
     return values;
   }

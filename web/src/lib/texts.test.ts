@@ -10,6 +10,7 @@ beforeEach(() => {
   setTexts(
     "en",
     [
+      "list-and = { $rest } and { $last }",
       "seat-number = Seat { $number }",
       "seat-tom = Tom",
       "level-flame = Flame",

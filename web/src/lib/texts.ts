@@ -1,17 +1,11 @@
 /** The words of a table: a teller that speaks the chosen language. */
 import { ApiError } from "./api";
 import { has, maybe, t } from "./i18n.svelte";
-import { language } from "./settings.svelte";
 import { Teller } from "./teller";
 import type { Person, Values } from "./teller";
 import type { Args, Table, Title } from "./types";
 
-const TEXTS = {
-  get language() {
-    return language();
-  },
-  text: (id: string, values?: Values) => maybe(id, values),
-};
+const TEXTS = { text: (id: string, values?: Values) => maybe(id, values) };
 
 /** What a teller wants to know of a table. */
 interface Told {
@@ -75,7 +69,6 @@ export function promptOf(table: Table): string {
 
 export function winnersText(table: Table): string {
   const names = table.winners.map((seat) => seatName(table.seats[seat]!));
-  const list = new Intl.ListFormat(language(), { type: "conjunction" }).format(names);
   const mine = table.winners.length === 1 && table.seats[table.winners[0]!]?.mine;
-  return mine ? t("prompt-you-won") : t("prompt-won", { names: list, number: names.length });
+  return mine ? t("prompt-you-won") : t("prompt-won", { names: tellerOf(table).list(names), number: names.length });
 }

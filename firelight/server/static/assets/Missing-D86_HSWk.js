@@ -1,1 +1,0 @@
-import{Ft as e,Pt as t,c as n,ft as r,k as i,kt as a}from"./legacy-B7spfqEO.js";import{n as o}from"./index-BaV596B3.js";function s(s,c){e(c,!1),i();{let e=a(()=>n(`missing-title`)),t=a(()=>Error(n(`missing-text`)));o(s,{get title(){return r(e)},get problem(){return r(t)}})}t()}export{s as default};

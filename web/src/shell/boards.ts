@@ -1,0 +1,27 @@
+/** The boards of the games, loaded when a table is opened. */
+import type { Component } from "svelte";
+import type { IconName } from "../art/names";
+import type { TableModel, Title } from "../lib/types";
+
+export interface PhoneTab {
+  id: string;
+  icon: IconName;
+  /** The id of its text. */
+  label: string;
+  component: Component;
+  /** Whether one of the options is to be found there. */
+  waits?: (table: TableModel) => boolean;
+}
+
+export interface Parts {
+  Board: Component;
+  TurnBar: Component;
+  Supply: Component;
+  phoneTabs: PhoneTab[];
+}
+
+const games = import.meta.glob<Parts>(["../bonfire/parts.ts", "../emberheart/parts.ts"]);
+
+export function loadParts(title: Title): Promise<Parts> {
+  return games[`../${title}/parts.ts`]!();
+}
