@@ -93,12 +93,12 @@ export const HEROES: Record<string, Hero> = {
     looks: { skin: 1, hair: "black", style: "long", head: "mask", item: "dagger" },
   },
   "master-scout": {
-    signs: "4/5 hireling ⇄ scout",
+    signs: "4/5 hireling swap scout",
     glory: flat(4),
     looks: { skin: 0, hair: "grey", style: "short", beard: "point", head: "hood", item: "glass" },
   },
   mentor: {
-    signs: "tavern 2 scout ⇄ warden",
+    signs: "tavern 2 scout swap warden",
     glory: per(3, "red", "blue", "green"),
     looks: { skin: 2, hair: "grey", style: "bun", item: "book" },
   },
@@ -108,7 +108,7 @@ export const HEROES: Record<string, Hero> = {
     looks: { skin: 2, hair: "black", style: "short", beard: "point", head: "turban", item: "scales" },
   },
   messenger: {
-    signs: "raid ⇄ raid",
+    signs: "raid swap raid",
     glory: per(1, "hireling"),
     looks: { skin: 0, hair: "blond", style: "short", head: "wings", item: "scroll" },
   },
@@ -138,7 +138,7 @@ export const HEROES: Record<string, Hero> = {
     looks: { skin: 3, hair: "white", style: "long", head: "circlet", item: "whisper" },
   },
   "master-ranger": {
-    signs: "4/5 hireling ⇄ ranger",
+    signs: "4/5 hireling swap ranger",
     glory: flat(4),
     looks: { skin: 1, hair: "brown", style: "short", beard: "full", head: "hood", item: "bow" },
   },

@@ -1,6 +1,7 @@
 /** What the server tells of a table: its newest state, the changes shown one after another, the log, the chat, who is there. */
 import { api, ApiError } from "./api";
 import type { ChatEntry, LogEntry } from "./api";
+import { whenIdle } from "./idle";
 import { withEntry } from "./log";
 import { pace } from "./motion";
 import { Queue } from "./queue";
@@ -44,7 +45,8 @@ export abstract class Feed {
   protected readonly queue: Queue<Shown>;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private end: () => void = () => {};
-  private opened = false;
+  /** Give up waiting for a quiet moment: the board comes before the log. */
+  private idle: () => void = () => {};
 
   constructor(
     readonly game: string,
@@ -65,11 +67,11 @@ export abstract class Feed {
 
   open(): void {
     this.end = this.socket.follow(this.game, (message) => this.take(message));
-    void this.readLog();
   }
 
   close(): void {
     this.end();
+    this.idle();
     this.queue.clear();
     clearTimeout(this.timer);
   }
@@ -124,8 +126,8 @@ export abstract class Feed {
     this.onBoard = table;
     this.events = [];
     this.arrived();
-    if (this.opened) void this.readLog();
-    this.opened = true;
+    this.idle();
+    this.idle = whenIdle(() => void this.readLog());
   }
 
   private change(change: Shown): void {

@@ -7,17 +7,22 @@ export const me: { player: Player | null; about: About | null; problem: unknown 
 
 let asked: Promise<void> | null = null;
 
+/** Begin to talk with the server, as the one this browser was before. */
+export function greet(): void {
+  socket.start(strangers);
+}
+
 /** Have an identity and know the server; tried again after a failure. */
 export function arrive(): Promise<void> {
   asked ??= (async () => {
     try {
-      if (isKnown()) socket.start(strangers);
+      if (isKnown()) greet();
       const [player, about] = await Promise.all([identity(), api.about()]);
       me.player = player;
       me.about = about;
       me.problem = null;
       if (about.bots) socket.bots = about.bots;
-      socket.start(strangers);
+      greet();
     } catch (problem) {
       asked = null;
       me.problem = problem;

@@ -4,9 +4,18 @@ import type { Message, Socket } from "./socket.svelte";
 import { TableStore } from "./table.svelte";
 import type { Option, Table } from "./types";
 
+const log: object[] = [];
 vi.mock("./api", async (original) => ({
   ...(await original<object>()),
-  api: { log: () => Promise.resolve([]), chat: () => Promise.resolve([]), at: (_: string, move: number) => Promise.resolve(tableOf({ move })) },
+  api: { log: () => Promise.resolve(log), chat: () => Promise.resolve([]), at: (_: string, move: number) => Promise.resolve(tableOf({ move })) },
+}));
+
+let quiet: (() => void) | null = null;
+vi.mock("./idle", () => ({
+  whenIdle: (deed: () => void) => {
+    quiet = deed;
+    return () => (quiet = null);
+  },
 }));
 
 function option(move: string, more: Partial<Option> = {}): Option {
@@ -201,4 +210,17 @@ test("chat is heard and counted until it is read", () => {
   take({ type: "change", game: "g", seq: 2, entry: { kind: "chat", seat: 1, name: "B", text: "hi", at: 1 } });
   expect(store.chat).toEqual([{ kind: "chat", seat: 1, name: "B", text: "hi", at: 1, seq: 2 }]);
   expect(store.unread).toBe(1);
+});
+
+test("the log is read when the board stands, and what happened meanwhile stays in it", async () => {
+  open();
+  log.splice(0, 9, { number: 1, move: "sail", seat: 0, events: [] }, { number: 4, move: "sail", seat: 0, events: [] });
+  change(2, { kind: "move", seat: 0, number: 5, move: "end-turn" }, { move: 5 });
+  expect(store.moves.map((line) => line.number)).toEqual([5]);
+  quiet!();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(store.moves.map((line) => line.number)).toEqual([1, 4, 5]);
+  store.close();
+  expect(quiet).toBeNull();
+  log.splice(0);
 });

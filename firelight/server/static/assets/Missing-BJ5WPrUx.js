@@ -1,2 +1,0 @@
-//# allFunctionsCalledOnLoad
-import{$ as e,Et as t,F as n,On as r,kn as i,sn as a,wn as o}from"./core-BGMn9xY4.js";function s(s,c){i(c,!1),t();{let t=o(()=>e(`missing-title`)),r=o(()=>Error(e(`missing-text`)));n(s,{get title(){return a(t)},get problem(){return a(r)}})}r()}export{s as default};
