@@ -7,6 +7,7 @@ import random
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from firelight.engine.game import Game
 from tests.bonfire.test_explain import eager_move
@@ -52,6 +53,32 @@ def test_tasks_to_choose_from_are_large_enough_for_a_finger(people: People) -> N
     boxes = [spot.bounding_box() for spot in person.page.locator('.spot.lit[data-place^="island-"][data-move^="task"]').all()]
     assert len(boxes) > 1
     assert all(box and box["width"] >= 44 and box["height"] >= 44 and box["x"] >= 0 and box["x"] + box["width"] <= 390 for box in boxes)
+
+
+def test_the_help_of_a_piece_goes_with_the_piece(people: People) -> None:
+    g, card = card_just_laid_out()
+    person = people()
+    page = person.sit(person.go_on(g.record(), "me me"))
+    piece = page.locator(f'.offer[data-piece="card-{card}"]')
+    piece.focus()
+    page.keyboard.press("?")
+    expect(page.get_by_role("tooltip")).to_be_visible()
+    page.keyboard.press(",")
+    expect(piece).to_have_count(0)
+    expect(page.get_by_role("tooltip")).to_have_count(0)
+
+
+def card_just_laid_out() -> tuple[Game, str]:
+    """A position whose last move brought a new card to the Guild."""
+    g = new_game("emberheart", 2, 6)
+    chance = random.Random(6)
+    while not g.over:
+        before = g.view()["state"]["guild"]
+        g.play(chance.choice(g.moves()))
+        new = [card for card in g.view()["state"]["guild"] if card and card not in before]
+        if new:
+            return g, new[0]
+    raise AssertionError("no such position")
 
 
 def tasks_at_hand() -> Game:

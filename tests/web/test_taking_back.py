@@ -91,3 +91,14 @@ def test_after_a_seal_the_others_are_asked(people: People) -> None:
     asked.get_by_role("button", name="Yes", exact=True).click()
     until(first.page, "move => player.seen.table.move < move", at)
     assert made(second) == made(first)
+
+
+def test_in_a_series_what_has_come_to_light_stands(people: People) -> None:
+    person = people(payment=False)
+    person.open("/series").get_by_role("button", name="Next game").click()
+    person.page.wait_for_selector(".stage [data-place]")
+    way = ByList(person, seed=3)
+    way.play(lambda now: bool(now["decision"] == "turn" and option(way, seals=True)))
+    make(way, option(way, seals=True))
+    expect(person.button("Undo")).to_be_disabled()
+    expect(person.button("Undo")).to_have_attribute("title", "In a series what has come to light stands")
