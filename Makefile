@@ -2,8 +2,8 @@
 PYTHON ?=
 PY := .venv/bin/python
 PIP := $(PY) -m pip install --quiet --disable-pip-version-check
-# Two processes more than there are cores: tests that use a browser or a server wait a lot.
-PYTEST := $(PY) -m pytest -n $(shell expr $$(getconf _NPROCESSORS_ONLN) + 2) --dist loadgroup --durations=20
+# One process more than there are cores: tests that use a browser or a server wait a lot.
+PYTEST := $(PY) -m pytest -n $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1) --dist loadgroup --durations=20
 CHECKED := $(CURDIR)/.cache/boundscheck
 COMPILE := UV_CUSTOM_COMPILE_COMMAND="make lock" .cache/uv/bin/uv pip compile --quiet --universal --python-version 3.11 \
 	--generate-hashes $(if $(UPGRADE),--upgrade)

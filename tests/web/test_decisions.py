@@ -48,6 +48,7 @@ def show(person: Person, position: Data) -> Data:
     page = person.page
     page.evaluate("path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }", f"/game/{game}")
     until(page, "game => player.seen.table?.room.id === game && player.stand().active", game)
+    page.wait_for_selector(".stage [data-place]")
     person.tab("moves")
     table: Data = page.evaluate("player.seen.table")
     return table

@@ -7,11 +7,20 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.people import People, Person
+from tests.web.until import until
 
 TABLE = ".stage [data-place]"
+MOST_FILES = 12  # of a table that comes by a link, until it is drawn
+WATCH = """new MutationObserver((_, watch) => {
+  if (!document.querySelector('.stage [data-place]')) return;
+  window.drawn = performance.now();
+  watch.disconnect();
+}).observe(document, { childList: true, subtree: true })"""
+ASKED = "performance.getEntriesByType('resource').map(one => [new URL(one.name).pathname, one.startTime < drawn])"
 
 
 def about(person: Person) -> Any:
@@ -108,3 +117,19 @@ def test_another_device_plays_on_with_the_same_games(people: People) -> None:
     phone.page.locator(f'a[href="/game/{game}"]').click()
     phone.page.wait_for_selector(TABLE)
     assert phone.ask("GET", "/api/me") == astrid.ask("GET", "/api/me")
+
+
+@pytest.mark.parametrize("game", ["bonfire", "emberheart"])
+def test_a_table_is_drawn_from_few_files_and_asks_for_the_rest_afterwards(game: str, people: People) -> None:
+    astrid = people()
+    astrid.open("/").get_by_role("button", name="Play against Tom").wait_for()
+    astrid.page.add_init_script(WATCH)
+    number = astrid.new_game(game, "me me")["id"]
+    page = astrid.sit(number)
+    until(page, "() => performance.getEntriesByType('resource').some(one => one.name.endsWith('/chat'))")
+    asked = page.evaluate(ASKED)
+    before = {path for path, early in asked if early and not path.startswith("/icon")}
+    assert len(before) <= MOST_FILES, before
+    assert [path for path in before if path.startswith("/api")] == [f"/api/games/{number}/components"]
+    later = {path for path, early in asked if not early}
+    assert {"/api/me", "/api/about", f"/api/games/{number}/log", f"/api/games/{number}/chat"} <= later

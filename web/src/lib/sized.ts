@@ -13,8 +13,9 @@ const NOTHING = 0.5;
 export const sized: Action<HTMLElement, (size: Size) => void> = (element, tell) => {
   let known: Size = { width: 0, height: 0 };
   function learn({ width, height }: Size): void {
+    if (width <= 0) return;
     if (Math.abs(width - known.width) < NOTHING && Math.abs(height - known.height) < NOTHING) return;
-    known = { width, height };
+    known = { width, height: Math.max(height, 0) };
     tell(known);
   }
   const box = element.getBoundingClientRect();
