@@ -1,22 +1,28 @@
 /** Words of the game in the chosen language. */
+import { hyphenated } from "../lib/i18n.svelte";
 import { tellerOf } from "../lib/texts";
 import type { Table } from "../lib/types";
 
-const GAME = { room: { title: "emberheart" } as Table["room"], seats: [], facts: null };
+const teller = tellerOf({ room: { title: "emberheart" } as Table["room"], seats: [], facts: null });
 
 /** `scout`, `red-5-1`, `bard`: the word for a key of the vocabularies; counted where a number is given. */
 export function word(key: string, n?: number): string {
-  const teller = tellerOf(GAME);
   return n === undefined ? teller.word(key) : teller.count(key, n);
 }
 
 const VOWEL = "aeiouyäöüąęó";
 const BREAK = new RegExp(`([${VOWEL}])([^${VOWEL}\\s-]?)(?=[^${VOWEL}\\s-][${VOWEL}])`, "gi");
 
-/** A word that may be broken at its syllables where room is short. */
+/** A text whose words may be broken at their syllables where room is short. */
 export const breakable = (text: string): string => text.replace(BREAK, "$1$2\u00ad");
 
-export const list = (parts: string[]): string => tellerOf(GAME).list(parts);
+/** A word of the game that may be broken: as its text says, or else at its syllables. */
+export function breakableWord(key: string): string {
+  const text = hyphenated(`word-emberheart-${key}`);
+  return text?.includes("\u00ad") ? text : breakable(word(key));
+}
+
+export const list = (parts: string[]): string => teller.list(parts);
 
 /** `2 scouts and 1 hireling`. */
 export function people(followers: Record<string, number>): string {

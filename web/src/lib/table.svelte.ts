@@ -33,6 +33,7 @@ export class TableStore extends Feed implements TableModel {
   curtain: number | null = $state(null);
   /** Whether a move is on its way. */
   busy = $state(false);
+  readonly teller: Teller = $derived(tellerOf(this.shown));
   private readonly past: Past;
   /** The turn in which something unused was told of. */
   private warned = -1;
@@ -62,10 +63,6 @@ export class TableStore extends Feed implements TableModel {
 
   get isLive(): boolean {
     return this.past.at === null;
-  }
-
-  get teller(): Teller {
-    return tellerOf(this.shown);
   }
 
   get seat(): number {
