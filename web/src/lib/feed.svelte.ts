@@ -1,7 +1,6 @@
 /** What the server tells of a table: its newest state, the changes shown one after another, the log, the chat, who is there. */
 import { api, ApiError } from "./api";
 import type { ChatEntry, LogEntry } from "./api";
-import { whenIdle } from "./idle";
 import { withEntry } from "./log";
 import { pace } from "./motion";
 import { Queue } from "./queue";
@@ -45,8 +44,7 @@ export abstract class Feed {
   protected readonly queue: Queue<Shown>;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private end: () => void = () => {};
-  /** Give up waiting for a quiet moment: the board comes before the log. */
-  private idle: () => void = () => {};
+  private opened = false;
 
   constructor(
     readonly game: string,
@@ -71,7 +69,6 @@ export abstract class Feed {
 
   close(): void {
     this.end();
-    this.idle();
     this.queue.clear();
     clearTimeout(this.timer);
   }
@@ -126,8 +123,8 @@ export abstract class Feed {
     this.onBoard = table;
     this.events = [];
     this.arrived();
-    this.idle();
-    this.idle = whenIdle(() => void this.readLog());
+    if (this.opened) void this.readLog();
+    this.opened = true;
   }
 
   private change(change: Shown): void {
@@ -185,7 +182,8 @@ export abstract class Feed {
     else play(this.isMine(change.entry?.seat ?? null) ? "move" : "take");
   }
 
-  private async readLog(): Promise<void> {
+  /** Read what was done and said so far. After a lost connection it is read again without being asked for. */
+  async readLog(): Promise<void> {
     try {
       const [moves, chat] = await Promise.all([api.log(this.game), api.chat(this.game)]);
       const last = moves[moves.length - 1]?.number ?? 0;

@@ -140,6 +140,7 @@ export class TableStore extends Feed implements TableModel {
 
   private pay(): void {
     if (!settings.payment || this.byHand || !this.active) return;
+    if (this.live!.seats[this.live!.deciding!]?.stand_in) return;
     const natural = automatic(this.live!);
     if (!natural) return;
     this.auto.add(this.last);

@@ -1,6 +1,7 @@
 /** The boards of the games, loaded when a table is opened. */
 import type { Component } from "svelte";
 import type { IconName } from "../art/names";
+import { askPrinted } from "../lib/printed";
 import type { TableModel, Title } from "../lib/types";
 
 export interface PhoneTab {
@@ -21,6 +22,11 @@ export interface Parts {
 }
 
 const games = import.meta.glob<Parts>(["../bonfire/parts.ts", "../emberheart/parts.ts"]);
+
+/** When everything is there that a board is drawn from, or cannot be had. */
+export async function boardReady(title: Title, game: string): Promise<void> {
+  await Promise.allSettled([loadParts(title), askPrinted(game, title)]);
+}
 
 export function loadParts(title: Title): Promise<Parts> {
   return games[`../${title}/parts.ts`]!();

@@ -1,2 +1,0 @@
-//# allFunctionsCalledOnLoad
-import{$ as e,An as t,Dt as n,F as r,Tn as i,cn as a,kn as o}from"./core-CK17XkHD.js";function s(s,c){t(c,!1),n();{let t=i(()=>e(`missing-title`)),n=i(()=>Error(e(`missing-text`)));r(s,{get title(){return a(t)},get problem(){return a(n)}})}o()}export{s as default};
