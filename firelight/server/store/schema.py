@@ -53,9 +53,11 @@ keys: Final = Table(  # what proves an identity: one for each device, and links 
     metadata,
     Column("hash", String(64), primary_key=True),
     _player(),
-    Column("kind", String(8), nullable=False),  # device, link
+    Column("kind", String(8), nullable=False),  # device, link, recovery
     Column("created", Float, nullable=False),
     Column("expires", Float),
+    Column("label", String(80)),  # what kind of browser or program it is, for the player's list of devices
+    Column("used", Float),  # when it was last used, to the hour
     Index(None, "player_id"),
 )
 
@@ -67,7 +69,7 @@ games: Final = Table(
     Column("options", JSON, nullable=False),
     Column("components", JSON(none_as_null=True)),  # of a set of one's own
     Column("start", JSON, nullable=False),  # the position, as Game.position() writes it
-    Column("seed", BigInteger, nullable=False),
+    Column("seed", BigInteger, nullable=False),  # counts only where `origin` says that it was chosen
     Column("seats", JSON, nullable=False),  # who sat there at the beginning; entries tell the rest
     Column("clock", JSON(none_as_null=True)),
     Column("hints", Boolean, nullable=False),
@@ -77,6 +79,8 @@ games: Final = Table(
     Column("branch_of", JSON(none_as_null=True)),
     Column("rematch", String(32)),
     Column("created", Float, nullable=False),
+    Column("origin", JSON(none_as_null=True)),  # what somebody could know of the deal: see firelight.server.origin; none: a fair one
+    Column("absence", Float),  # seconds after which the others may vote an absent player out; none: never
     # What the entries lead to, for lists and for those who look for work.
     Column("status", String(8), nullable=False),
     Column("version", Integer, nullable=False),
@@ -89,6 +93,7 @@ games: Final = Table(
     Index(None, "deadline"),
     Index(None, "awaits"),
     Index(None, "host"),
+    Index(None, "status", "updated"),
 )
 
 entries: Final = Table(
@@ -106,12 +111,13 @@ entries: Final = Table(
     UniqueConstraint("game_id", "client_id"),
 )
 
-links: Final = Table(  # the secret links of seats
+links: Final = Table(  # the secret links of seats, each good for one player
     "links",
     metadata,
     _game(),
     Column("seat", Integer, nullable=False),
     Column("hash", String(64), nullable=False),
+    Column("used_by", String(32)),  # who sat down by it
     PrimaryKeyConstraint("game_id", "seat"),
     Index(None, "hash"),
 )
@@ -173,6 +179,7 @@ jobs: Final = Table(
     Column("data", JSON, nullable=False),
     Column("result", JSON(none_as_null=True)),
     Column("created", Float, nullable=False),
+    Column("topic", String(64)),  # equal for requests that one answer serves
     Index(None, "game_id", "kind"),
     Index(None, "state"),
 )
@@ -202,4 +209,40 @@ kept: Final = Table(  # what the server keeps for itself, such as its push keys
     metadata,
     Column("name", String(32), primary_key=True),
     Column("value", Text, nullable=False),
+)
+
+ignored: Final = Table(  # whom a player has muted (no chat) or blocked (no chat, no common table)
+    "ignored",
+    metadata,
+    _player(),
+    Column("other_id", String(32), ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
+    Column("how", String(8), nullable=False),  # mute, block
+    Column("created", Float, nullable=False),
+    PrimaryKeyConstraint("player_id", "other_id"),
+    Index(None, "other_id"),
+)
+
+reports: Final = Table(  # what players tell whoever runs the server; kept when the game is deleted
+    "reports",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game_id", String(32), nullable=False),
+    Column("player_id", String(32), nullable=False),  # who reports
+    Column("seat", Integer),
+    Column("about", JSON, nullable=False),  # the ids and names of those who held the seat
+    Column("text", Text, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("settled", Float),
+    Index(None, "settled"),
+)
+
+bans: Final = Table(
+    "bans",
+    metadata,
+    Column("kind", String(8), nullable=False),  # player, address
+    Column("value", String(64), nullable=False),
+    Column("reason", String(200), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("until", Float),  # none: for good
+    PrimaryKeyConstraint("kind", "value"),
 )
