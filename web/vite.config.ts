@@ -29,6 +29,8 @@ function compileAtOnce(): Plugin {
 
 export default defineConfig({
   plugins: [svelte(), compileAtOnce()],
+  // Files find each other wherever they lie; the server puts its own folder into index.html.
+  base: "./",
   build: {
     outDir: "../firelight/server/static",
     emptyOutDir: true,

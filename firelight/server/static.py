@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import html
 import mimetypes
 import re
 from dataclasses import dataclass
@@ -62,13 +63,21 @@ class File:
         return Response(self.bodies[encoding], status, told, self.kind)
 
 
-def read_file(path: Path, name: str) -> File:
+def placed(page: bytes, base_path: str) -> bytes:
+    """The page for a server in a folder such as /firelight: the client reads it in data-base, and the files of the build lie in it."""
+    folder = html.escape(base_path).encode()
+    return page.replace(b'data-base=""', b'data-base="%s"' % folder, 1).replace(b'="./', b'="%s/' % folder)
+
+
+def read_file(path: Path, name: str, base_path: str = "") -> File:
     body = path.read_bytes()
+    if name == INDEX:
+        body = placed(body, base_path)
     kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     bodies = {"": body}
     for ending, encoding in PACKED.items():
         beside = path.with_name(path.name + ending)
-        if beside.is_file():
+        if beside.is_file() and name != INDEX:
             bodies[encoding] = beside.read_bytes()
     if "gzip" not in bodies and len(body) >= PACK_FROM and kind.startswith(PACKABLE):
         bodies["gzip"] = gzip.compress(body, 9, mtime=0)
@@ -77,11 +86,11 @@ def read_file(path: Path, name: str) -> File:
 
 
 class Site:
-    """Every file of a folder by its name."""
+    """Every file of a folder by its name. `base_path` is where browsers find the server on its host; paths are those below it."""
 
-    def __init__(self, folder: Path = FOLDER) -> None:
+    def __init__(self, folder: Path = FOLDER, base_path: str = "") -> None:
         names = [path for path in sorted(folder.rglob("*")) if path.is_file() and path.suffix not in PACKED]
-        self.files = {name: read_file(path, name) for path in names for name in [path.relative_to(folder).as_posix()]}
+        self.files = {name: read_file(path, name, base_path) for path in names for name in [path.relative_to(folder).as_posix()]}
 
     def reply(self, path: str, headers: Headers) -> Response:
         """A file, the page of a route of the client, or nothing."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 from pathlib import Path
 
 import pytest
@@ -89,3 +90,15 @@ def test_a_missing_build_is_said(tmp_path: Path) -> None:
     reply = Site(tmp_path / "none").reply("/", NOBODY)
     assert reply.status_code == 503
     assert b"npm run build" in bytes(reply.body)
+
+
+@pytest.mark.parametrize("base_path", ["", "/firelight", "/games/table"])
+def test_the_page_knows_the_folder_that_the_server_is_reached_in(base_path: str) -> None:
+    site = Site(base_path=base_path)
+    page = bytes(site.reply("/game/abc123", NOBODY).body).decode()
+    assert f'data-base="{base_path}"' in page
+    wanted = re.findall(r'(?:href|src)="([^"]+)"', page)
+    assert len(wanted) > 5
+    assert all(address.startswith(f"{base_path}/") for address in wanted)
+    assert all(site.reply(address.removeprefix(base_path), NOBODY).status_code == 200 for address in wanted)
+    assert site.reply("/", NOBODY).headers["etag"] != Site(base_path="/elsewhere").reply("/", NOBODY).headers["etag"]

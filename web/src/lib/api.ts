@@ -1,4 +1,5 @@
 /** The REST side of docs/protocol.md. */
+import { url } from "./base";
 import type { Review } from "./review";
 import type { GameEvent, Hint, Table, Title } from "./types";
 
@@ -161,7 +162,7 @@ export class ApiError extends Error {
 export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, {
+    answer = await fetch(url(`/api${path}`), {
       method,
       headers: body === undefined ? {} : { "content-type": "application/json" },
       body: body === undefined ? null : JSON.stringify(body),

@@ -1,6 +1,7 @@
 /** Who this browser is, and what the server offers. */
 import { api, ApiError } from "./api";
 import type { About, Player } from "./api";
+import { fullUrl } from "./base";
 import { socket } from "./socket.svelte";
 
 export const me: { player: Player | null; about: About | null; problem: unknown } = $state({ player: null, about: null, problem: null });
@@ -75,5 +76,5 @@ export function isNamed(): boolean {
 export const links: Record<string, Record<string, string>> = $state({});
 
 export function joinLink(secret: string): string {
-  return `${location.origin}/join/${secret}`;
+  return fullUrl(`/join/${secret}`);
 }

@@ -1,5 +1,6 @@
 /** Notices of the browser, with the service worker that shows them. */
 import { api } from "./api";
+import { url } from "./base";
 
 export function pushPossible(): boolean {
   return "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
@@ -13,7 +14,7 @@ function bytes(key: string): Uint8Array<ArrayBuffer> {
 }
 
 export async function subscribe(key: string): Promise<void> {
-  const worker = await navigator.serviceWorker.register("/push.js");
+  const worker = await navigator.serviceWorker.register(url("/push.js"));
   await navigator.serviceWorker.ready;
   const subscription = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) });
   const { endpoint, expirationTime, keys } = subscription.toJSON();
@@ -21,7 +22,7 @@ export async function subscribe(key: string): Promise<void> {
 }
 
 export async function unsubscribe(): Promise<void> {
-  const worker = await navigator.serviceWorker.getRegistration("/push.js");
+  const worker = await navigator.serviceWorker.getRegistration(url("/push.js"));
   const subscription = await worker?.pushManager.getSubscription();
   await subscription?.unsubscribe();
   await api.dropNotify();

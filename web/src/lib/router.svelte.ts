@@ -1,4 +1,5 @@
-/** Pages by address, with the browser's history. */
+/** Pages by address, with the browser's history. Paths are those inside the server's folder. */
+import { pathOf, url } from "./base";
 
 export type Route =
   | { page: "start" }
@@ -42,29 +43,35 @@ export function routeOf(path: string): Route {
   return { page: "missing" };
 }
 
+/** The path of the page that is open; an address outside the folder leads nowhere. */
+function current(): string {
+  return typeof location === "undefined" ? "/" : (pathOf(location.pathname) ?? location.pathname);
+}
+
 class Router {
-  path = $state(typeof location === "undefined" ? "/" : location.pathname);
+  path = $state(current());
   route = $derived(routeOf(this.path));
 
   go(path: string, replace = false): void {
-    if (replace) history.replaceState(null, "", path);
-    else history.pushState(null, "", path);
-    this.path = location.pathname;
+    if (replace) history.replaceState(null, "", url(path));
+    else history.pushState(null, "", url(path));
+    this.path = current();
     if (!replace) scrollTo(0, 0);
   }
 
   /** Follow the browser's buttons and links inside the page. Call once. */
   listen(): void {
     addEventListener("popstate", () => {
-      this.path = location.pathname;
+      this.path = current();
     });
     document.addEventListener("click", (event) => {
       if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       const link = (event.target as Element).closest?.("a[href]") as HTMLAnchorElement | null;
-      if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
-      if (link.hash && link.pathname === location.pathname) return;
+      if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+      const path = pathOf(link.pathname);
+      if (path === null || path.startsWith("/api/") || (link.hash && link.pathname === location.pathname)) return;
       event.preventDefault();
-      this.go(link.pathname);
+      this.go(path);
     });
   }
 }

@@ -1,6 +1,7 @@
 /** The one WebSocket: it comes back by itself, goes on where it stopped, and sends again what was not answered. */
 import { api, ApiError } from "./api";
 import type { ApiProblem, BotsState, Job } from "./api";
+import { url } from "./base";
 
 export interface Message {
   type: string;
@@ -45,7 +46,7 @@ function newId(): string {
 }
 
 function socketAddress(): string {
-  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`;
+  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${url("/api/socket")}`;
 }
 
 export class Socket {

@@ -1281,6 +1281,7 @@ no-emberheart-place-lacks-followers =
     }; van jou mogen er { $fitting-sum } heen.
 no-emberheart-raid-gone = Overvalkaart { $raid } is al afgelegd.
 no-emberheart-resend-first = Je hebt een groep teruggeroepen; stuur eerst een nieuwe.
+no-emberheart-resend-impossible = Daarna zou je geen groep kunnen sturen voor de teruggeroepen groep.
 no-emberheart-space-blocked = Veld { $space } { $place-at } is geblokkeerd door een neutraal wapenschild.
 no-emberheart-space-lacks-followers =
     Veld { $space } vraagt { $needed ->

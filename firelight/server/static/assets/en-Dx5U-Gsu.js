@@ -1269,6 +1269,7 @@ no-emberheart-place-lacks-followers =
     }; you have { $fitting-sum } who may go.
 no-emberheart-raid-gone = Raid card { $raid } is discarded already.
 no-emberheart-resend-first = You called a party back; send a new one to a location first.
+no-emberheart-resend-impossible = After this you could send no party for the one you called back.
 no-emberheart-space-blocked = Space { $space } { $place-at } is blocked by a neutral crest.
 no-emberheart-space-lacks-followers =
     Space { $space } takes { $needed ->

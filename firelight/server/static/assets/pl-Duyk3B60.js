@@ -1421,6 +1421,7 @@ no-emberheart-place-lacks-followers =
     }; u ciebie może iść: { $fitting-sum }.
 no-emberheart-raid-gone = Karta najazdu { $raid } jest już odrzucona.
 no-emberheart-resend-first = Drużyna została odwołana; najpierw wyślij nową.
+no-emberheart-resend-impossible = Potem nie dałoby się wysłać drużyny zamiast odwołanej.
 no-emberheart-space-blocked = Pole { $space } { $place-at } blokuje neutralny herb.
 no-emberheart-space-lacks-followers =
     Pole { $space } wymaga { $needed ->

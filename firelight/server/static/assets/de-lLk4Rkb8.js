@@ -1281,6 +1281,7 @@ no-emberheart-place-lacks-followers =
     }; von deinen dürfen { $fitting-sum } hin.
 no-emberheart-raid-gone = Überfallkarte { $raid } ist schon abgeworfen.
 no-emberheart-resend-first = Du hast eine Gruppe zurückgerufen; schicke zuerst eine neue los.
+no-emberheart-resend-impossible = Danach könntest du für die zurückgerufene Gruppe keine neue schicken.
 no-emberheart-space-blocked = Feld { $space } { $place-at } ist von einem neutralen Wappen blockiert.
 no-emberheart-space-lacks-followers =
     Feld { $space } braucht { $needed ->

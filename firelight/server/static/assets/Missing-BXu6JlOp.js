@@ -1,2 +1,0 @@
-//# allFunctionsCalledOnLoad
-import{$ as e,An as t,En as n,F as r,Ot as i,jn as a,ln as o}from"./core-BykFvLrq.js";function s(s,c){a(c,!1),i();{let t=n(()=>e(`missing-title`)),i=n(()=>Error(e(`missing-text`)));r(s,{get title(){return o(t)},get problem(){return o(i)}})}t()}export{s as default};
