@@ -25,11 +25,14 @@ class Limits:
     """Generous for people, tight for floods."""
 
     message_bytes: int = 64 * 1024  # of one message on a socket
-    body_bytes: int = 1024 * 1024  # of one request: a long record or a component set has less than a tenth of it
+    body_bytes: int = 64 * 1024  # of one request
+    import_bytes: int = 1024 * 1024  # of a request with a record or a component set
     messages: Rate = field(default_factory=lambda: Rate(15, 60))  # on one socket
     messages_of_address: Rate = field(default_factory=lambda: Rate(100, 400))
     requests: Rate = field(default_factory=lambda: Rate(20, 120))  # of one address
     creations: Rate = field(default_factory=lambda: Rate(1, 60))  # new games, players, links and jobs of one address
+    connections_of_address: int = 200  # of any kind, open at the same time; trusted proxies may have more
+    connections: int = 5000
     sockets_of_address: int = 100
     sockets: int = 4000
     flood: int = 100  # refused messages in a row after which a socket is closed
@@ -63,13 +66,14 @@ class Buckets:
         self.clock = clock
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()  # tokens, and when they were counted
 
-    def take(self, name: str) -> float:
-        """0 and a token is taken; or the seconds until there is one."""
+    def take(self, name: str, cost: int = 1) -> float:
+        """0 and so many tokens are taken; or the seconds until there are as many. Whatever costs more than a full bucket costs all of it."""
         now = self.clock()
         tokens, then = self._left.get(name, (float(self.rate.burst), now))
         tokens = min(float(self.rate.burst), tokens + (now - then) * self.rate.per_second)
-        wait = 0.0 if tokens >= 1 else (1 - tokens) / self.rate.per_second
-        self._left[name] = (tokens if wait else tokens - 1, now)
+        price = min(cost, self.rate.burst)
+        wait = 0.0 if tokens >= price else (price - tokens) / self.rate.per_second
+        self._left[name] = (tokens if wait else tokens - price, now)
         self._left.move_to_end(name)
         while len(self._left) > MOST_BUCKETS:
             self._left.popitem(last=False)
