@@ -23,6 +23,15 @@ def add(commands: Any) -> None:
         ("allow_private_webhooks", "YES|NO", "also at addresses of your own network (default no)"),
         ("trust_proxy", "LIST", "addresses of reverse proxies whose X-Forwarded-For and -Proto are believed"),
         ("access_log", "YES|NO", "write a line for each request, without secrets (default no)"),
+        ("log_format", "text|json", "one line for each event, as text or JSON (default text)"),
+        ("log_level", "LEVEL", "debug, info, warning (default) or error; security events are always written"),
+        ("metrics_open", "open|guarded", "who may read /metrics: everybody, or this machine and the admin token (default guarded)"),
+        ("admin_token_file", "FILE", "holds the admin token, for firelight admin (default: admin.token in your data folder)"),
+        ("prune_over", "DAYS", "delete games that have been over for so long (default: never, like all of --prune)"),
+        ("prune_idle", "DAYS", "delete running games in which nothing has happened for so long"),
+        ("prune_waiting", "DAYS", "delete games that have waited so long for players"),
+        ("prune_guests", "DAYS", "forget players without a seat who were not seen for so long"),
+        ("prune_jobs", "DAYS", "delete hints and reviews that were done so long ago"),
         ("limits", "LIST", "other limits, such as sockets_of_address=500,requests=100"),
     ):
         serve.add_argument(FLAGS[name], dest=name, metavar=metavar, help=f"{text}; {VARIABLES[name]}")
@@ -32,12 +41,12 @@ def add(commands: Any) -> None:
 def do_serve(args: argparse.Namespace) -> int:
     from firelight.server.settings import FLAGS, read_settings
 
-    settings = read_settings({name: getattr(args, name) for name in FLAGS})
+    settings = read_settings({name: getattr(args, name, None) for name in FLAGS})
 
     from firelight.server import logs
     from firelight.server.host import Host, listen
 
-    logs.set_up(settings.access_log)
+    logs.set_up(settings)
     with listen(settings.host, settings.port) as listening:
         Host(settings, listening, args.open).host()
     return 0

@@ -12,11 +12,15 @@ import msgspec
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.routing import APIRoute
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
 
 from firelight.engine.errors import FirelightError, ProblemsError
+from firelight.server import events
 from firelight.server.errors import Refused, broken
+from firelight.server.faults import fault_of
 
 PACK_FROM = 8 * 1024  # bytes
 MOST_PROBLEMS = 20
@@ -39,11 +43,32 @@ async def packed_reply(request: Request, data: Any) -> Response:
     return Response(packed, media_type="application/json", headers={"Content-Encoding": "gzip", "Vary": "Accept-Encoding"})
 
 
+class ErrorReply(Response):
+    """A refusal as an answer. It is counted when it is sent, and noted where it is a sign of an attack."""
+
+    media_type = "application/json"
+
+    def __init__(self, refused: Refused) -> None:
+        super().__init__(_encode({"error": refused.data()}), refused.status)
+        self.code = refused.code
+        if refused.status in (429, 503):
+            self.headers["Retry-After"] = str(int(refused.figures.get("wait", 1)) + 1)
+        if refused.status == 401:
+            self.headers["WWW-Authenticate"] = "Bearer"
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        events.refused(self.code, scope)
+        await super().__call__(scope, receive, send)
+
+
 def error_reply(refused: Refused) -> Response:
-    headers = {"Retry-After": str(int(refused.figures.get("wait", 1)) + 1)} if refused.status == 429 else {}
-    if refused.status == 401:
-        headers["WWW-Authenticate"] = "Bearer"
-    return json_reply({"error": refused.data()}, refused.status, headers)
+    return ErrorReply(refused)
+
+
+def accident(error: BaseException, what: str) -> Refused:
+    """The refusal for an error that nobody foresaw; the log tells more."""
+    log.error("%s failed", what, exc_info=error)
+    return Refused("broken", "the server made a mistake; nothing was changed. Try again", status=500)
 
 
 def not_understood(problems: list[dict[str, str]]) -> Refused:
@@ -85,7 +110,14 @@ def add_handlers(app: FastAPI, routes: Sequence[APIRoute]) -> None:
             reply.headers["Allow"] = allowed(routes, request.scope["path"])
         return reply
 
+    @app.exception_handler(SQLAlchemyError)
+    @app.exception_handler(OSError)
+    async def on_fault(request: Request, error: Exception) -> Response:
+        fault = fault_of(error)
+        if fault is None:
+            raise error
+        return error_reply(fault)
+
     @app.exception_handler(Exception)
     async def on_accident(request: Request, error: Exception) -> Response:
-        log.error("%s %s failed", request.method, request.scope["route"].path if "route" in request.scope else "?", exc_info=error)
-        return error_reply(Refused("broken", "the server made a mistake; nothing was changed. Try again", {}, 500))
+        return error_reply(accident(error, f"{request.method} {request.scope['route'].path if 'route' in request.scope else '?'}"))

@@ -7,10 +7,11 @@ from typing import Annotated, Any
 from fastapi import Depends, Request
 from starlette.responses import Response
 
+from firelight.server.addresses import address_of
 from firelight.server.limits import Buckets
 from firelight.server.replies import json_reply
 from firelight.server.rest_answers import ErrorBody
-from firelight.server.security import address_of, too_many
+from firelight.server.security import too_many
 from firelight.server.shapes import Created
 
 REFUSALS = {

@@ -12,6 +12,7 @@ from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from firelight.server.addresses import address_of
 from firelight.server.errors import Refused
 from firelight.server.limits import Buckets
 from firelight.server.replies import error_reply
@@ -47,21 +48,6 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
 }
 FOR_A_YEAR = "max-age=31536000"
-
-
-def address_of(scope: Scope) -> str:
-    """Where a request comes from; of an IPv6 address the network, which belongs to one household."""
-    client = scope.get("client")
-    name = str(client[0]) if client else ""
-    try:
-        found = ipaddress.ip_address(name)
-    except ValueError:
-        return name
-    if isinstance(found, ipaddress.IPv6Address):
-        if found.ipv4_mapped is not None:
-            return str(found.ipv4_mapped)
-        return str(ipaddress.ip_network((int(found) >> 64 << 64, 64)))
-    return name
 
 
 @cache

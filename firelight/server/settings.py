@@ -16,6 +16,10 @@ from firelight.storage import data_folder
 PORT = 8345
 MOST_BOT_PROCESSES = 256
 DATABASES = ("sqlite", "postgresql", "postgresql+psycopg")
+LOG_LEVELS = ("debug", "info", "warning", "error")
+LEAST_TOKEN = 24  # characters of an admin token
+MOST_DAYS = 36_500
+SECRET = frozenset({"admin_token"})  # settings whose value is never shown
 YES = ("1", "yes", "true", "on")
 NO = ("0", "no", "false", "off", "")
 
@@ -45,6 +49,16 @@ class Settings:
     allow_private_webhooks: bool = False  # to addresses of the host's own network
     trust_proxy: tuple[str, ...] = ()  # addresses and networks whose X-Forwarded-* headers are believed
     access_log: bool = False
+    log_format: str = "text"  # or json
+    log_level: str = "warning"
+    metrics_open: bool = False  # /metrics for everybody, not only for this machine and whoever has the admin token
+    admin_token: str | None = field(default=None, repr=False)
+    admin_token_file: str | None = None  # None: admin.token in the data folder
+    prune_over: int | None = None  # days after which finished games are deleted; None: never
+    prune_idle: int | None = None  # the same for running games in which nothing happens
+    prune_waiting: int | None = None  # for games that never began
+    prune_guests: int | None = None  # for players who hold no seat and were not seen
+    prune_jobs: int | None = None  # for hints and reviews that are done
     limits: Limits = field(default_factory=Limits)
 
     @property
@@ -124,6 +138,21 @@ def host(text: str) -> str:
     return text
 
 
+def one_of(*words: str) -> Callable[[str], str]:
+    def read(text: str) -> str:
+        if text.lower() not in words:
+            raise ValueError(f"expected one of {', '.join(words)}")
+        return text.lower()
+
+    return read
+
+
+def admin_token(text: str) -> str:
+    if len(text) < LEAST_TOKEN or not text.isascii() or not text.isprintable() or " " in text:
+        raise ValueError(f"expected at least {LEAST_TOKEN} letters, digits and signs without spaces")
+    return text
+
+
 READERS: dict[str, Callable[[str], Any]] = {
     "database": database,
     "host": host,
@@ -135,6 +164,16 @@ READERS: dict[str, Callable[[str], Any]] = {
     "allow_private_webhooks": yes_no,
     "trust_proxy": networks,
     "access_log": yes_no,
+    "log_format": one_of("text", "json"),
+    "log_level": one_of(*LOG_LEVELS),
+    "metrics_open": lambda text: one_of("open", "guarded")(text) == "open",
+    "admin_token": admin_token,
+    "admin_token_file": lambda text: os.path.abspath(os.path.expanduser(text)),
+    "prune_over": whole(1, MOST_DAYS),
+    "prune_idle": whole(1, MOST_DAYS),
+    "prune_waiting": whole(1, MOST_DAYS),
+    "prune_guests": whole(1, MOST_DAYS),
+    "prune_jobs": whole(1, MOST_DAYS),
     "limits": read_limits,
 }
 VARIABLES = {
@@ -150,6 +189,16 @@ VARIABLES = {
         "allow_private_webhooks": "PRIVATE_WEBHOOKS",
         "trust_proxy": "TRUST_PROXY",
         "access_log": "ACCESS_LOG",
+        "log_format": "LOG_FORMAT",
+        "log_level": "LOG_LEVEL",
+        "metrics_open": "METRICS",
+        "admin_token": "ADMIN_TOKEN",
+        "admin_token_file": "ADMIN_TOKEN_FILE",
+        "prune_over": "PRUNE_OVER",
+        "prune_idle": "PRUNE_IDLE",
+        "prune_waiting": "PRUNE_WAITING",
+        "prune_guests": "PRUNE_GUESTS",
+        "prune_jobs": "PRUNE_JOBS",
         "limits": "LIMITS",
     }.items()
 }
@@ -165,6 +214,6 @@ def read_settings(chosen: Mapping[str, str | None], environment: Mapping[str, st
                 try:
                     found[name] = READERS[name](text.strip())
                 except ValueError as wrong:
-                    raise SettingsError(f"{place}: found {text!r}; {wrong}") from None
+                    raise SettingsError(f"{place}: {'' if name in SECRET else f'found {text!r}; '}{wrong}") from None
                 break
     return Settings(**found)

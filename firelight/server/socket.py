@@ -11,13 +11,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from firelight.engine.errors import FirelightError
 from firelight.server import messages
+from firelight.server.addresses import address_of
 from firelight.server.errors import Refused
 from firelight.server.identity import NOBODY, find_player
 from firelight.server.limits import Buckets, Limits
 from firelight.server.messages import AnyMessage, Malformed
 from firelight.server.replies import error_reply, from_library
 from firelight.server.rooms import Rooms
-from firelight.server.security import address_of, check_host, check_origin
+from firelight.server.security import check_host, check_origin
 from firelight.server.settings import Settings
 from firelight.server.shapes import Following, Message, Player
 

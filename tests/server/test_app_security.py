@@ -12,8 +12,9 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from firelight.server.addresses import address_of
 from firelight.server.logs import shown
-from firelight.server.security import address_of, knows_host
+from firelight.server.security import knows_host
 from firelight.server.settings import Settings
 from tests.server.serving import Serving, Talk
 
@@ -228,7 +229,7 @@ def test_secrets_are_not_in_logs_nor_in_the_database(tmp_path_factory: pytest.Te
         ("/game/abc123", "/game/abc123"),
         ("/join/abc", "/join/…"),
         ("/watch/abc", "/watch/…"),
-        ("/api/games/abc/at/7", "/api/games/abc/at/7"),
+        ("/api/games/abc/at/7", "/api/…"),
         ("/api/join/abc", "/api/…"),
         ("/assets/main-1a.js", "/assets/main-1a.js"),
         ("/a\nb", "/…"),
@@ -237,6 +238,11 @@ def test_secrets_are_not_in_logs_nor_in_the_database(tmp_path_factory: pytest.Te
 )
 def test_paths_in_logs(path: str, seen: str) -> None:
     assert shown(path) == seen
+
+
+def test_paths_of_routes_in_logs() -> None:
+    assert shown("/api/games/abc/at/7", "/api/games/{game}/at/{move}") == "/api/games/abc/at/7"
+    assert shown("/api/games/a\nb", "/api/games/{game}") == "/api/games/{game}"
 
 
 def test_an_ipv6_network_is_one_address() -> None:

@@ -1,0 +1,28 @@
+"""Security events: what a host wants to know of attacks and of changes to who is who. Never a secret."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from typing import Any
+
+from firelight.server import metrics
+from firelight.server.addresses import address_of
+
+TELLING = frozenset({"banned", "flood", "too-complex", "wrong-origin", "unknown-host"})  # codes of refusals that hosts want to hear of
+
+log = logging.getLogger("firelight.security")
+
+
+def security(event: str, *, address: str | None = None, player: str | None = None, game: str | None = None, **more: Any) -> None:
+    """One line of the log, counted by kind."""
+    known = {"event": event, "address": address, "player": player, "game": game, **more}
+    metrics.SECURITY.labels(event).inc()
+    log.info(event, extra={"fields": {name: value for name, value in known.items() if value is not None}})
+
+
+def refused(code: str, scope: Mapping[str, Any], player: str | None = None) -> None:
+    """Count a refusal; some are security events."""
+    metrics.count_refusal(code)
+    if code in TELLING:
+        security(code, address=address_of(scope), player=player)
