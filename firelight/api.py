@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 from weakref import WeakValueDictionary
 
-from firelight.engine.chance import new_rng
+from firelight.engine.chance import Rng, new_rng
 from firelight.engine.errors import OptionError
 from firelight.engine.files import load_position, replay_record
 from firelight.engine.game import Game
@@ -85,12 +85,13 @@ def new(game: str, players: int, seed: int | None = None, components: str | Path
     return Game(chosen, state, new_rng(seed, 1), values)
 
 
-def load(position: Any, seed: int | None = None) -> Game:
+def load(position: Any, seed: int | None = None, rng: Rng | None = None) -> Game:
     """A game at a position written by ``Game.position``: the data, JSON text or the path of a JSON file.
 
-    A wrong position raises PositionError, which names every problem and its place.
+    A wrong position raises PositionError, which names every problem and its place. `rng` shuffles from here on in place of one made
+    from the seed.
     """
-    return load_position(position, _seed(seed))
+    return load_position(position, rng or new_rng(_seed(seed), 1))
 
 
 def replay(record: Any, seed: int | None = None) -> Game:

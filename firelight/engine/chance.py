@@ -4,6 +4,8 @@ xoroshiro64** (Blackman and Vigna, public domain) on two 32-bit words kept in 64
 bits, so Python's long integers and wrapping machine integers agree.
 """
 
+import secrets
+
 from firelight.engine.jit import Cards, jit
 from firelight.engine.records import Record, i64
 
@@ -78,3 +80,24 @@ def new_rng(number: int, stream: int = 0) -> Rng:
     rng = Rng()
     seed(rng, number, stream)
     return rng
+
+
+class SystemRng(Rng):
+    """The operating system's generator in the shape of ours: every word read is fresh, and what is written is ignored.
+
+    `draw` makes its result of the word `a` in reversible steps, so the results are as uniform as the words. For plain rules only.
+    """
+
+    @property
+    def a(self) -> int:  # type: ignore[override]
+        return secrets.randbits(32)
+
+    @a.setter
+    def a(self, word: int) -> None: ...
+
+    @property
+    def b(self) -> int:  # type: ignore[override]
+        return secrets.randbits(32)
+
+    @b.setter
+    def b(self, word: int) -> None: ...

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from firelight.engine import codec
-from firelight.engine.chance import new_rng
+from firelight.engine.chance import Rng, new_rng
 from firelight.engine.components import ComponentsError
 from firelight.engine.errors import BrokenShuffle, FirelightError, PositionError, Problem, ProblemsError, RecordError
 from firelight.engine.stack import Position
@@ -16,14 +16,15 @@ from firelight.engine.title import Edition
 if TYPE_CHECKING:
     from firelight.engine.game import Game
 
-VERSION = 1
+VERSION = 2
+READABLE = (1, 2)
 COMMON = ("firelight", "version", "game", "options", "components")
 
 
-def _head(kind: str, edition: Edition, options: dict[str, int]) -> dict[str, Any]:
+def _head(kind: str, edition: Edition, options: dict[str, int], version: int = VERSION) -> dict[str, Any]:
     """What both files begin with. A component set of one's own is written out in full."""
     components = None if edition.shipped else edition.components.data
-    return {"firelight": kind, "version": VERSION, "game": edition.title.key, "options": options, "components": components}
+    return {"firelight": kind, "version": version, "game": edition.title.key, "options": options, "components": components}
 
 
 def position_data(edition: Edition, state: Position, options: dict[str, int]) -> dict[str, Any]:
@@ -32,7 +33,7 @@ def position_data(edition: Edition, state: Position, options: dict[str, int]) ->
 
 def record_data(game: Game, start: Position) -> dict[str, Any]:
     return {
-        **_head("record", game.edition, game.options),
+        **_head("record", game.edition, game.options, game.version),
         "start": codec.encode(start, game.edition.words),
         "moves": [move.text for move in game.history],
         "shuffles": [list(shuffle) for shuffle in game._shuffles],
@@ -71,8 +72,10 @@ def read_head(
     if found != kind:
         hint = {"record": " Use firelight.replay for a record.", "position": " Use firelight.load for a position."}.get(str(found), "")
         raise error(name, [Problem("firelight", f"found {found!r}; expected {kind!r}.{hint}")])
-    if data.get("version") != VERSION:
-        message = f"found {data.get('version')!r}; this program reads version {VERSION}. Use the program version that wrote the file"
+    version = data.get("version")
+    if type(version) is not int or version not in READABLE:
+        known = " and ".join(str(number) for number in READABLE)
+        message = f"found {version!r}; this program reads the versions {known}. Use the program version that wrote the file"
         raise error(name, [Problem("version", message)])
     problems = [Problem(key, "this field is not known here") for key in data if key not in (*COMMON, *fields)]
     problems += [Problem(key, "is missing") for key in (*COMMON, *fields) if key not in data]
@@ -117,13 +120,13 @@ def read_state(name: str, data: Any, edition: Edition, place: str, error: type[P
     return state
 
 
-def load_position(source: Any, seed: int) -> Game:
+def load_position(source: Any, rng: Rng) -> Game:
     from firelight.engine.game import Game
 
     name, data = read_data(source, PositionError)
     edition, options = read_head(name, data, "position", ("state",), PositionError)
     state = read_state(name, data["state"], edition, "state", PositionError)
-    return Game(edition, state, new_rng(seed, 1), options)
+    return Game(edition, state, rng, options, data["version"])
 
 
 def replay_record(source: Any, seed: int) -> Game:
@@ -140,7 +143,7 @@ def replay_record(source: Any, seed: int) -> Game:
             message = "expected a pile, its cards from the bottom up, and the number of moves made before"
             raise RecordError(name, [Problem(f"shuffles[{place}]", message)])
     state = read_state(name, data["start"], edition, "start", RecordError)
-    game = Game(edition, state, new_rng(seed, 1), options)
+    game = Game(edition, state, new_rng(seed, 1), options, data["version"])
     game._forced = [list(shuffle) for shuffle in data["shuffles"]]
     for place, move in enumerate(data["moves"]):
         try:

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from firelight.engine import codec
-from firelight.engine.chance import Rng, new_rng
+from firelight.engine.chance import Rng, SystemRng, new_rng
 from firelight.engine.errors import BrokenShuffle, CannotUndo, IllegalMove, Refusal, UnknownMove
+from firelight.engine.files import VERSION
 from firelight.engine.jit import Moves
 from firelight.engine.kernels import GAME_OVER
 from firelight.engine.packed import pack
@@ -65,8 +66,11 @@ class Game:
     Made by ``firelight.new``, ``firelight.load`` and ``firelight.replay``.
     """
 
-    def __init__(self, edition: Edition, state: Position, rng: Rng, options: Mapping[str, int] | None = None) -> None:
+    def __init__(
+        self, edition: Edition, state: Position, rng: Rng, options: Mapping[str, int] | None = None, version: int = VERSION
+    ) -> None:
         self.edition = edition
+        self.version = version  # of the file it was begun with
         self.options = dict(options or {})
         self._rules = edition.plain
         self._state = state
@@ -213,14 +217,25 @@ class Game:
     def _go_on(self) -> None:
         """To the next decision, settling chance on the way."""
         state = self._state
-        self._count = self._rules.advance(state, self._out)
+        self._advance()
         while self._count == 0 and not self.over:
             pile = self.edition.title.shuffles[state.frames[state.depth - 1].kind]
             self._rules.settle(state, self._rng)
             if self._forced is not None:
                 self._force(pile, self._forced)
             self._shuffles.append([pile, self._cards_of(pile), len(self._past)])
-            self._count = self._rules.advance(state, self._out)
+            self._advance()
+
+    def _advance(self) -> None:
+        """To the next decision or shuffle. A game of an earlier version is not asked where that version left no choice."""
+        self._count = self._rules.advance(self._state, self._out)
+        while self.version < VERSION:
+            later = self.edition.title.later.get(self._state.frames[self._state.depth - 1].kind, ())
+            earlier = [option for option in self._out[: self._count] if option not in later]
+            if not later or len(earlier) != 1:
+                return
+            self._rules.resolve(self._state, earlier[0])
+            self._count = self._rules.advance(self._state, self._out)
 
     def _cards_of(self, pile: str) -> list[Any]:
         """The cards of a pile in words, from the bottom up."""
@@ -338,7 +353,7 @@ class Game:
     def copy(self) -> Game:
         """An independent game at the same position, with the same past."""
         twin = Game.__new__(Game)
-        twin.edition, twin.options, twin._rules = self.edition, dict(self.options), self._rules
+        twin.edition, twin.version, twin.options, twin._rules = self.edition, self.version, dict(self.options), self._rules
         twin._state = self._state.copy()
         twin._rng = self._rng.copy()
         twin._out = Moves(self._out)
@@ -362,12 +377,16 @@ class Game:
             twin._back(self._past[moves])
         return twin
 
-    def determinised(self, seat: int, seed: int) -> Game:
-        """A copy without past in which all that the seat cannot know is dealt anew: what a bot may think with."""
+    def determinised(self, seat: int, seed: int | None) -> Game:
+        """A copy without past in which everything the seat cannot know is dealt again: what a bot may think with.
+
+        Without a seed the operating system's generator deals, and shuffles from then on.
+        """
         self._check_seat(seat)
         state = self._state.copy()
-        self._rules.determinise(state, seat, new_rng(seed, 2))
-        return Game(self.edition, state, new_rng(seed, 3), self.options)
+        deals, shuffles = (SystemRng(), SystemRng()) if seed is None else (new_rng(seed, 2), new_rng(seed, 3))
+        self._rules.determinise(state, seat, deals)
+        return Game(self.edition, state, shuffles, self.options)
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """All that a seat may know (None: a spectator), and its options if it is to decide."""

@@ -13,7 +13,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from firelight import __version__
 from firelight.engine.errors import FirelightError
-from firelight.server import rest_games, rest_me, rest_server, rest_table
+from firelight.server import rest_games, rest_me, rest_seats, rest_server, rest_table
 from firelight.server.errors import Refused
 from firelight.server.limits import Buckets
 from firelight.server.logs import AccessLog
@@ -24,7 +24,7 @@ from firelight.server.settings import Settings
 from firelight.server.socket import Sockets
 from firelight.server.static import Site
 
-PARTS = (rest_server, rest_me, rest_games, rest_table)
+PARTS = (rest_server, rest_me, rest_games, rest_seats, rest_table)
 OPENAPI = "/api/openapi.json"
 
 
@@ -68,7 +68,7 @@ def create_app(settings: Settings, rooms: Rooms) -> FastAPI:
         await app.state.sockets.serve(socket)
 
     add_handlers(app, [route for part in PARTS for route in part.router.routes if isinstance(route, APIRoute)])
-    app.add_middleware(Guard, settings=settings)
+    app.add_middleware(Guard, settings=settings, bans=rooms.bans)
     app.add_middleware(AccessLog)
     app.router.default = _everything_else(app)
     return app

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import random
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -15,6 +14,7 @@ from firelight.server.errors import Refused
 from firelight.server.keeper import Keeper, Stale
 from firelight.server.live import Live
 from firelight.server.moves import play
+from firelight.server.origin import bot_seed
 from firelight.server.room import BOT, HUMAN, PLAYING, Room
 from firelight.server.steps import Steps
 from firelight.server.store import games, work
@@ -156,7 +156,7 @@ class Bots:
 
     async def _choose(self, room: Room, level: str) -> str:
         """The move of the thinkers; where they fail, that of a bot that needs nothing but the rules."""
-        seed = random.Random(f"{room.facts.seed} {len(room.made)}").getrandbits(62)
+        seed = bot_seed(room.origin, len(room.made))
         game = room.game
         if self.thinkers is not None:
             try:

@@ -12,11 +12,14 @@ class Entry:
 
     seq: int
     at: float
-    kind: str  # start, move, undo, undo-request, undo-answer, seat, chat, rematch, close
+    kind: str  # start, move, undo, undo-request, undo-answer, seat, vote, chat, opened, rematch, close
     seat: int | None = None
     player_id: str | None = None
     client_id: str | None = None
     data: dict[str, Any] = field(default_factory=dict)
+
+    def is_chat_of(self, players: frozenset[str]) -> bool:
+        return self.kind == "chat" and self.player_id in players
 
     def shown(self) -> dict[str, Any]:
         """As everybody at the table may see it: without shuffles and identities."""
@@ -36,3 +39,15 @@ class Request:
 
     def data(self) -> dict[str, Any]:
         return {"request": self.seq, "seat": self.seat, "to": self.to, "needs": [seat for seat in self.needs if seat not in self.yes]}
+
+
+@dataclass(frozen=True, slots=True)
+class Vote:
+    """The others want a bot to play for somebody who is absent."""
+
+    seat: int  # of the absent player
+    needs: frozenset[int]  # seats that have to agree
+    yes: frozenset[int]
+
+    def data(self) -> dict[str, Any]:
+        return {"seat": self.seat, "yes": sorted(self.yes), "needs": sorted(self.needs - self.yes)}

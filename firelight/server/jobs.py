@@ -6,12 +6,12 @@ import asyncio
 import time
 from typing import TYPE_CHECKING, Any
 
-from firelight.server import checks
+from firelight.server import access, checks
 from firelight.server.errors import Refused, not_found
 from firelight.server.home import Home
 from firelight.server.keeper import Keeper
 from firelight.server.moves import check_decides
-from firelight.server.room import OVER, Room
+from firelight.server.room import Room
 from firelight.server.shapes import Player
 from firelight.server.store import work
 
@@ -67,8 +67,7 @@ class Jobs:
 
     async def review(self, player: Player, game: str) -> dict[str, Any]:
         live = await self.keeper.open(player, game)
-        if live.room.status != OVER or not live.room.game.over:
-            raise Refused("not-over", "a game is reviewed when it is over")
+        access.check_review(live.room)
         found = await self.keeper.store.read(lambda connection: work.review_of(connection, game))
         if found is None:
             self._check_thinking()

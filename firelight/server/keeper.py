@@ -20,7 +20,7 @@ from firelight.server.store.errors import Conflict
 from firelight.server.store.store import Store
 from firelight.server.store.writer import Write
 from firelight.server.summaries import state_of
-from firelight.server.tables import Scene, Viewer
+from firelight.server.tables import Scene, Viewer, hushed
 
 TRIES = 20
 CATCH_UP = 20  # changes that are sent one by one to a client that missed them
@@ -139,7 +139,7 @@ class Keeper:
                         await self._catch_up(live)
                         continue
                     live.room = steps.room
-                    self._tell(live, told)
+                    self._tell(live, steps.entries, told)
                     break
                 else:
                     raise Refused("busy", "too many changes at the same time; try again", status=503)
@@ -193,14 +193,15 @@ class Keeper:
         stages[-1][1].holders, stages[-1][1].host = live.room.holders, live.room.host
         live.room = stages[-1][1]
         viewers, now = live.viewers(live.room), time.time()
-        self._tell(live, await self.rules(lambda: messages(stages, viewers, now)))
+        self._tell(live, new, await self.rules(lambda: messages(stages, viewers, now)))
 
-    def _tell(self, live: Live, told: list[Told]) -> None:
+    def _tell(self, live: Live, entries: list[Entry], told: list[Told]) -> None:
         """Tell the followers of each entry, in order."""
-        for message in told:
-            live.tell(message.get)
+        live.dismiss()
+        for entry, message in zip(entries, told, strict=False):
+            live.tell(message.get, entry)
 
-    async def missed(self, live: Live, since: int, viewer: Viewer) -> list[bytes] | None:
+    async def missed(self, live: Live, since: int, viewer: Viewer, ignores: frozenset[str]) -> list[bytes] | None:
         """The changes after an entry, one by one; None where they are too many or unknown. The lock of the room is held."""
         room = live.room
         if not 0 <= since <= room.seq or room.seq - since > CATCH_UP:
@@ -219,7 +220,9 @@ class Keeper:
             told = []
             for entry in entries[: room.seq]:
                 again.apply(entry)
-                if entry.seq > since:
+                if entry.seq > since and entry.is_chat_of(ignores):
+                    told.append(hushed(again.facts.id, entry))
+                elif entry.seq > since:
                     told.append(Scene(again, now, previews=entry.seq == room.seq).changed(entry, viewer))
             return told
 
@@ -263,6 +266,7 @@ class Keeper:
                 if known is not None:
                     live.room.host = known[0]
                     live.room.hold(known[1])
+                    live.dismiss()
             live.tell_presence()
 
     def _gone(self, game: str) -> None:

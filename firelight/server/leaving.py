@@ -1,46 +1,87 @@
-"""Taking a game off one's list."""
+"""Leaving a game: for good, or only taking it off one's list."""
 
 from __future__ import annotations
 
 from firelight.server.keeper import Keeper
-from firelight.server.room import OPEN, WAITING
+from firelight.server.room import OPEN, PLAYING, WAITING
+from firelight.server.seats import give_to_bot
 from firelight.server.shapes import Player
 from firelight.server.steps import Steps
 from firelight.server.store import games
 from firelight.server.store.schema import WATCHING
 from firelight.server.store.writer import Write
+from firelight.server.undo import settle_requests
 
 
-async def leave(keeper: Keeper, player: Player, game: str) -> None:
-    """Seats of a game that has not begun are given up; a game that nobody has begun and nobody keeps is deleted."""
+async def take_off_list(keeper: Keeper, player: Player, game: str) -> None:
+    """The player's seats in a running game stay theirs. Before the start they are given up."""
 
     def plan(steps: Steps) -> None:
-        room = steps.room
-        mine = room.seats_of(player.id)
-        if player.id in room.holders.get(WATCHING, ()):
-            steps.let_go(WATCHING, player.id)
-        if room.status != WAITING:
-            steps.also.append(lambda write: games.hide(write, game, player.id))
+        _stop_watching(steps, player.id)
+        if steps.room.status == WAITING:
+            _give_up_seats(steps, player.id)
         else:
-            for seat in sorted(mine):
-                steps.let_go(seat, player.id)
-                if not steps.room.holders[seat]:
-                    steps.add("seat", seat, sits=OPEN, name="", what="left")
-            _pass_on(steps, player)
-        steps.also.append(delete_if_unused)
-
-    def delete_if_unused(write: Write) -> None:
-        if not games.visible_holders(write.connection, game) and not games.has_moves(write.connection, game):
-            games.remove(write, game)
+            steps.also.append(lambda write: games.hide(write, game, player.id))
+        steps.also.append(lambda write: _delete_if_unused(write, game))
 
     await keeper.do(game, player, None, plan)
 
 
-def _pass_on(steps: Steps, player: Player) -> None:
+async def leave_game(keeper: Keeper, player: Player, game: str) -> None:
+    """Bots play the player's seats to the end of the game. When the last human leaves, the game is closed."""
+
+    def plan(steps: Steps) -> None:
+        _stop_watching(steps, player.id)
+        if steps.room.status == WAITING:
+            _give_up_seats(steps, player.id)
+        elif steps.room.status == PLAYING:
+            _hand_over_seats(steps, player.id)
+        else:
+            steps.also.append(lambda write: games.hide(write, game, player.id))
+        steps.also.append(lambda write: _delete_if_unused(write, game))
+
+    await keeper.do(game, player, None, plan)
+
+
+def _stop_watching(steps: Steps, player: str) -> None:
+    if player in steps.room.holders.get(WATCHING, ()):
+        steps.let_go(WATCHING, player)
+
+
+def _give_up_seats(steps: Steps, player: str) -> None:
+    """Before the start: the seats are open again."""
+    for seat in sorted(steps.room.seats_of(player)):
+        steps.let_go(seat, player)
+        if not steps.room.holders[seat]:
+            steps.add("seat", seat, sits=OPEN, name="", what="left")
+    _pass_on(steps, player)
+
+
+def _hand_over_seats(steps: Steps, player: str) -> None:
+    """During the game: bots play on, unless somebody else holds the seat as well."""
+    for seat in sorted(steps.room.seats_of(player)):
+        if steps.room.holders[seat] == {player}:
+            give_to_bot(steps, seat, "left")
+        else:
+            steps.let_go(seat, player)
+    if not steps.room.humans:
+        steps.add("close")
+    else:
+        _pass_on(steps, player)
+        settle_requests(steps)
+
+
+def _pass_on(steps: Steps, player: str) -> None:
     """Somebody else who plays becomes the host."""
     room = steps.room
     heir = next((holder for seat in range(len(room.seats)) for holder in sorted(room.holders.get(seat, ()))), None)
-    if room.host == player.id and heir is not None:
+    if room.host == player and heir is not None:
         game = room.facts.id
         room.host = heir
         steps.also.append(lambda write: games.set_host(write, game, heir))
+
+
+def _delete_if_unused(write: Write, game: str) -> None:
+    """A game without moves that neither its host nor a player has on their list."""
+    if not games.kept_by(write.connection, game) and not games.has_moves(write.connection, game):
+        games.remove(write, game)

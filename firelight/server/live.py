@@ -10,9 +10,10 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
+from firelight.server.entries import Entry
 from firelight.server.room import Room
 from firelight.server.shapes import Deliver, Message
-from firelight.server.tables import Viewer, viewer_of
+from firelight.server.tables import Viewer, hushed, viewer_of
 
 MOST_ROOMS = 200
 MOST_MOVES = 30_000  # of all rooms together: a move costs about 25 kB
@@ -24,6 +25,7 @@ FORGOTTEN = 60.0  # seconds after which what another process said of its visitor
 class Follower:
     player: str
     deliver: Deliver
+    ignores: frozenset[str] = frozenset()  # players whose chat does not reach this one
 
 
 @dataclass
@@ -65,12 +67,18 @@ class Live:
         """The kinds of followers, as the room will be."""
         return {viewer_of(room, follower.player) for follower in list(self.followers)}
 
-    def tell(self, message: Callable[[Viewer], Message | None]) -> None:
-        """Give every follower what a viewer of their kind gets."""
+    def tell(self, message: Callable[[Viewer], Message | None], entry: Entry | None = None) -> None:
+        """Give every follower what a viewer of their kind gets. Those who ignore the author of a chat entry do not get its text."""
         for follower in list(self.followers):
             told = message(viewer_of(self.room, follower.player))
             if told is not None:
-                follower.deliver(told)
+                follower.deliver(hushed(self.room.facts.id, entry) if entry is not None and entry.is_chat_of(follower.ignores) else told)
+
+    def dismiss(self) -> None:
+        """Followers who may not see the room any more are told so."""
+        for follower in [follower for follower in self.followers if not self.room.may_see(follower.player)]:
+            self.followers.remove(follower)
+            follower.deliver({"type": "gone", "game": self.room.facts.id})
 
     # Who is here.
 

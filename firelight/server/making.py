@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-import secrets
 import time
 import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from msgspec import UNSET, UnsetType
+
 from firelight import api
-from firelight.engine.chance import new_rng
 from firelight.engine.components import ComponentsError
 from firelight.engine.errors import FirelightError, OptionError, Problem, ProblemsError, RecordError
 from firelight.engine.files import read_data
 from firelight.engine.game import Game
 from firelight.engine.title import Edition
-from firelight.server import checks
+from firelight.server import access, checks
 from firelight.server.entries import Entry
 from firelight.server.errors import Refused, bad_input, broken, not_found
-from firelight.server.room import HUMAN, OPEN, Room, Seat
+from firelight.server.origin import BRANCH, NO_SEED, POSITION, RECORD, Origin, chosen_seed, label, rng_of
+from firelight.server.room import BOT, HUMAN, OPEN, Room, Seat
 from firelight.server.seats import ME, first_seats
 from firelight.server.shapes import Clock, Created, NewGame, NewSeat, Player
 from firelight.server.store import games
@@ -28,6 +29,7 @@ from firelight.server.store.writer import Write
 from firelight.server.summaries import state_of
 
 LEAST_CLOCK, MOST_CLOCK = 1.0, 366 * 24 * 3600.0
+LEAST_ABSENCE, USUAL_ABSENCE = 60.0, 3 * 24 * 3600.0
 
 
 @dataclass
@@ -76,21 +78,21 @@ def new_game(player: Player, new: NewGame, options: dict[str, int]) -> Making:
     """A game from scratch; `options` are those asked for and those of a series."""
     edition = edition_of(new.game, new.components)
     seats = first_seats(player, new.seats, edition.title.players, edition.title.name)
-    seed = secrets.randbits(62) if new.seed is None else new.seed
-    if type(seed) is not int or not 0 <= seed < 2**62:
-        raise bad_input("bad-seed", f"found the seed {seed!r}; expected a whole number from 0 to 2**62 - 1")
-    game = _set_up(edition, len(seats), options, seed)
-    return make(player, game, seats, new.seats, seed, check_clock(new.clock), new.hints, new.series)
+    if new.seed is not None and (type(new.seed) is not int or not 0 <= new.seed < 2**62):
+        raise bad_input("bad-seed", f"found the seed {new.seed!r}; expected a whole number from 0 to 2**62 - 1")
+    origin = None if new.seed is None else chosen_seed(new.seed)
+    terms = Terms(check_clock(new.clock), new.hints, new.series, check_absence(new.absence))
+    return make(player, _set_up(edition, len(seats), options, origin), seats, new.seats, origin, terms)
 
 
-def _set_up(edition: Edition, players: int, options: dict[str, int], seed: int) -> Game:
+def _set_up(edition: Edition, players: int, options: dict[str, int], origin: Origin | None) -> Game:
     try:
         values = edition.title.option_values(players, options)
     except OptionError as wrong:
         raise bad_input("bad-options", str(wrong)) from wrong
     state = edition.title.state()
-    edition.plain.setup(state, new_rng(seed, 0), players, *edition.title.setup_arguments(values))
-    return Game(edition, state, new_rng(seed, 1), values)
+    edition.plain.setup(state, rng_of(origin, 0), players, *edition.title.setup_arguments(values))
+    return Game(edition, state, rng_of(origin, 1), values)
 
 
 def check_clock(clock: Clock | None) -> Clock | None:
@@ -104,21 +106,40 @@ def check_clock(clock: Clock | None) -> Clock | None:
     return clock
 
 
+def check_absence(absence: float | UnsetType | None) -> float | None:
+    if absence is UNSET or absence is None:
+        return USUAL_ABSENCE if absence is UNSET else None
+    if not LEAST_ABSENCE <= absence <= MOST_CLOCK:
+        raise bad_input("bad-absence", f"absence: found {absence}; expected {LEAST_ABSENCE:g} to {MOST_CLOCK:g} seconds, or null for never")
+    return absence
+
+
+@dataclass(frozen=True)
+class Terms:
+    """What the players of a game have agreed to, besides its rules."""
+
+    clock: Clock | None = None
+    hints: bool | None = None  # None: where one human plays alone
+    series: bool = False
+    absence: float | None = USUAL_ABSENCE
+
+
+USUAL_TERMS = Terms()
+
+
 def make(
     player: Player,
     game: Game,
     seats: Sequence[Seat],
     asked: Sequence[NewSeat],
-    seed: int,
-    clock: Clock | None = None,
-    hints: bool | None = None,
-    series: bool = False,
+    origin: Origin | None,
+    terms: Terms = USUAL_TERMS,
     branch_of: dict[str, Any] | None = None,
     record: dict[str, Any] | None = None,
 ) -> Making:
     """The row and first entries of a game that starts where `game` stands, or from the start of its record."""
     watch = checks.new_secret()
-    making = Making(_row(player, game, seats, seed, clock, hints, series, branch_of), [])
+    making = Making(_row(player, game, seats, origin, terms, branch_of), [])
     making.row["watch_hash"] = checks.hash_of(watch)
     making.secrets["watch"] = watch
     for number, seat in enumerate(seats):
@@ -134,32 +155,27 @@ def make(
 
 
 def _row(
-    player: Player,
-    game: Game,
-    seats: Sequence[Seat],
-    seed: int,
-    clock: Clock | None,
-    hints: bool | None,
-    series: bool,
-    branch_of: dict[str, Any] | None,
+    player: Player, game: Game, seats: Sequence[Seat], origin: Origin | None, terms: Terms, branch_of: dict[str, Any] | None
 ) -> dict[str, Any]:
-    alone = sum(seat.kind in (HUMAN, OPEN) for seat in seats) == 1
+    humans = sum(seat.kind in (HUMAN, OPEN) for seat in seats)
     return {
         "id": checks.new_id(),
         "title": game.title,
         "options": game.options,
         "components": None if game.edition.shipped else {"name": game.edition.components.name},
         "start": game.position(),
-        "seed": seed,
+        "seed": NO_SEED if origin is None else origin.get("seed", NO_SEED),
         "seats": [seat.data() for seat in seats],
-        "clock": None if clock is None else {"move": clock.move, "game": clock.game, "on_time": clock.on_time},
-        "hints": alone if hints is None else hints,
-        "series": series,
+        "clock": None if terms.clock is None else terms.clock.data(),
+        "hints": humans == 1 if terms.hints is None else terms.hints,
+        "series": terms.series,
         "host": player.id,
         "watch_hash": None,
         "branch_of": branch_of,
         "rematch": None,
         "created": time.time(),
+        "origin": origin,
+        "absence": terms.absence if humans > 1 else None,
     }
 
 
@@ -178,7 +194,9 @@ def begin(making: Making, player: str, record: dict[str, Any] | None = None) -> 
     if record is not None:
         for number, move in enumerate(record["moves"], 1):
             shuffles = [shuffle for shuffle in record["shuffles"] if shuffle[2] == number - 1]
-            add("move", room.game.seat, move=move, number=number, by="human", shuffles=shuffles)
+            seat = room.game.seat
+            by = "bot" if seat is not None and room.seats[seat].kind == BOT else "human"
+            add("move", seat, move=move, number=number, by=by, shuffles=shuffles)
     making.entries = entries
     making.row.update(state_of(room))
 
@@ -188,13 +206,12 @@ def begin(making: Making, player: str, record: dict[str, Any] | None = None) -> 
 
 def imported(player: Player, data: Any, asked: Sequence[NewSeat] | None) -> Making:
     """A record or a position as a game, given as data or JSON text. Every problem of it is named."""
-    seed = secrets.randbits(62)
     if isinstance(data, str) and not data.lstrip().startswith("{"):  # never the name of a file of the server
         raise broken("bad-record", "expected JSON text", [Problem("the text", "expected an object of JSON")])
     try:
         _, found = read_data(data, RecordError)
         is_record = found.get("firelight") == "record"
-        game = api.replay(found, seed) if is_record else api.load(found, seed)
+        game = api.replay(found) if is_record else api.load(found)
     except ProblemsError as wrong:
         raise broken("bad-record", str(wrong), wrong.problems) from wrong
     except FirelightError as wrong:
@@ -203,7 +220,7 @@ def imported(player: Player, data: Any, asked: Sequence[NewSeat] | None) -> Maki
     seats = _seats_for(player, game, wanted)
     if game.over and any(seat.kind == OPEN for seat in seats):
         raise bad_input("bad-seats", "this game is over: its seats cannot be open")
-    return make(player, game, seats, wanted, seed, record=found if is_record else None)
+    return make(player, game, seats, wanted, RECORD if is_record else POSITION, record=found if is_record else None)
 
 
 def _seats_for(player: Player, game: Game, asked: Sequence[NewSeat]) -> list[Seat]:
@@ -218,30 +235,27 @@ def _seats_for(player: Player, game: Game, asked: Sequence[NewSeat]) -> list[Sea
 
 
 def branch(player: Player, room: Room, move: int, asked: Sequence[NewSeat]) -> Making:
-    """A game that goes on from a point of another one. While that one is played, everything hidden is dealt anew."""
+    """A game that goes on from a point of another one."""
     if not 0 <= move <= len(room.made):
         raise not_found("move", f"found move {move}; {len(room.made)} were made")
-    then = room.game.at(move)
-    if then.over:
+    game = room.game.at(move)
+    if game.over:
         raise Refused("over", "the game is over there; branch from an earlier move")
-    seed = secrets.randbits(62)
-    game = then.determinised(then.seat or 0, seed) if room.status != "over" else then
+    origin = room.origin or BRANCH
+    if access.deals_again(room):
+        game, origin = game.determinised(game.seat or 0, None), room.origin
     seats = _seats_for(player, game, asked)
-    return make(player, game, seats, asked, seed, hints=None, branch_of={"game": room.facts.id, "move": move})
+    return make(player, game, seats, asked, label(origin), branch_of={"game": room.facts.id, "move": move})
 
 
-def rematch(room: Room, links: tuple[str | None, dict[int, str]], options: dict[str, int]) -> Making:
-    """The same table again with the seats rotated: who sat second begins. Holders and links go along."""
+def rematch(room: Room, options: dict[str, int]) -> Making:
+    """The same table again with the seats rotated: the player who sat second begins. Those who hold a seat or watch come along."""
     count = len(room.seats)
     order = [(number + 1) % count for number in range(count)]
-    seed = secrets.randbits(62)
-    game = _set_up(room.game.edition, count, options, seed)
     seats = [Seat(room.seats[old].kind, room.seats[old].name, room.seats[old].level) for old in order]
-    host = Player(room.host, "", 0.0)
-    making = Making(_row(host, game, seats, seed, room.facts.clock, room.facts.hints, room.facts.series, None), [])
-    watch, by_seat = links
-    making.row["watch_hash"] = watch
-    making.links = {new: by_seat[old] for new, old in enumerate(order) if old in by_seat}
+    terms = Terms(room.facts.clock, room.facts.hints, room.facts.series, room.facts.absence)
+    game = _set_up(room.game.edition, count, options, None)
+    making = Making(_row(Player(room.host, "", 0.0), game, seats, None, terms, None), [])
     making.held = [(new, holder) for new, old in enumerate(order) for holder in sorted(room.holders.get(old, ()))]
     making.held += [(WATCHING, holder) for holder in sorted(room.holders.get(WATCHING, ()))]
     begin(making, room.host)

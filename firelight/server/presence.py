@@ -6,6 +6,7 @@ import asyncio
 import time
 from typing import Any
 
+from firelight.server.ignoring import Ignoring
 from firelight.server.keeper import Keeper
 from firelight.server.live import FORGOTTEN, Elsewhere, Follower, Live
 from firelight.server.shapes import Deliver, Following, Player
@@ -15,8 +16,9 @@ REPEAT = 20.0  # seconds after which processes say again who visits them
 
 
 class Presence:
-    def __init__(self, keeper: Keeper) -> None:
+    def __init__(self, keeper: Keeper, ignoring: Ignoring) -> None:
         self.keeper = keeper
+        self.ignoring = ignoring
         keeper.changed.append(lambda live: live.tell_presence())
 
     def start(self) -> None:
@@ -26,11 +28,11 @@ class Presence:
     async def follow(self, player: Player, game: str, since: int | None, deliver: Deliver) -> Following:
         """Begin to follow a game: the table, or what was missed, and then every change."""
         live = await self.keeper.open(player, game)
-        follower = Follower(player.id, deliver)
+        follower = Follower(player.id, deliver, frozenset(await self.ignoring.by(player.id)))
         with live.pinned():
             async with live.lock:
                 viewer = viewer_of(live.room, player.id)
-                missed = None if since is None else await self.keeper.missed(live, since, viewer)
+                missed = None if since is None else await self.keeper.missed(live, since, viewer, follower.ignores)
                 if missed is None:
                     scene = Scene(live.room, time.time())
                     missed = [await self.keeper.rules(lambda: scene.opened(viewer))]

@@ -82,6 +82,12 @@ class Clock(BaseModel):
     on_time: str
 
 
+class Origin(BaseModel):
+    """Somebody may know what lies hidden: why."""
+
+    kind: Literal["seed", "position", "record", "branch", "opened"]
+
+
 class ListedSeat(BaseModel):
     seat: int
     name: str
@@ -114,12 +120,19 @@ class Listed(BaseModel):
     created: float
     updated: float
     rematch: str | None
+    origin: Origin | None = Field(description="null: a fair deal")
+
+
+class SummarySeat(ListedSeat):
+    ignored: Literal["mute", "block"] | None
 
 
 class Summary(Listed):
     components: str | None = Field(description="the name of its set, if it is not the shipped one")
     hints: bool
     branch_of: dict[str, Any] | None
+    absence: float | None = Field(description="seconds after which an absent player can be voted out")
+    seats: list[SummarySeat]  # type: ignore[assignment]
     here: list[int] = Field(description="seats whose holders are connected")
     watching: int
 
@@ -127,6 +140,39 @@ class Summary(Listed):
 class Joined(BaseModel):
     id: str
     seat: int | None = Field(description="null: a spectator")
+
+
+class InvitedSeat(BaseModel):
+    seat: int
+    name: str
+    kind: Literal["human", "bot", "open"]
+    level: str | None
+
+
+class Invitation(BaseModel):
+    """What a link leads to."""
+
+    title: Title
+    status: Status
+    options: dict[str, int]
+    components: str | None
+    clock: Clock | None
+    hints: bool
+    series: bool
+    absence: float | None
+    origin: Origin | None
+    host: str
+    seats: list[InvitedSeat]
+    seat: int | None = Field(description="null: a link to watch")
+    used: bool = Field(description="somebody else has sat down by it")
+    mine: bool = Field(description="I sit there, or watch, already")
+
+
+class Ignored(BaseModel):
+    id: str
+    name: str
+    how: Literal["mute", "block"]
+    since: float
 
 
 class Event(BaseModel):
@@ -163,6 +209,7 @@ class Table(BaseModel):
     facts: dict[str, Any]
     undo: dict[str, Any]
     requests: list[dict[str, Any]]
+    votes: list[dict[str, Any]]
 
 
 class ChatEntry(BaseModel):

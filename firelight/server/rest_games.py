@@ -1,4 +1,4 @@
-"""REST: games that are made, listed, joined and left."""
+"""REST: games that are made, listed and taken off a list."""
 
 from __future__ import annotations
 
@@ -49,23 +49,6 @@ async def leave(game: models.GameId, player: Asking, rooms: InRooms) -> Response
     """Take a game off my list. One that nobody holds and nobody has begun is deleted."""
     await rooms.leave(player, game)
     return Response(status_code=204)
-
-
-@router.post("/join", response_model=answers.Joined, responses=IN_A_GAME)
-async def join(body: models.SecretBody, player: Asking, rooms: InRooms) -> Response:
-    """Hold the seat of a link, or watch."""
-    return json_reply(await rooms.join(player, body.secret))
-
-
-@router.post("/games/{game}/links", response_model=answers.SecretAnswer, responses=IN_A_GAME)
-async def renew_link(game: models.GameId, body: models.LinkOf, player: Asking, rooms: InRooms, limit: Creating) -> Response:
-    """A new link for a seat, or (null) for spectators; the old one is void."""
-    return json_reply({"secret": await rooms.renew_link(player, game, body.seat)})
-
-
-@router.patch("/games/{game}/seats/{seat}", response_model=answers.Summary, responses=IN_A_GAME)
-async def change_seat(game: models.GameId, seat: models.SeatPath, body: models.SeatChange, player: Asking, rooms: InRooms) -> Response:
-    return json_reply(await rooms.change_seat(player, game, seat, body.for_rooms()))
 
 
 @router.post("/games/{game}/branch", status_code=201, response_model=answers.Made, responses=NEW_GAME_OF_ANOTHER)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 from fastapi import Path
+from msgspec import UNSET
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_validator
 
 from firelight.server.checks import NAME_LENGTH, NOTES_BYTES
@@ -34,7 +35,9 @@ Title = Literal["bonfire", "emberheart"]
 SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
 MoveNumber = Annotated[int, Field(ge=0, le=MOST_MOVES)]
 Seconds = Annotated[float, Field(ge=1, le=366 * 24 * 3600)]
+Absence = Annotated[float, Field(ge=60, le=366 * 24 * 3600)]
 GameId = Annotated[str, Path(pattern=GAME_PATTERN)]
+PlayerId = Annotated[str, Path(pattern=GAME_PATTERN)]
 JobId = Annotated[str, Path(pattern=GAME_PATTERN)]
 SeatPath = Annotated[int, Path(ge=0, lt=MOST_SEATS), Digits]
 MovePath = Annotated[int, Path(ge=0, le=MOST_MOVES), Digits]
@@ -56,6 +59,10 @@ class Rename(Strict):
 
 class SecretBody(Strict):
     secret: Secret
+
+
+class Join(SecretBody):
+    accepts: Annotated[bool, Field(description="I was told that somebody may know what lies hidden in this game")] = False
 
 
 class NewSeat(Strict):
@@ -91,6 +98,9 @@ class NewGame(Strict):
     seats: Seats
     clock: Clock | None = None
     hints: Annotated[bool | None, Field(description="null: where one human plays alone")] = None
+    absence: Annotated[Absence | None, Field(description="seconds after which an absent player can be voted out; null: never")] = Field(
+        default_factory=lambda: None
+    )
 
     def for_rooms(self) -> RoomNewGame:
         return RoomNewGame(
@@ -102,6 +112,7 @@ class NewGame(Strict):
             seed=self.seed,
             clock=None if self.clock is None else self.clock.for_rooms(),
             hints=self.hints,
+            absence=self.absence if "absence" in self.model_fields_set else UNSET,
         )
 
 
@@ -127,6 +138,19 @@ class SeatChange(Strict):
 
     def for_rooms(self) -> RoomSeatChange:
         return RoomSeatChange(**self.model_dump(exclude_unset=True))
+
+
+class VoteOut(Strict):
+    out: Literal[True]
+
+
+class Ignore(Strict):
+    how: Literal["mute", "block"] | None
+
+
+class Report(Strict):
+    seat: SeatNumber | None = None
+    text: Annotated[str, Field(min_length=1, max_length=1000, pattern=NO_NUL)]
 
 
 class Branch(Strict):

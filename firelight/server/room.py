@@ -13,8 +13,9 @@ from firelight import api
 from firelight.engine.errors import FirelightError
 from firelight.engine.game import Game
 from firelight.server.checks import damaged
-from firelight.server.entries import Entry, Request
+from firelight.server.entries import Entry, Request, Vote
 from firelight.server.errors import Refused
+from firelight.server.origin import OPENED, Origin, rng_of
 from firelight.server.shapes import Clock
 from firelight.server.store.schema import WATCHING
 from firelight.table import event_data
@@ -64,19 +65,20 @@ class Facts:
     title: str
     options: dict[str, int]
     components: str | None  # the name of the set
-    seed: int
     clock: Clock | None
     hints: bool
     series: bool
     created: float
     branch_of: dict[str, Any] | None
+    absence: float | None  # seconds after which the others may vote an absent player out
 
 
 class Room:
     """The fold of a game's entries, with those who hold its seats."""
 
     def __init__(self, row: Mapping[str, Any], holders: Iterable[tuple[int, str]] = ()) -> None:
-        self.game: Game = api.load(row["start"], row["seed"])
+        self.origin: Origin | None = row["origin"]
+        self.game: Game = api.load(row["start"], rng=rng_of(self.origin, 1))
         self.common = False  # other rooms have the same game
         components = self.game.edition.components
         self.facts = Facts(
@@ -84,12 +86,12 @@ class Room:
             row["title"],
             dict(row["options"]),
             None if self.game.edition.shipped else components.name,
-            row["seed"],
             Clock(**row["clock"]) if row["clock"] else None,
             row["hints"],
             row["series"],
             row["created"],
             row["branch_of"],
+            row["absence"],
         )
         self.host: str = row["host"]
         self.seats = [Seat(**seat) for seat in row["seats"]]
@@ -100,6 +102,7 @@ class Room:
         self.moved_at: float = row["created"]
         self.made: list[Made] = []
         self.requests: dict[int, Request] = {}
+        self.votes: dict[int, Vote] = {}  # to replace an absent player, by that player's seat
         self.done: dict[str, int] = {}  # requests carried out, by client id
         self.rematch: str | None = None
         self.begun = 0  # how many moves were made when the turn at hand began
@@ -115,7 +118,7 @@ class Room:
         self.common = True
         twin.__dict__.update(self.__dict__)
         twin.seats, twin.made, twin.spent = list(self.seats), list(self.made), list(self.spent)
-        twin.requests, twin.done = dict(self.requests), dict(self.done)
+        twin.requests, twin.votes, twin.done = dict(self.requests), dict(self.votes), dict(self.done)
         return twin
 
     # Who may do what.
@@ -138,10 +141,10 @@ class Room:
         """The seats where a human sits, also while a bot stands in."""
         return frozenset(number for number, seat in enumerate(self.seats) if seat.kind == HUMAN)
 
-    def only_human(self, player: str) -> bool:
-        """Whether nobody but this player sits there beside bots."""
-        mine = self.seats_of(player)
-        return bool(mine) and self.humans <= mine
+    @property
+    def active_humans(self) -> frozenset[int]:
+        """The seats that humans play themselves."""
+        return frozenset(seat for seat in self.humans if self.seats[seat].stand_in is None)
 
     # Who is to decide.
 
@@ -174,6 +177,12 @@ class Room:
         if clock is None or clock.game is None or self.seats[seat].kind == BOT:
             return None
         return max(0.0, clock.game - self.spent[seat])
+
+    def vote_at(self, seat: int) -> float | None:
+        """When the others may begin to vote the player of this seat out: their turn has then lasted for the agreed time."""
+        if self.facts.absence is None or seat != self.deciding or self.awaits != HUMAN or len(self.active_humans) < 2:
+            return None
+        return self.begun_at + self.facts.absence
 
     # The fold.
 
@@ -223,6 +232,7 @@ class Room:
         words = msgspec.json.encode([event_data(event) for event in self.game.events()])
         self.made.append(Made(seat or 0, entry.data["move"], entry.data["by"], entry.at, self.begun, sealed, words))
         self.requests.clear()
+        self.votes.clear()
         self.moved_at = entry.at
         if self.game.over:
             self.status = OVER
@@ -230,6 +240,8 @@ class Room:
             self._begin_turn(entry.at)
 
     def _on_undo(self, entry: Entry) -> None:
+        if entry.data.get("opened"):
+            self._on_opened(entry)
         before = self.game.seat
         self._count(entry)
         to = int(entry.data["to"])
@@ -239,6 +251,7 @@ class Room:
             game.undo(force=True)
         del self.made[to:]
         self.requests.clear()
+        self.votes.clear()
         self.moved_at = entry.at
         if begun != self.begun or self.game.seat != before:
             self.begun, self.begun_at = begun, entry.at
@@ -263,8 +276,19 @@ class Room:
         changed = {names[key]: value for key, value in entry.data.items() if key in names}
         before = self.seats[entry.seat]
         self.seats[entry.seat] = replace(before, **changed)
+        self.votes.pop(entry.seat, None)
         if entry.seat == self.deciding and before.by_bot and not self.seats[entry.seat].by_bot:
             self.begun_at = entry.at  # a human who comes back has the time of a turn
+
+    def _on_vote(self, entry: Entry) -> None:
+        assert entry.seat is not None
+        seat, needs = entry.data["out"], frozenset(entry.data["needs"])
+        before = self.votes.get(seat)
+        self.votes[seat] = Vote(seat, needs, (before.yes if before else frozenset()) | {entry.seat})
+
+    def _on_opened(self, entry: Entry) -> None:
+        """Somebody who had the table to themselves has seen what lies hidden."""
+        self.origin = self.origin or OPENED
 
     def _on_rematch(self, entry: Entry) -> None:
         self.rematch = entry.data["game"]

@@ -9,13 +9,16 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
-from firelight.server import checks, making, moves, seats, series, undo
+from firelight.server import access, checks, making, moves, seats, series, undo, votes
+from firelight.server.bans import Bans
 from firelight.server.bots import Bots, is_out_of_time
 from firelight.server.errors import Refused, bad_input, forbidden, not_found
 from firelight.server.home import Home
+from firelight.server.ignoring import Ignoring
+from firelight.server.invitations import Invitations
 from firelight.server.jobs import Jobs
 from firelight.server.keeper import Keeper
-from firelight.server.leaving import leave
+from firelight.server.leaving import leave_game, take_off_list
 from firelight.server.making import Making
 from firelight.server.notices import Notices
 from firelight.server.players import Players
@@ -25,7 +28,6 @@ from firelight.server.settings import Settings
 from firelight.server.shapes import Clock, Created, Deliver, Following, Message, NewGame, NewSeat, Player, SeatChange
 from firelight.server.steps import Steps
 from firelight.server.store import games
-from firelight.server.store.schema import WATCHING
 from firelight.server.store.store import Store
 from firelight.server.summaries import listed, row_of
 from firelight.server.tables import Scene, viewer_of
@@ -37,8 +39,6 @@ if TYPE_CHECKING:
 __all__ = ["Clock", "Created", "Deliver", "Following", "Message", "NewGame", "NewSeat", "Player", "Rooms", "SeatChange"]
 
 STATES = ("awaiting", "playing", "waiting", "over")
-MOST_HOLDERS = 20  # of one seat
-MOST_WATCHERS = 500
 
 
 class Rooms:
@@ -51,8 +51,11 @@ class Rooms:
         self.keeper = Keeper(store)
         self.keeper.extras.append(series.plan)
         self.players = Players(store)
+        self.bans = Bans(store)
         self.home = Home(self.keeper)
-        self.presence = Presence(self.keeper)
+        self.ignoring = Ignoring(self.keeper)
+        self.invitations = Invitations(self.keeper, self.ignoring)
+        self.presence = Presence(self.keeper, self.ignoring)
         self.bot_players = Bots(self.keeper, thinkers)
         self.jobs = Jobs(self.keeper, self.home, thinkers)
         self.notices = Notices(self.keeper, settings)
@@ -61,8 +64,9 @@ class Rooms:
     async def start(self) -> None:
         """Open the database, begin to listen and to think, and go on with what was under way."""
         await self.store.start()
+        await self.bans.load()
         self.keeper.start()
-        for hear in (self.home.hear, self.jobs.hear, self.presence.hear):
+        for hear in (self.home.hear, self.jobs.hear, self.presence.hear, self.ignoring.hear, self.bans.hear):
             self._deaf.append(self.store.bus.watch(hear))
         if self.thinkers is not None:
             self._deaf.append(self.thinkers.watch(lambda state, progress: self.home.tell_all({"type": "bots", **self.bots()})))
@@ -121,10 +125,8 @@ class Rooms:
         return await self._make(player, lambda: making.new_game(player, new, options))
 
     async def branch(self, player: Player, game: str, move: int, seats: Sequence[NewSeat]) -> Created:
-        live = await self.keeper.open(player, game)
-        room = live.room
-        if room.status != OVER and not room.seats_of(player.id):
-            raise forbidden("not-playing", "while a game is played only those who play can branch it")
+        room = (await self.keeper.open(player, game)).room
+        access.check_branch(room, player.id)
         return await self._make(player, lambda: making.branch(player, room, move, seats))
 
     async def import_record(self, player: Player, record: Any, seats: Sequence[NewSeat] | None) -> Created:
@@ -148,11 +150,11 @@ class Rooms:
         if room.status != OVER:
             raise Refused("not-over", "a rematch is played when the game is over")
         if room.rematch is None:
-            links = await self.store.read(lambda connection: games.links_of(connection, game))
+            await self.ignoring.check_rematch(room)
             options = dict(room.facts.options)
             if room.facts.series:
                 options[series.OPTION] = (await self.store.read(lambda connection: series.load(connection, room.host))).handicap
-            made = await self.keeper.rules(lambda: making.rematch(room, links, options))
+            made = await self.keeper.rules(lambda: making.rematch(room, options))
 
             def plan(steps: Steps) -> None:
                 if steps.room.rematch is None:
@@ -178,8 +180,10 @@ class Rooms:
         room = live.room
         about = listed(await self.keeper.rules(lambda: row_of(room)), room.seats_of(player.id), player.id)
         here, watching = live.presence()
+        ignored = await self.ignoring.by_seat(player, room)
+        about["seats"] = [{**seat, "ignored": ignored.get(seat["seat"])} for seat in about["seats"]]
         facts = {"components": room.facts.components, "hints": room.facts.hints, "branch_of": room.facts.branch_of}
-        return {**about, **facts, "here": list(here), "watching": watching}
+        return {**about, **facts, "absence": room.facts.absence, "here": list(here), "watching": watching}
 
     async def components(self, player: Player, game: str) -> dict[str, Any]:
         """What is printed on the components of a game."""
@@ -187,62 +191,31 @@ class Rooms:
         edition = live.room.game.edition
         return {"title": edition.title.key, **await self.keeper.rules(lambda: components_data(edition))}
 
-    async def join(self, player: Player, secret: str) -> dict[str, Any]:
-        """Open the link of a seat, or the one to watch."""
-        found = await self.store.read(lambda connection: games.find_link(connection, checks.hash_of(secret)))
-        if found is None:
-            raise Refused("no-link", "this link leads nowhere: it was renewed, or the game was deleted. Ask for a new one", status=404)
-        game, seat = found
-
-        def plan(steps: Steps) -> None:
-            room = steps.room
-            if seat is None and room.seats_of(player.id):
-                return
-            place = WATCHING if seat is None else seat
-            held = room.holders.get(place, frozenset())
-            if player.id not in held and len(held) >= (MOST_WATCHERS if seat is None else MOST_HOLDERS):
-                raise Refused("full", "too many have opened this link; ask for a new one")
-            if seat is not None:
-                seats.plan_join(steps, player, seat)
-            steps.hold(place, player.id)
-
-        await self.keeper.do(game, player, None, plan, stranger=True)
-        return {"id": game, "seat": seat}
-
-    async def renew_link(self, player: Player, game: str, seat: int | None) -> str:
-        """A new link; the old one is no longer good."""
-        live = await self.keeper.open(player, game)
-        room = live.room
-        mine = room.seats_of(player.id)
-        if seat is None:
-            allowed = bool(mine) or player.id == room.host
-        else:
-            seats.check_seat(room, seat)
-            if room.seats[seat].kind == "bot":
-                raise Refused("no-human", "a bot sits there", {"seat": seat})
-            allowed = seat in mine or (player.id == room.host and not room.holders.get(seat))
-        if not allowed:
-            raise forbidden("not-your-seat", "a link is renewed by who holds the seat, that of an open seat by the host", seat=seat)
-        secret = checks.new_secret()
-        await self.store.write(game, lambda write: games.set_link(write, game, seat, checks.hash_of(secret)))
-        return secret
-
     async def leave(self, player: Player, game: str) -> None:
-        await leave(self.keeper, player, game)
+        """Take a game off the player's list."""
+        await take_off_list(self.keeper, player, game)
+
+    async def leave_game(self, player: Player, game: str) -> None:
+        """Give up the player's seats for good."""
+        await leave_game(self.keeper, player, game)
 
     async def change_seat(self, player: Player, game: str, seat: int, change: SeatChange) -> dict[str, Any]:
-        live = await self.keeper.open(player, game)
-
         def plan(steps: Steps) -> None:
-            here, _ = live.presence()
-            absent = seat not in here or is_out_of_time(steps.room, seat, time.time())
-            if seats.plan_change(steps, player, seat, change, absent):
-                steps.hold(seat, player.id)
-            elif steps.room.seats[seat].kind != HUMAN:
+            out_of_time = 0 <= seat < len(steps.room.seats) and is_out_of_time(steps.room, seat, time.time())
+            takes = seats.plan_change(steps, player, seat, change, out_of_time)
+            if takes or steps.room.seats[seat].kind != HUMAN:
                 for holder in steps.room.holders.get(seat, ()):
                     steps.let_go(seat, holder)
+            if takes:
+                steps.hold(seat, player.id)
 
         await self.keeper.do(game, player, None, plan)
+        return await self.summary(player, game)
+
+    async def vote_out(self, player: Player, game: str, seat: int) -> dict[str, Any]:
+        live = await self.keeper.open(player, game)
+        here, _ = live.presence()
+        await self.keeper.do(game, player, None, lambda steps: votes.plan_vote(steps, player, seat, here, time.time()))
         return await self.summary(player, game)
 
     # Looking back.
@@ -274,10 +247,16 @@ class Rooms:
         return await self.keeper.rules(lambda: Scene(room, time.time()).at(move, viewer_of(room, player.id), seat))
 
     async def record(self, player: Player, game: str) -> dict[str, Any]:
-        live = await self.keeper.open(player, game)
-        if live.room.status != OVER and not live.room.only_human(player.id):
-            raise forbidden("not-over", "the record shows what is hidden; it is given when the game is over")
-        return await self.keeper.rules(live.room.game.record)
+        room = (await self.keeper.open(player, game)).room
+        access.check_secrets(room, player.id)
+        if room.status != OVER and room.origin is None:
+            await self.keeper.do(game, player, None, self._note_opened)
+        return await self.keeper.rules(room.game.record)
+
+    def _note_opened(self, steps: Steps) -> None:
+        """Whoever sits down from now on is told that somebody knows what lies hidden."""
+        if steps.room.status != OVER and steps.room.origin is None:
+            steps.add("opened")
 
     async def notes(self, player: Player, game: str) -> str:
         await self.keeper.open(player, game)

@@ -73,8 +73,8 @@ def plan_join(steps: Steps, player: Player, seat: int) -> None:
         steps.add("seat", seat, name=sitting.name, what="joined")
 
 
-def plan_change(steps: Steps, player: Player, seat: int, change: SeatChange, absent: bool) -> bool:
-    """What the host or a holder asks for. Whether the player is to hold the seat afterwards. `absent`: nobody who holds it is here."""
+def plan_change(steps: Steps, player: Player, seat: int, change: SeatChange, out_of_time: bool) -> bool:
+    """What the host or a holder asks for. Whether the player is to hold the seat afterwards."""
     room = steps.room
     check_seat(room, seat)
     host, holds = player.id == room.host, seat in room.seats_of(player.id)
@@ -90,7 +90,7 @@ def plan_change(steps: Steps, player: Player, seat: int, change: SeatChange, abs
             raise forbidden("not-your-seat", "a seat is named by who holds it; those of bots and open ones by the host", seat=seat)
         steps.add("seat", seat, name=checks.name(change.name), what="renamed")
     if change.stand_in is not UNSET:
-        _stand_in(steps, seat, change.stand_in, holds, absent)
+        _stand_in(steps, seat, change.stand_in, holds, out_of_time)
     start_if_full(steps)
     settle_requests(steps)
     return takes
@@ -102,20 +102,26 @@ def _change_kind(steps: Steps, player: Player, seat: int, change: SeatChange) ->
         raise forbidden("not-host", "only the host fills seats")
     if room.status != WAITING:
         raise Refused("begun", "the game has begun: seats stay as they are. A bot can stand in for somebody who is away")
-    sitting = room.seats[seat]
-    if sitting.kind == HUMAN and room.holders.get(seat, frozenset()) - {player.id}:
-        raise Refused("seat-taken", f"{sitting.name} sits there", {"seat": seat})
+    removed = room.seats[seat].kind == HUMAN and bool(room.holders.get(seat, frozenset()) - {player.id})
+    if removed:
+        steps.void_link(seat)
     name = None if change.name is UNSET else checks.name(change.name)
     others = [other for number, other in enumerate(room.seats) if number != seat]
     if change.kind == BOT:
         level = checks.level(None if change.level is UNSET else change.level)
-        steps.add("seat", seat, sits=BOT, level=level, name=name or _usual_name(player, BOT, level, others), what="bot")
+        steps.add("seat", seat, sits=BOT, level=level, name=name or _usual_name(player, BOT, level, others), what=_what(BOT, removed))
     elif change.kind in (OPEN, ME):
         kind = OPEN if change.kind == OPEN else HUMAN
-        steps.add("seat", seat, sits=kind, level=None, name=name or _usual_name(player, str(change.kind), None, others), what=change.kind)
+        named = name or _usual_name(player, str(change.kind), None, others)
+        steps.add("seat", seat, sits=kind, level=None, name=named, what=_what(str(change.kind), removed))
     else:
         raise bad_input("bad-seats", f"found the kind {change.kind!r}; expected me, open or bot", found=change.kind)
     return change.kind == ME
+
+
+def _what(kind: str, removed: bool) -> str:
+    """What the entry says has happened."""
+    return "removed" if removed else kind
 
 
 def _change_level(steps: Steps, player: Player, seat: int, level: str) -> None:
@@ -129,8 +135,8 @@ def _change_level(steps: Steps, player: Player, seat: int, level: str) -> None:
     steps.add("seat", seat, level=checks.level(level), what="level")
 
 
-def _stand_in(steps: Steps, seat: int, level: str | None, holds: bool, absent: bool) -> None:
-    """A bot takes over for somebody who is away, or gives back."""
+def _stand_in(steps: Steps, seat: int, level: str | None, holds: bool, out_of_time: bool) -> None:
+    """A bot plays for somebody until they come back: at their own wish, or because their time is up."""
     room = steps.room
     sitting = room.seats[seat]
     if sitting.kind != HUMAN:
@@ -139,14 +145,22 @@ def _stand_in(steps: Steps, seat: int, level: str | None, holds: bool, absent: b
         raise Refused("not-playing", "a bot can stand in while a game is played")
     if level is None:
         if not holds:
-            raise forbidden("not-your-seat", "only who holds the seat takes it back", seat=seat)
+            raise forbidden("not-your-seat", "only the player of this seat can take it back", seat=seat)
         if sitting.stand_in is not None:
             steps.add("seat", seat, stand_in=None, what="back")
         return
-    if not holds and not absent:
-        raise Refused("seat-present", f"{sitting.name} is here; a bot stands in for those who are away or out of time", {"seat": seat})
+    if not holds and not out_of_time:
+        message = f"this seat is {sitting.name}'s: a bot can stand in when they wish it, or when their time is up"
+        raise forbidden("still-theirs", message, seat=seat)
     if sitting.stand_in != level:
         steps.add("seat", seat, stand_in=checks.level(level), what="stand-in")
+
+
+def give_to_bot(steps: Steps, seat: int, what: str) -> None:
+    """From now on a bot plays this seat for good. It keeps its name, so that the log stays clear."""
+    for holder in steps.room.holders.get(seat, ()):
+        steps.let_go(seat, holder)
+    steps.add("seat", seat, sits=BOT, level=checks.USUAL_LEVEL, stand_in=None, what=what)
 
 
 def shown(room: Room, mine: frozenset[int], now: float) -> list[dict[str, Any]]:
@@ -154,8 +168,18 @@ def shown(room: Room, mine: frozenset[int], now: float) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
     for number, seat in enumerate(room.seats):
         left = room.seconds_left(number, now)
-        found.append({"seat": number, **seat.data(), "mine": number in mine, "seconds": None if left is None else round(left, 1)})
+        found.append(
+            {
+                "seat": number,
+                **seat.data(),
+                "mine": number in mine,
+                "seconds": None if left is None else round(left, 1),
+                "vote_at": room.vote_at(number),
+            }
+        )
     for number in range(len(room.seats), len(room.game.seat_names)):
         name = room.game.seat_names[number]
-        found.append({"seat": number, "kind": "tom", "name": name, "level": None, "stand_in": None, "mine": False, "seconds": None})
+        found.append(
+            {"seat": number, "kind": "tom", "name": name, "level": None, "stand_in": None, "mine": False, "seconds": None, "vote_at": None}
+        )
     return found

@@ -38,6 +38,9 @@ class Clock:
     game: float | None = None
     on_time: str = "bot"
 
+    def data(self) -> dict[str, Any]:
+        return {"move": self.move, "game": self.game, "on_time": self.on_time}
+
 
 @dataclass(frozen=True, slots=True)
 class NewGame:
@@ -49,6 +52,7 @@ class NewGame:
     seed: int | None = None
     clock: Clock | None = None
     hints: bool | None = None  # None: in games with one human
+    absence: float | UnsetType | None = UNSET  # seconds after which the others may vote an absent player out; None: never
 
 
 @dataclass(frozen=True, slots=True)

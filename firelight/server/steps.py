@@ -62,6 +62,11 @@ class Steps:
         game = self.room.facts.id
         self.also.append(lambda write: games.let_go(write, game, player, seat))
 
+    def void_link(self, seat: int) -> None:
+        """Nobody can sit down by the old link of the seat any more."""
+        game = self.room.facts.id
+        self.also.append(lambda write: games.drop_link(write, game, seat))
+
     def finish(self, client_id: str | None) -> None:
         """The last entry bears the id of the request."""
         if client_id is not None and self.stages:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from firelight.server.origin import label
 from firelight.server.room import HUMAN, PLAYING, Room
 from firelight.server.seats import shown
 from firelight.server.store.schema import WATCHING
@@ -39,10 +40,11 @@ def row_of(room: Room) -> dict[str, Any]:
         "title": facts.title,
         "options": facts.options,
         "series": facts.series,
-        "clock": None if clock is None else {"move": clock.move, "game": clock.game, "on_time": clock.on_time},
+        "clock": None if clock is None else clock.data(),
         "host": room.host,
         "created": facts.created,
         "rematch": room.rematch,
+        "origin": room.origin,
     }
 
 
@@ -72,4 +74,5 @@ def listed(row: Mapping[str, Any], held: frozenset[int], player: str) -> dict[st
         "created": row["created"],
         "updated": row["updated"],
         "rematch": row["rematch"],
+        "origin": label(row["origin"]),
     }

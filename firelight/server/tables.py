@@ -9,6 +9,7 @@ import msgspec
 
 from firelight.server import seats, undo
 from firelight.server.entries import Entry
+from firelight.server.origin import label
 from firelight.server.room import PLAYING, Room
 from firelight.table import table_data
 
@@ -49,6 +50,7 @@ class Scene:
             **table_data(self.room.game.at(move), asked, self.previews),
             "undo": nothing,
             "requests": [],
+            "votes": [],
         }
 
     def table(self, viewer: Viewer) -> dict[str, Any]:
@@ -60,6 +62,7 @@ class Scene:
             **self._rules(viewer.mine),
             "undo": undo.undo_state(room, viewer.mine),
             "requests": [request.data() for request in room.requests.values()],
+            "votes": [vote.data() for vote in room.votes.values()],
         }
 
     def _rules(self, mine: frozenset[int]) -> dict[str, Any]:
@@ -91,6 +94,12 @@ class Scene:
         return {**table, **self._written}
 
 
+def hushed(game: str, entry: Entry) -> bytes:
+    """A chat entry for somebody who ignores its author: it keeps its number, so that nothing seems to be missing."""
+    shown = {"kind": "chat", "seat": entry.seat, "at": entry.at, "ignored": True}
+    return encode({"type": "change", "game": game, "seq": entry.seq, "entry": shown, "events": []})
+
+
 def room_data(room: Room, viewer: Viewer) -> dict[str, Any]:
     clock = room.facts.clock
     return {
@@ -99,11 +108,13 @@ def room_data(room: Room, viewer: Viewer) -> dict[str, Any]:
         "status": room.status,
         "options": room.facts.options,
         "components": room.facts.components,
-        "clock": None if clock is None else {"move": clock.move, "game": clock.game, "on_time": clock.on_time, "deadline": room.deadline},
+        "clock": None if clock is None else {**clock.data(), "deadline": room.deadline},
         "series": room.facts.series,
         "hints": room.facts.hints,
         "host": viewer.host,
         "spectator": viewer.spectator,
         "branch_of": room.facts.branch_of,
         "rematch": room.rematch,
+        "origin": label(room.origin),
+        "absence": room.facts.absence,
     }

@@ -22,15 +22,25 @@ def last_own(room: Room, seats: frozenset[int]) -> int | None:
     return next((place for place in range(len(room.made) - 1, -1, -1) if room.made[place].seat in seats), None)
 
 
-def needs(room: Room, mine: frozenset[int]) -> tuple[int, ...]:
-    """The seats that have to consent: all humans but those who ask. Who is away is not asked while a bot stands in."""
-    return tuple(number for number, seat in enumerate(room.seats) if seat.kind == HUMAN and seat.stand_in is None and number not in mine)
+def movers(room: Room, to: int) -> frozenset[int]:
+    """The seats whose humans made moves that would be taken back."""
+    return frozenset(made.seat for made in room.made[to:] if made.by == "human")
+
+
+def needs(room: Room, mine: frozenset[int], to: int) -> tuple[int, ...]:
+    """The seats that have to consent: all other humans who play, and everybody whose own moves would be taken back, stand-in or not."""
+    return tuple(sorted((room.active_humans | movers(room, to)) - mine))
+
+
+def gone(room: Room, seats: tuple[int, ...]) -> str | None:
+    """The name of somebody whose consent is needed and who has left the table for good."""
+    return next((room.seats[seat].name for seat in seats if room.seats[seat].kind != HUMAN), None)
 
 
 def is_free(room: Room, mine: frozenset[int], seat: int, to: int) -> bool:
     if to >= free_to(room, seat):
         return True
-    return room.humans <= mine and not room.facts.series  # in a series what has come to light stands
+    return (room.humans | movers(room, to)) <= mine and not room.facts.series  # in a series, what was revealed stands
 
 
 def undo_state(room: Room, mine: frozenset[int]) -> dict[str, Any]:
@@ -39,7 +49,8 @@ def undo_state(room: Room, mine: frozenset[int]) -> dict[str, Any]:
     if to is None:
         return {"possible": False, "to": len(room.made), "move": None, "consent": False, "turn_start": None}
     free = is_free(room, mine, room.made[to].seat, to)
-    possible = free or bool(needs(room, mine) and not room.facts.series)
+    asked = needs(room, mine, to)
+    possible = free or (bool(asked) and not room.facts.series and gone(room, asked) is None)
     return {"possible": possible, "to": to, "move": room.made[to].move, "consent": not free, "turn_start": turn_start(room, mine)}
 
 
@@ -63,13 +74,16 @@ def plan_undo(steps: Steps, mine: frozenset[int], seat: int, to: int | None) -> 
     if not 0 <= to < len(room.made):
         raise bad_input("no-such-move", f"found {to}; {len(room.made)} moves were made", found=to, moves=len(room.made))
     if is_free(room, mine, room.made[-1].seat if room.made[-1].seat in mine else seat, to):
-        steps.add("undo", seat, to=to)
+        seen = any(made.sealed for made in room.made[to:])  # a card turned over and put back is known
+        steps.add("undo", seat, to=to, **({"opened": True} if seen else {}))
         return
-    asked = needs(room, mine)
+    asked = needs(room, mine, to)
     if room.facts.series:
-        raise Refused("sealed", "in a series what has come to light stands", {"to": free_to(room, seat)})
+        raise Refused("sealed", "in a series, a move that revealed something stands", {"to": free_to(room, seat)})
     if not asked:
         raise Refused("sealed", "the others are away, so nobody can consent", {"to": free_to(room, seat)})
+    if (name := gone(room, asked)) is not None:
+        raise Refused("sealed", f"{name} has left the table and cannot consent, so their moves stand", {"to": free_to(room, seat)})
     steps.add("undo-request", seat, to=to, needs=list(asked))
 
 
@@ -97,10 +111,11 @@ def plan_answer(steps: Steps, seat: int, request: int, yes: bool) -> None:
 
 
 def settle_requests(steps: Steps) -> None:
-    """Take back where all who are still asked have consented."""
-    for request in list(steps.room.requests.values()):
-        asked = [seat for seat in request.needs if steps.room.seats[seat].kind == HUMAN and steps.room.seats[seat].stand_in is None]
-        if request.yes.issuperset(asked) and request.yes:
+    """Take back once everybody has consented who still has to: not those who are away, unless their own moves are concerned."""
+    room = steps.room
+    for request in list(room.requests.values()):
+        asked = (room.active_humans | movers(room, request.to)) & set(request.needs)
+        if request.yes and request.yes >= asked:
             steps.add("undo", request.seat, to=request.to)
             return
 

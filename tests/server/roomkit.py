@@ -159,7 +159,7 @@ async def seated(rooms: Rooms, *names: str, game: str = "bonfire", bots: int = 0
     seats = [ME, *[OPEN] * (len(names) - 1), *[BOT] * bots]
     made = await rooms.create(players[0], NewGame(game, seats, seed=more.pop("seed", 7), **more))
     for seat, player in enumerate(players[1:], 1):
-        await rooms.join(player, made.links[str(seat)])
+        await rooms.invitations.join(player, made.links[str(seat)], True)
     return Table(rooms, made.game, dict(enumerate(players)))
 
 

@@ -90,7 +90,7 @@ class Person:
         return made
 
     def join(self, secret: str) -> Data:
-        joined: Data = self.ask("POST", "/api/join", {"secret": secret})
+        joined: Data = self.ask("POST", "/api/join", {"secret": secret, "accepts": True})
         return joined
 
     @property

@@ -100,7 +100,7 @@ def test_links_can_be_renewed(server: Serving) -> None:
     astrid, bo = server.person(), server.person("Bo")
     made = astrid.new_game(seats="me open")
     secret = astrid.ask("POST", f"/api/games/{made['id']}/links", {"seat": 1})["secret"]
-    assert "error" in bo.ask("POST", "/api/join", {"secret": made["links"]["1"]}, 404)
+    assert "error" in bo.ask("POST", "/api/join", {"secret": made["links"]["1"], "accepts": True}, 404)
     assert bo.join(secret)["seat"] == 1
     watch = astrid.ask("POST", f"/api/games/{made['id']}/links", {"seat": None})["secret"]
     assert server.person("Cleo").join(watch)["seat"] is None

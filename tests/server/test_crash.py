@@ -59,7 +59,7 @@ async def seated(server: Served) -> Table:
     """People against each other, one against bots, two at one screen: both games."""
     astrid, bernd, chloe = [await Person.new(server, name) for name in ("Astrid", "Bernd", "Chloe")]
     duel = await astrid.new_game("bonfire", "me open", seed=1)
-    await bernd.ask("POST", "/api/join", {"secret": duel["links"]["1"]})
+    await bernd.ask("POST", "/api/join", {"secret": duel["links"]["1"], "accepts": True})
     alone = await astrid.go_on(late("bonfire", 3, 60), "me bot:spark bot:flame")
     other = await bernd.go_on(late("emberheart", 2, 50), "bot:ember me")
     screen = await chloe.go_on(late("emberheart", 3, 50), "me bot:flame me")

@@ -24,7 +24,7 @@ def test_a_game_begins_when_no_seat_is_open(any_url: str) -> None:
             with pytest.raises(Refused) as refused:
                 await rooms.move(astrid, made.game, "1", 0, 0, ["keep path"])
             assert refused.value.code == "not-begun"
-            assert await rooms.join(bo, made.links["1"]) == {"id": made.game, "seat": 1}
+            assert await rooms.invitations.join(bo, made.links["1"], True) == {"id": made.game, "seat": 1}
             about = await rooms.summary(bo, made.game)
             assert (about["status"], about["seats"][1]["name"], about["seats"][1]["mine"]) == ("playing", "Bo", True)
             assert about["deciding"] is not None
@@ -37,9 +37,10 @@ def test_several_hold_a_seat_and_one_holds_several(sqlite_url: str) -> None:
         async with rooms_at(sqlite_url) as rooms:
             astrid, bo, cy = await people(rooms, "Astrid", "Bo", "Cy")
             made = await rooms.create(astrid, NewGame("emberheart", [ME, ME, OPEN], seed=7))
-            await rooms.join(bo, made.links["2"])
-            await rooms.join(cy, made.links["2"])
-            await rooms.join(cy, made.links["2"])
+            await rooms.invitations.join(bo, made.links["2"], True)
+            again = await rooms.invitations.renew(bo, made.game, 2)
+            await rooms.invitations.join(cy, again, True)
+            await rooms.invitations.join(cy, again, True)
             room = (await rooms.keeper.get(made.game)).room
             assert room.seats_of(astrid.id) == {0, 1}
             assert room.seats_of(bo.id) == room.seats_of(cy.id) == {2}
@@ -57,7 +58,7 @@ def test_those_who_watch_see_and_do_nothing(sqlite_url: str) -> None:
         async with rooms_at(sqlite_url) as rooms:
             astrid, wim, zoe = await people(rooms, "Astrid", "Wim", "Zoe")
             made = await rooms.create(astrid, NewGame("bonfire", [ME, ME], seed=7))
-            assert (await rooms.join(wim, made.links["watch"]))["seat"] is None
+            assert (await rooms.invitations.join(wim, made.links["watch"], True))["seat"] is None
             heard = Heard()
             await rooms.follow(wim, made.game, None, heard)
             assert (heard[0]["room"]["spectator"], heard[0]["options"], heard[0]["undo"]["possible"]) == (True, [], False)
@@ -68,7 +69,7 @@ def test_those_who_watch_see_and_do_nothing(sqlite_url: str) -> None:
                 rooms.branch(wim, made.game, 0, [ME, ME]),
                 rooms.record(wim, made.game),
                 rooms.change_seat(wim, made.game, 0, SeatChange(name="Me")),
-                rooms.renew_link(wim, made.game, 0),
+                rooms.invitations.renew(wim, made.game, 0),
             ):
                 with pytest.raises(Refused) as refused:
                     await attempt
@@ -85,15 +86,15 @@ def test_links_are_renewed_by_those_who_may(sqlite_url: str) -> None:
         async with rooms_at(sqlite_url) as rooms:
             astrid, bo, cy = await people(rooms, "Astrid", "Bo", "Cy")
             made = await rooms.create(astrid, NewGame("bonfire", [ME, OPEN], seed=7))
-            new = await rooms.renew_link(astrid, made.game, 1)
+            new = await rooms.invitations.renew(astrid, made.game, 1)
             with pytest.raises(Refused) as refused:
-                await rooms.join(bo, made.links["1"])
+                await rooms.invitations.join(bo, made.links["1"], True)
             assert (refused.value.code, refused.value.status) == ("no-link", 404)
-            await rooms.join(bo, new)
+            await rooms.invitations.join(bo, new, True)
             with pytest.raises(Refused):
-                await rooms.renew_link(astrid, made.game, 1)
-            await rooms.join(cy, await rooms.renew_link(bo, made.game, 1))
-            assert (await rooms.join(cy, await rooms.renew_link(astrid, made.game, None)))["seat"] is None
+                await rooms.invitations.renew(astrid, made.game, 1)
+            await rooms.invitations.join(cy, await rooms.invitations.renew(bo, made.game, 1), True)
+            assert (await rooms.invitations.join(cy, await rooms.invitations.renew(astrid, made.game, None)))["seat"] is None
 
     run(work)
 
@@ -105,13 +106,10 @@ def test_the_host_fills_seats_until_the_game_begins(sqlite_url: str) -> None:
             made = await rooms.create(astrid, NewGame("emberheart", [ME, OPEN, OPEN], seed=7))
             await rooms.change_seat(astrid, made.game, 1, SeatChange(kind="bot", level="ember"))
             with pytest.raises(Refused) as refused:
-                await rooms.join(bo, made.links["1"])
+                await rooms.invitations.join(bo, made.links["1"], True)
             assert refused.value.code == "seat-taken"
             await rooms.change_seat(astrid, made.game, 1, SeatChange(kind="open"))
-            await rooms.join(bo, made.links["1"])
-            with pytest.raises(Refused) as refused:
-                await rooms.change_seat(astrid, made.game, 1, SeatChange(kind="bot"))
-            assert refused.value.code == "seat-taken"
+            await rooms.invitations.join(bo, made.links["1"], True)
             with pytest.raises(Refused):
                 await rooms.change_seat(bo, made.game, 2, SeatChange(kind="bot"))
             await rooms.change_seat(bo, made.game, 1, SeatChange(name="Bo the Bold"))
@@ -247,7 +245,7 @@ def test_the_list_has_what_awaits_me_first(any_url: str) -> None:
             astrid, bo = table.players[0], table.players[1]
             waiting = await rooms.create(astrid, NewGame("bonfire", [ME, OPEN]))
             over = await rooms.import_record(astrid, finished("emberheart", 2), None)
-            await rooms.join(bo, (await rooms.renew_link(astrid, over.game, None)))
+            await rooms.invitations.join(bo, (await rooms.invitations.renew(astrid, over.game, None)))
             while (await rooms.summary(astrid, table.game))["deciding"] != 0:
                 await table.move()
             mine = await rooms.list_games(astrid)
@@ -274,8 +272,8 @@ def test_leaving(any_url: str) -> None:
         async with rooms_at(any_url) as rooms:
             astrid, bo, wim = await people(rooms, "Astrid", "Bo", "Wim")
             made = await rooms.create(astrid, NewGame("emberheart", [ME, OPEN, OPEN], seed=7))
-            await rooms.join(bo, made.links["1"])
-            await rooms.join(wim, made.links["watch"])
+            await rooms.invitations.join(bo, made.links["1"], True)
+            await rooms.invitations.join(wim, made.links["watch"], True)
             await rooms.leave(wim, made.game)
             assert await rooms.list_games(wim) == []
             await rooms.leave(astrid, made.game)  # Bo is the host now

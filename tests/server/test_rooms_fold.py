@@ -65,7 +65,7 @@ def test_the_same_entries_give_the_same_room(game: str, sqlite_url: str) -> None
         async with rooms_at(sqlite_url) as rooms:
             astrid, bo = await people(rooms, "Astrid", "Bo")
             made = await rooms.create(astrid, NewGame(game, [ME, OPEN, ME], seed=3, clock=Clock(move=3600, game=7200)))
-            await rooms.join(bo, made.links["1"])
+            await rooms.invitations.join(bo, made.links["1"], True)
             holders: dict[int, Player] = {0: astrid, 1: bo, 2: astrid}
             table = Table(rooms, made.game, holders)
             kinds: set[str] = set()

@@ -37,9 +37,9 @@ def test_messages_are_written_once_for_all_who_see_the_same(sqlite_url: str) -> 
             table = await seated(rooms, "Astrid", "Bo")
             told: list[list[Message]] = [[], [], [], []]
             watchers = await people(rooms, "Wim", "Zoe")
-            link = await rooms.renew_link(table.players[0], table.game, None)
+            link = await rooms.invitations.renew(table.players[0], table.game, None)
             for watcher in watchers:
-                await rooms.join(watcher, link)
+                await rooms.invitations.join(watcher, link, True)
             for player, messages in zip([*watchers, table.players[0], table.players[1]], told, strict=True):
                 await rooms.follow(player, table.game, None, messages.append)
             for messages in told:
@@ -94,7 +94,7 @@ def test_presence(sqlite_url: str) -> None:
         async with rooms_at(sqlite_url) as rooms:
             table = await seated(rooms, "Astrid", "Bo")
             (wim,) = await people(rooms, "Wim")
-            await rooms.join(wim, await rooms.renew_link(table.players[0], table.game, None))
+            await rooms.invitations.join(wim, await rooms.invitations.renew(table.players[0], table.game, None))
             heard = Heard()
             await rooms.follow(table.players[0], table.game, None, heard)
             bo = await rooms.follow(table.players[1], table.game, None, Heard())

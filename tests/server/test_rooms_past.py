@@ -69,7 +69,7 @@ def test_a_branch_of_a_finished_game_keeps_the_order(sqlite_url: str) -> None:
         async with rooms_at(sqlite_url) as rooms:
             astrid, wim = await people(rooms, "Astrid", "Wim")
             over = await rooms.import_record(astrid, finished("emberheart", 2), None)
-            await rooms.join(wim, over.links["watch"])
+            await rooms.invitations.join(wim, over.links["watch"], True)
             then = (await rooms.keeper.get(over.game)).room.game.at(20)
             made = await rooms.branch(wim, over.game, 20, [ME, NewSeat("me", "Other")])
             room = (await rooms.keeper.get(made.game)).room
@@ -107,8 +107,8 @@ def test_a_rematch_is_one_game_for_all_with_the_seats_rotated(any_url: str) -> N
         async with rooms_at(any_url) as rooms:
             astrid, bo, wim = await people(rooms, "Astrid", "Bo", "Wim")
             made = await rooms.create(astrid, NewGame("bonfire", [NewSeat("me"), NewSeat("open")], seed=7, options={"first_game": 1}))
-            await rooms.join(bo, made.links["1"])
-            await rooms.join(wim, made.links["watch"])
+            await rooms.invitations.join(bo, made.links["1"], True)
+            await rooms.invitations.join(wim, made.links["watch"], True)
             table = Table(rooms, made.game, {0: astrid, 1: bo})
             with pytest.raises(Refused) as refused:
                 await rooms.rematch(astrid, made.game)
@@ -132,8 +132,7 @@ def test_a_rematch_is_one_game_for_all_with_the_seats_rotated(any_url: str) -> N
             assert [seat.name for seat in room.seats] == ["Bo", "Astrid"]
             assert (room.seats_of(bo.id), room.seats_of(astrid.id)) == (frozenset([0]), frozenset([1]))
             assert (room.status, room.facts.options["first_game"], room.host) == ("playing", 1, astrid.id)
-            cy = (await people(rooms, "Cy"))[0]
-            assert await rooms.join(cy, made.links["1"]) == {"id": first.game, "seat": 0}
+            assert room.origin is None  # the seed was chosen for the first game only
             assert (await rooms.summary(wim, first.game))["spectator"]
             with pytest.raises(Refused) as refused:
                 await rooms.undo(astrid, made.game, "u", 0)
@@ -178,7 +177,7 @@ def test_a_review_is_made_once_and_shown_to_all(any_url: str) -> None:
         async with rooms_at(any_url, thinkers) as rooms:
             astrid, wim = await people(rooms, "Astrid", "Wim")
             over = await rooms.import_record(astrid, finished("bonfire", 1), None)
-            await rooms.join(wim, over.links["watch"])
+            await rooms.invitations.join(wim, over.links["watch"], True)
             heard = Heard()
             await rooms.follow(wim, over.game, None, heard)
             job = await rooms.review(astrid, over.game)

@@ -159,19 +159,28 @@ def test_hot_seat_players_need_nobody(sqlite_url: str) -> None:
     run(work)
 
 
-def test_who_is_away_need_not_consent_while_a_bot_stands_in(sqlite_url: str) -> None:
+def test_those_who_are_away_need_not_consent_unless_it_takes_back_their_own_moves(sqlite_url: str) -> None:
     async def work() -> None:
         async with rooms_at(sqlite_url, QuickThinkers()) as rooms:
             table = await seated(rooms, "Astrid", "Bo", "Cy", game="emberheart")
-            astrid, bo = table.players[0], table.players[1]
+            astrid, bo, cy = (table.players[seat] for seat in range(3))
             while {made.seat for made in table.room.made} != {0, 1, 2} if table.count else True:
                 await table.move()
             while table.room.deciding == 2:
                 await table.move()
             request = await rooms.undo(astrid, table.game, "ask", 0, 0)
             await rooms.answer(bo, table.game, "yes", 1, request, True)
-            assert len(table.room.made) > 0
-            await rooms.change_seat(bo, table.game, 2, SeatChange(stand_in="spark"))  # Cy is not connected
+            await rooms.change_seat(cy, table.game, 2, SeatChange(stand_in="spark"))
+            assert table.room.requests[request].data()["needs"] == [2]
+            await rooms.answer(cy, table.game, "mine", 2, request, True)
             assert [made.by for made in table.room.made if made.by != "bot"] == []
+
+            last = len(table.room.made)
+            while not {0, 1} <= {made.seat for made in table.room.made[last:] if made.by == "human"}:
+                await until(lambda: table.room.awaits == "human")
+                await table.move()
+            request = await rooms.undo(astrid, table.game, "again", 0, last)  # Cy has made no move since
+            if request in table.room.requests:
+                assert table.room.requests[request].needs == (1,)
 
     run(work)

@@ -54,7 +54,7 @@ def test_a_move_through_one_arrives_through_the_other(postgres_url: str) -> None
             ann, ben = await Person.new(one, "Ann"), await Person.new(two, "Ben")
             made = await ann.new_game("emberheart", "me open", seed=3)
             game = made["id"]
-            await ben.ask("POST", "/api/join", {"secret": made["links"]["1"]})
+            await ben.ask("POST", "/api/join", {"secret": made["links"]["1"], "accepts": True})
             delays = []
             async with following(ann, game) as (left, first), following(ben, game) as (right, second):
                 seen = {left: first, right: second}

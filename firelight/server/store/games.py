@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Table, bindparam, delete, func, insert, literal, select, update
 from sqlalchemy.dialects import postgresql, sqlite
@@ -113,7 +113,11 @@ def set_link(write: Write, game: str, seat: int | None, found: str) -> None:
         write.connection.execute(update(games).where(games.c.id == game).values(watch_hash=found))
     else:
         adding = insert_new(write.connection, links).values(game_id=game, seat=seat, hash=found)
-        write.connection.execute(adding.on_conflict_do_update(index_elements=["game_id", "seat"], set_={"hash": found}))
+        write.connection.execute(adding.on_conflict_do_update(index_elements=["game_id", "seat"], set_={"hash": found, "used_by": None}))
+
+
+def drop_link(write: Write, game: str, seat: int) -> None:
+    write.connection.execute(delete(links).where(links.c.game_id == game, links.c.seat == seat))
 
 
 def set_rematch(write: Write, game: str, rematch: str) -> None:
@@ -162,28 +166,37 @@ def rematch_of(connection: Connection, game: str) -> str | None:
     return connection.execute(select(games.c.rematch).where(games.c.id == game)).scalar()
 
 
-def find_link(connection: Connection, found: str) -> tuple[str, int | None] | None:
-    """The game and seat (None: to watch) of a link. A link that a rematch took over leads to the newest game."""
-    seats = select(links.c.game_id, links.c.seat, games.c.created).join(games, games.c.id == links.c.game_id).where(links.c.hash == found)
-    watch = select(games.c.id, literal(WATCHING), games.c.created).where(games.c.watch_hash == found)
-    rows = [*connection.execute(seats).all(), *connection.execute(watch).all()]
-    if not rows:
-        return None
-    game, seat, _ = max(rows, key=lambda row: row[2])
-    return game, None if seat == WATCHING else seat
+class Link(NamedTuple):
+    """A secret link: to a seat, or (None) to watch."""
+
+    hash: str
+    game: str
+    seat: int | None
+    used_by: str | None = None
 
 
-def links_of(connection: Connection, game: str) -> tuple[str | None, dict[int, str]]:
-    """The hashes of the links: to watch, and by seat."""
-    watch = connection.execute(select(games.c.watch_hash).where(games.c.id == game)).scalar()
-    rows = connection.execute(select(links.c.seat, links.c.hash).where(links.c.game_id == game))
-    return watch, {row.seat: row.hash for row in rows}
+def find_link(connection: Connection, found: str) -> Link | None:
+    """Links of versions that carried them over to the rematch may be there twice: they lead to the first game, which is over."""
+    seats = select(links).join(games, games.c.id == links.c.game_id).where(links.c.hash == found).order_by(games.c.created)
+    row = connection.execute(seats.limit(1)).first()
+    if row is not None:
+        return Link(found, row.game_id, row.seat, row.used_by)
+    game = connection.execute(select(games.c.id).where(games.c.watch_hash == found).order_by(games.c.created).limit(1)).scalar()
+    return None if game is None else Link(found, game, None)
 
 
-def visible_holders(connection: Connection, game: str) -> list[str]:
-    """The players who have the game on their list, those who watch apart."""
-    shown = select(holders.c.player_id).where(holders.c.game_id == game, holders.c.seat != WATCHING, ~holders.c.hidden)
-    return list(connection.execute(shown.distinct()).scalars())
+def use_link(write: Write, link: Link, player: str) -> bool:
+    """Sit down by a link: False if somebody else has, or if it was renewed in the meantime."""
+    free = links.c.used_by.is_(None) | (links.c.used_by == player)
+    using = update(links).where(links.c.hash == link.hash, links.c.game_id == link.game, free).values(used_by=player)
+    return write.connection.execute(using).rowcount == 1
+
+
+def kept_by(connection: Connection, game: str) -> bool:
+    """Whether the host or somebody who plays has the game on their list."""
+    matters = (holders.c.seat != WATCHING) | (holders.c.player_id == games.c.host)
+    found = select(holders.c.player_id).join(games, games.c.id == holders.c.game_id)
+    return connection.execute(found.where(holders.c.game_id == game, matters, ~holders.c.hidden).limit(1)).first() is not None
 
 
 def open_games(connection: Connection, player: str) -> int:
@@ -207,6 +220,7 @@ LISTED = (
     games.c.host,
     games.c.rematch,
     games.c.clock,
+    games.c.origin,
 )
 
 
