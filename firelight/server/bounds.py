@@ -59,6 +59,10 @@ class Bounds:
     key_parts: int = 8  # of a dotted key of TOML
 
 
+COMPONENTS: Final = Bounds(size=64 * 1024, values=2500)  # the shipped sets have 10 kB and 800 values
+RECORD: Final = Bounds(size=1024 * 1024, values=20_000)  # that of a long game has 30 kB and 2,000 values
+
+
 def check_size(size: int, bounds: Bounds, what: str) -> None:
     if size > bounds.size:
         raise Refused("too-large", f"{what} is too large: {bounds.size} bytes are allowed", {"most": bounds.size}, 413)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import errno
 import logging
 import os
@@ -10,17 +9,18 @@ import socket
 import sys
 import threading
 import webbrowser
-from ipaddress import ip_address
+from dataclasses import replace
+from functools import partial
 from types import FrameType
+from typing import Any, cast
 
 import uvicorn
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
-from websockets.server import ServerProtocol
 
 from firelight.engine.errors import FirelightError
 from firelight.server import logs
 from firelight.server.app import create_app
+from firelight.server.connections import IDLE_SECONDS, Gate, Http, Socket
+from firelight.server.handles import fitting, raise_handles
 from firelight.server.rooms import Rooms
 from firelight.server.settings import Settings
 from firelight.server.store import Store
@@ -30,31 +30,7 @@ SECONDS_TO_STOP = 10
 DEAD_AFTER_MS = 60_000  # a connection that takes nothing for so long
 PING_SECONDS = 20
 BACKLOG = 2048
-OTHER_CONNECTIONS = 1000  # beside sockets
 EVERYWHERE = ("0.0.0.0", "::", "")
-DEFLATE = ServerPerMessageDeflateFactory(
-    server_max_window_bits=15, client_max_window_bits=12, compress_settings={"level": 3, "memLevel": 5}
-)
-
-
-def is_loopback(address: str) -> bool:
-    try:
-        return ip_address(address.partition("%")[0]).is_loopback
-    except ValueError:
-        return False
-
-
-class Packing(WebSocketsSansIOProtocol):
-    """uvicorn's sockets, with a window that holds a whole table: the next one, which differs little, takes one kilobyte instead of 15.
-
-    To a browser on the same machine nothing is packed. Through a proxy it is far away, wherever the proxy may be.
-    """
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        peer = transport.get_extra_info("peername")
-        near = bool(peer) and is_loopback(str(peer[0])) and not self.config.proxy_headers
-        self.conn = ServerProtocol(extensions=[] if near else [DEFLATE], max_size=self.config.ws_max_size, logger=self.logger)
-        super().connection_made(transport)
 
 
 class CannotServe(FirelightError):
@@ -65,7 +41,8 @@ class Host(uvicorn.Server):
     """Says where it is; ends without a word when it is told to. Browsers come back by themselves after a restart."""
 
     def __init__(self, settings: Settings, listening: socket.socket, open_browser: bool = False) -> None:
-        self.settings = settings
+        self.settings = settings = replace(settings, limits=fitting(settings.limits, raise_handles()))
+        self.gate = Gate(settings.limits, settings.trust_proxy)
         self.listening = listening
         self.open_browser = open_browser
         self.tidy = Tidy()
@@ -75,13 +52,14 @@ class Host(uvicorn.Server):
             log_config=None,
             access_log=False,
             server_header=False,
-            ws=Packing,
+            http=cast(Any, partial(Http, self.gate)),
+            ws=Socket,
             ws_max_size=settings.limits.message_bytes,
             ws_ping_interval=PING_SECONDS,
             ws_ping_timeout=PING_SECONDS,
             proxy_headers=bool(settings.trust_proxy),
             forwarded_allow_ips=list(settings.trust_proxy),
-            limit_concurrency=settings.limits.sockets + OTHER_CONNECTIONS,
+            timeout_keep_alive=int(IDLE_SECONDS),
             timeout_graceful_shutdown=SECONDS_TO_STOP,
             lifespan="on",
         )

@@ -67,7 +67,7 @@ class Buckets:
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()  # tokens, and when they were counted
 
     def take(self, name: str, cost: int = 1) -> float:
-        """0 and so many tokens are taken; or the seconds until there are as many. Whatever costs more than a full bucket costs all of it."""
+        """0 and so many tokens are taken, at most a full bucket; or the seconds until there are as many."""
         now = self.clock()
         tokens, then = self._left.get(name, (float(self.rate.burst), now))
         tokens = min(float(self.rate.burst), tokens + (now - then) * self.rate.per_second)

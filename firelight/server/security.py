@@ -9,19 +9,26 @@ from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
-from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from firelight.server import bodies
 from firelight.server.addresses import address_of
+from firelight.server.bounds import RECORD, Bounds, check_size
 from firelight.server.errors import Refused
 from firelight.server.limits import Buckets
 from firelight.server.replies import error_reply
 
 if TYPE_CHECKING:
+    from firelight.server.bans import Bans
     from firelight.server.settings import Settings
 
 SAFE_METHODS = ("GET", "HEAD")
-HEALTH = "/api/health"  # asked by machines, under any name
+FOR_MACHINES = frozenset({"/api/health", "/api/live", "/api/ready", "/metrics"})  # asked under any name
+IMPORT = "/api/games/import"
+WITH_COMPONENTS = frozenset({"/api/games", "/api/components"})
+VALUES = 5000  # in a body
+LONG_NUMBER = 16  # digits
+TOO_SLOW = 408
 CSP = "; ".join(
     [
         "default-src 'none'",
@@ -95,12 +102,16 @@ def check_origin(settings: Settings, scope: Scope) -> bool:
 
 
 class Guard:
-    """The outermost layer: refuses foreign hosts and origins, floods and large bodies; adds the headers."""
+    """The outermost layer: refuses banned addresses, foreign hosts and origins, floods and bodies beyond the bounds; adds the headers."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, bans: Bans) -> None:
         self.app = app
         self.settings = settings
+        self.bans = bans
         self.requests = Buckets(settings.limits.requests)
+        self.body = Bounds(settings.limits.body_bytes, VALUES)
+        self.long_text = Bounds(settings.limits.import_bytes, VALUES)
+        self.record = Bounds(settings.limits.import_bytes, RECORD.values)
         self.headers = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
         if settings.secure:
             self.headers.append((b"strict-transport-security", FOR_A_YEAR.encode()))
@@ -120,43 +131,55 @@ class Guard:
             await send(message)
 
         try:
-            self.check(scope)
-            limited = self.limit_body(scope, receive)
-        except Refused as refused:
-            await error_reply(refused)(scope, receive, send_with_headers)
+            if self.check(scope):
+                receive = bodies.again(await self.read(scope, receive), receive)
+        except bodies.Gone:
             return
-        await self.app(scope, limited, send_with_headers)
+        except Refused as refused:
+            reply = error_reply(refused)
+            if refused.status == TOO_SLOW:
+                reply.headers["Connection"] = "close"
+            await reply(scope, receive, send_with_headers)
+            return
+        await self.app(scope, receive, send_with_headers)
 
-    def check(self, scope: Scope) -> None:
-        if scope["path"] != HEALTH:
+    def check(self, scope: Scope) -> bool:
+        """Whether there is a body to read."""
+        address = address_of(scope)
+        self.bans.check(address)
+        if scope["path"] not in FOR_MACHINES:
             check_host(self.settings, scope)
         headers = Headers(scope=scope)
-        wait = self.requests.take(address_of(scope))
+        self._count(address, 1)
+        if scope["method"] in SAFE_METHODS:
+            return False
+        check_origin(self.settings, scope)
+        kind = headers.get("content-type", "").partition(";")[0].strip().lower()
+        body = headers.get("content-length", "0") != "0" or "transfer-encoding" in headers
+        if (body or kind) and kind != "application/json":
+            raise Refused("not-json", "the body of a request must be application/json", {}, 415)
+        return body
+
+    async def read(self, scope: Scope, receive: Receive) -> bytes:
+        """The body, within its bounds. A large one counts as several requests."""
+        bounds = self._bounds(scope)
+        length = Headers(scope=scope).get("content-length", "0")
+        if length.isdecimal():
+            check_size(int(length) if len(length) < LONG_NUMBER else bounds.size + 1, bounds, bodies.WHAT)
+        body = await bodies.read_body(receive, bounds)
+        self._count(address_of(scope), len(body) // self.body.size)
+        bodies.check_body(body, bounds)
+        return body
+
+    def _bounds(self, scope: Scope) -> Bounds:
+        if scope["method"] == "POST" and scope["path"] == IMPORT:
+            return self.record
+        return self.long_text if scope["method"] == "POST" and scope["path"] in WITH_COMPONENTS else self.body
+
+    def _count(self, address: str, requests: int) -> None:
+        wait = self.requests.take(address, requests) if requests else 0.0
         if wait:
             raise too_many(wait)
-        if scope["method"] not in SAFE_METHODS:
-            check_origin(self.settings, scope)
-            kind = headers.get("content-type", "").partition(";")[0].strip().lower()
-            body = headers.get("content-length", "0") != "0" or "transfer-encoding" in headers
-            if (body or kind) and kind != "application/json":
-                raise Refused("not-json", "the body of a request must be application/json", {}, 415)
-
-    def limit_body(self, scope: Scope, receive: Receive) -> Receive:
-        most = self.settings.limits.body_bytes
-        length = Headers(scope=scope).get("content-length", "0")
-        if not length.isdecimal() or len(length) > len(str(most)) or int(length) > most:
-            raise Refused("too-large", f"the body of a request may have {most} bytes at most", {"most": most}, 413)
-        seen = 0
-
-        async def receive_some() -> Message:
-            nonlocal seen
-            message = await receive()
-            seen += len(message.get("body", b""))
-            if seen > most:
-                raise HTTPException(413, f"the body of a request may have {most} bytes at most")
-            return message
-
-        return receive_some
 
 
 def too_many(wait: float) -> Refused:

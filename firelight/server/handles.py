@@ -1,0 +1,54 @@
+"""File handles, of which every connection needs one: as many as the system gives, and limits that fit them."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import replace
+
+from firelight.server.limits import Limits
+
+OTHERS = 128  # for the database, processes that think, webhooks and files
+LEAST_CONNECTIONS = 16
+WANTED = (1 << 20, 1 << 16, 10_240)  # some systems name no limit, yet refuse large numbers
+
+log = logging.getLogger("firelight.server")
+
+
+def raise_handles() -> int | None:
+    """Let this process open as many files as the system allows; how many. None where they are not limited this way."""
+    try:
+        import resource
+    except ImportError:
+        return None
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    for number in WANTED:
+        wanted = number if hard == resource.RLIM_INFINITY else min(number, hard)
+        if soft == resource.RLIM_INFINITY or soft >= wanted:
+            return None if soft == resource.RLIM_INFINITY else soft
+        try:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        except (OSError, ValueError):
+            continue
+        return wanted
+    return soft
+
+
+def fitting(limits: Limits, handles: int | None) -> Limits:
+    """The limits, lowered with a warning where they need more handles than there are."""
+    if handles is None or limits.connections + OTHERS <= handles:
+        return limits
+    most = max(LEAST_CONNECTIONS, handles - OTHERS)
+    lowered = replace(
+        limits,
+        connections=most,
+        connections_of_address=min(limits.connections_of_address, most // 2),
+        sockets=min(limits.sockets, most),
+        sockets_of_address=min(limits.sockets_of_address, most // 2),
+    )
+    log.warning(
+        "this process may open only %d files; connections are limited to %d, of one address to %d. Raise it (LimitNOFILE, ulimit -n)",
+        handles,
+        lowered.connections,
+        lowered.connections_of_address,
+    )
+    return lowered

@@ -1,0 +1,59 @@
+"""What is parsed and checked: problems are named with their places, sound data is given back."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from firelight import api
+from firelight.engine.components import ComponentsError
+from firelight.engine.errors import Problem, RecordError
+
+MOST_MOVES = 5000  # of a record; long games have some hundreds
+
+Data = dict[str, Any]
+
+
+def components(title: str, text: str) -> Data:
+    """The data of a component set."""
+    try:
+        data = tomllib.loads(text.removeprefix("\ufeff"))
+    except ValueError as wrong:
+        problem = Problem("the text", f"{wrong}; expected valid TOML. Correct the text there")
+        raise ComponentsError("the component set", [problem]) from wrong
+    api.title(title).components_from(data)
+    return _clean(data, ComponentsError)
+
+
+def game(text: str) -> Data:
+    """The data of a record, which is replayed, or of a position."""
+    try:
+        found = json.loads(text)
+    except ValueError as wrong:
+        raise RecordError("the data", [Problem("the text", f"is no valid JSON: {wrong}")]) from wrong
+    if not isinstance(found, dict):
+        raise RecordError("the data", [Problem("the data", f"expected an object, found {type(found).__name__}")])
+    if found.get("firelight") == "record":
+        moves = found.get("moves")
+        if isinstance(moves, list) and len(moves) > MOST_MOVES:
+            raise RecordError("the data", [Problem("moves", f"found {len(moves)}; a record may have {MOST_MOVES}")])
+        api.replay(found)
+    else:
+        api.load(found)
+    return _clean(found, RecordError)
+
+
+def _clean(data: Data, error: type[ComponentsError] | type[RecordError]) -> Data:
+    """The data as it will be kept: with whole numbers of 64 bits and texts of valid Unicode."""
+    try:
+        cleaned: Data = msgspec.json.decode(msgspec.json.encode(data))
+    except (UnicodeError, OverflowError, TypeError) as wrong:
+        raise error("the data", [Problem("the text", f"holds what cannot be kept: {wrong}")]) from wrong
+    return cleaned
+
+
+JOBS: dict[str, Callable[..., Data]] = {"components": components, "game": game}
