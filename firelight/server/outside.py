@@ -9,12 +9,38 @@ import ssl
 import threading
 from collections.abc import Mapping
 from contextlib import suppress
+from typing import Final
 from urllib.parse import urlsplit
 
 from firelight.server.errors import bad_input
 
 SECONDS = 5.0  # without a sign of life
 AT_MOST = 15.0  # seconds for the whole request
+
+UNICAST: Final = ipaddress.IPv6Network("2000::/3")  # all of IPv6 that is given out so far
+TRANSLATED: Final = ipaddress.IPv6Network("64:ff9b::/96")  # NAT64
+SPECIAL_IPV4: Final = tuple(
+    ipaddress.IPv4Network(network)
+    for network in (
+        "192.0.0.0/24",  # for protocols
+        "192.88.99.0/24",  # 6to4 relays
+        "192.31.196.0/24",  # AS112
+        "192.52.193.0/24",  # automatic multicast tunnels
+        "192.175.48.0/24",  # AS112
+        "198.18.0.0/15",  # measurements
+        "240.0.0.0/4",  # reserved
+    )
+)
+SPECIAL_IPV6: Final = tuple(
+    ipaddress.IPv6Network(network)
+    for network in (
+        "2001::/23",  # for protocols: Teredo, ORCHID, measurements
+        "2001:db8::/32",  # documentation
+        "2002::/16",  # 6to4
+        "2620:4f:8000::/48",  # AS112
+        "3fff::/20",  # documentation
+    )
+)
 
 
 class Unreachable(Exception):
@@ -45,11 +71,16 @@ def _is_private(host: str) -> bool:
         address = ipaddress.ip_address(host.partition("%")[0])
     except ValueError:
         return False
-    if isinstance(address, ipaddress.IPv6Address):
-        inner = address.ipv4_mapped or address.sixtofour or (address.teredo[1] if address.teredo else None)
-        if inner is not None and not inner.is_global:
-            return True
-    return not address.is_global or address.is_multicast
+    return not is_public(address)
+
+
+def is_public(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
+    """Whether an address is one that anybody on the internet can have: everything else, known or not, is refused."""
+    if isinstance(address, ipaddress.IPv4Address):
+        return address.is_global and not address.is_multicast and not any(address in network for network in SPECIAL_IPV4)
+    if address in TRANSLATED:  # the IPv4 address that a gateway will call
+        return is_public(ipaddress.IPv4Address(int(address) & 0xFFFF_FFFF))
+    return address in UNICAST and address.is_global and not any(address in network for network in SPECIAL_IPV6)
 
 
 class _Pinned(http.client.HTTPConnection):
