@@ -10,7 +10,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection, Engine, func, insert, select, text
 
-from firelight.server.store.engines import FileLock, engine_of, file_of, is_sqlite, read_url
+from firelight.server.store.engines import FileLock, engine_of, file_of, is_sqlite, make_folder, make_private, read_url
 from firelight.server.store.errors import StoreError
 from firelight.server.store.migrate import check_form, migrate
 from firelight.server.store.schema import games, leases, metadata, players
@@ -25,8 +25,9 @@ def backup(url: str, target: Path) -> int:
     source = read_url(url)
     if is_sqlite(source) and not file_of(source).is_file():
         raise StoreError(f"{file_of(source)}: there is no such database")
-    target.parent.mkdir(parents=True, exist_ok=True)
+    make_folder(target.parent)
     draft = target.with_name(f".{target.name}.{os.getpid()}.tmp")
+    make_private(draft)
     try:
         if is_sqlite(source):
             _copy_file(file_of(source), draft)

@@ -57,15 +57,30 @@ def file_of(url: URL) -> Path:
     return Path(url.database or "").absolute()
 
 
+def make_folder(folder: Path) -> None:
+    """Where there is none; only its owner may look into it."""
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+
+
+def make_private(file: Path) -> None:
+    """An empty file where there is none, for its owner alone. SQLite gives the files beside it the same mode."""
+    with suppress(OSError):  # whoever opens it says why it cannot be
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+
+
 def engine_of(url: URL, writes: bool) -> Engine:
     """Connections for readers, or the one for the writer."""
     if not is_sqlite(url):
         size = 1 if writes else READERS
         return create_engine(url, pool_size=size, max_overflow=0 if writes else READERS, pool_pre_ping=True, **JSON)
-    file_of(url).parent.mkdir(parents=True, exist_ok=True)
+    make_folder(file_of(url).parent)
     arguments = {"check_same_thread": False, "isolation_level": None}
     engine = create_engine(url, pool_size=1 if writes else READERS, connect_args=arguments, **JSON)
     begin = "BEGIN IMMEDIATE" if writes else "BEGIN"
+
+    @event.listens_for(engine, "do_connect")
+    def _connecting(*_: Any) -> None:
+        make_private(file_of(url))
 
     @event.listens_for(engine, "connect")
     def _connected(connection: Any, _: Any) -> None:
@@ -97,7 +112,8 @@ class FileLock:
         self._file: Any = None
 
     def take(self) -> None:
-        self.path.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(self.path.parent)
+        make_private(self.path)
         file = open(self.path, "a+", encoding="ascii")  # noqa: SIM115
         try:
             if os.name == "nt":
