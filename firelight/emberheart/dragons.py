@@ -5,7 +5,8 @@ from firelight.emberheart.actions import WITH_GEAR as USE_GEAR
 from firelight.emberheart.events import ATTACHED_DRAGON
 from firelight.emberheart.frames import CHECK, GEAR, ONTO, WELCOME
 from firelight.emberheart.layout import ATTACHED, FREE, WITH_GEAR, Band, State
-from firelight.emberheart.rulebook import E7_1, E7_4, E7_7, E8_1, E12_1, E12_4
+from firelight.emberheart.resending import may_spend
+from firelight.emberheart.rulebook import E5_1, E7_1, E7_4, E7_7, E8_1, E12_1, E12_4
 from firelight.emberheart.supply import gain_followers, owe_steps, pay_gear, swap_follower
 from firelight.emberheart.tables import HERO_COLOUR, PRESERVE_COLOUR
 from firelight.emberheart.words import DRAGONS, EXOTIC, GEARED_DRAGONS, HEROES, HIRELING, NONE, PRESERVES, WELCOMING
@@ -60,10 +61,12 @@ def awaits_dragon(b: Band, card: int) -> bool:
 
 
 @jit
-def may_gear(s: State, seat: int) -> bool:
-    """Gear may be put on a dragon (E12.1)."""
+def may_gear(s: State, seat: int) -> int:
+    """0 if gear may be put on a dragon (E12.1), else the rule that forbids it."""
     b = s.bands[seat]
-    return b.skill == GEARED_DRAGONS and b.gear > 0 and s.late == 0
+    if b.skill != GEARED_DRAGONS or b.gear == 0 or s.late == 1:
+        return E12_1
+    return 0 if may_spend(s, seat, NONE, NONE, 1) else E5_1
 
 
 @jit
@@ -78,7 +81,7 @@ def may_attach_to(s: State, seat: int, dragon: int, card: int) -> int:
     b = s.bands[seat]
     if not awaits_dragon(b, card):
         return E7_1 if card < HEROES else E7_4
-    if suits(s, dragon, card) or may_gear(s, seat):
+    if suits(s, dragon, card) or may_gear(s, seat) == 0:
         return 0
     return E7_7
 
@@ -103,7 +106,7 @@ def can_attach(s: State, seat: int) -> bool:
             colours |= 1 << s.dragon_colours[dragon]
     if colours == 0:
         return False
-    any_colour = may_gear(s, seat) or colours >> EXOTIC & 1 == 1
+    any_colour = may_gear(s, seat) == 0 or colours >> EXOTIC & 1 == 1
     for card in range(CARDS):
         if awaits_dragon(b, card) and (any_colour or colours >> card_colour(card) & 1):
             return True
@@ -135,7 +138,7 @@ def choose_card(s: State, f: Frame, action: int) -> None:
 def may_use_gear(s: State, f: Frame, action: int) -> int:
     """With gear only by the skill; without only where the colour suits."""
     if action == USE_GEAR:
-        return 0 if may_gear(s, f.seat) else E12_1
+        return may_gear(s, f.seat)
     return 0 if suits(s, f.a, f.b) else E7_7
 
 
@@ -170,7 +173,11 @@ def attach(s: State, f: Frame, action: int) -> None:
 
 @jit
 def may_welcome(s: State, seat: int, specialist: int) -> int:
-    return 0 if specialist == HIRELING or s.bands[seat].followers[HIRELING] > 0 else E12_4
+    if specialist == HIRELING:
+        return 0
+    if s.bands[seat].followers[HIRELING] == 0:
+        return E12_4
+    return 0 if may_spend(s, seat, HIRELING, specialist, 0) else E5_1
 
 
 @jit

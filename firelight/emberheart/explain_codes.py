@@ -61,6 +61,7 @@ CODES: Final[dict[str, tuple[str, ...]]] = {
     "place-lacks-followers": ("place", "needed", "fitting"),
     "raid-gone": ("raid",),
     "resend-first": (),
+    "resend-impossible": (),
     "space-blocked": ("place", "space"),
     "space-lacks-followers": ("space", "needed", "fitting"),
     "space-taken": ("place", "space", "seat"),

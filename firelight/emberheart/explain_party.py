@@ -140,6 +140,8 @@ def _call_back(r: Reading, action: int) -> Answer:
     if r.frame.kind == frames.SWAP:
         text = f"after this swap no new party could be sent; you have {people_and(r.b.followers)} and {r.b.gear} gear"
         return Answer("swap-no-help", text, {"followers": dict(zip(w.FOLLOWERS, r.b.followers, strict=True)), "gear": r.b.gear})
+    if r.frame.kind != frames.CALL_BACK:
+        return Answer("resend-impossible", "after this no party could be sent for the one you called back")
     where, space = divmod(action - act.CALL, w.SPACES)
     if r.s.parties[action - act.CALL].seat != r.seat:
         text = f"you have no party on space {space + 1} of {place(where)}"

@@ -156,6 +156,7 @@ from firelight.emberheart.supply import (
     go_further,
     lose_specialist,
     may_discard_instead,
+    may_go_further,
     raise_attribute,
 )
 from firelight.emberheart.turn import (
@@ -260,7 +261,9 @@ def _guard_band(s: State, f: Frame, action: int) -> int:
         return 0 if action != LOSE_ONE and s.bands[f.seat].followers[action - LOSE_ONE] > 0 else E10_1
     if kind == FLAME_CHOICE:
         return may_discard_instead(s, f) if action == DISCARD_INSTEAD else 0
-    return 0  # first-attribute, wrangle, knight, further, train-exotic
+    if kind == FURTHER:
+        return may_go_further(s, f.seat) if action == GO_FURTHER else 0
+    return 0  # first-attribute, wrangle, knight, train-exotic
 
 
 @jit

@@ -12,6 +12,7 @@ from firelight.emberheart.layout import State
 from firelight.emberheart.parties import party_at
 from firelight.emberheart.position_conditions import LATE, PHASES, REWARDS, At
 from firelight.emberheart.position_kinds import BEFORE_ACTING, HEROES, KINDS, ON_EACH, ON_REWARDS, SKILLS, Kind
+from firelight.emberheart.resending import can_resend
 from firelight.engine.errors import Problem
 from firelight.engine.jit import Moves
 from firelight.engine.stack import Frame
@@ -131,13 +132,16 @@ def _ability(s: State, f: Frame, place: int) -> Problems:
 
 def check_options(s: State, edition: Any) -> Problems:
     """Every decision offers something, now or when it comes up again."""
-    options = edition.program("plain")(edition.title.options)
+    rules = edition.program("plain")
+    options, resend = rules(edition.title.options), rules(can_resend)
     here = s.copy()
     for place in reversed(range(s.depth)):
         here.depth = place + 1
         kind = s.frames[place].kind
         if kind > k.LAST_CHANCE and options(here, Moves([0] * MOST_OPTIONS)) == 0:
             return [Problem(f"frames[{place}]", f"{k.FRAME_NAMES[kind]} offers nothing to decide")]
+        if kind == k.RESEND and not resend(here, s.frames[place].seat, w.NONE, w.NONE, 0):
+            return [Problem(f"frames[{place}]", "no party can be sent for the one that was called back")]
     return []
 
 

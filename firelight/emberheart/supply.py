@@ -3,8 +3,9 @@
 from firelight.emberheart.events import ATTRIBUTE_MOVED, FLAME_MOVED, GAINED_FOLLOWERS, GAINED_GEAR, LOST_FOLLOWERS, PAID_GEAR
 from firelight.emberheart.frames import CHECK, FLAME_CHOICE, FLAME_UP, FURTHER, LOSE, RAISE
 from firelight.emberheart.layout import Band, State
-from firelight.emberheart.rulebook import E7_6, E12_2, E12_3
-from firelight.emberheart.words import FIRE_WISE, FURTHER_STEPS, HIGHEST, HIRELING, RANGER, SCOUT, WARDEN
+from firelight.emberheart.resending import may_spend
+from firelight.emberheart.rulebook import E5_1, E7_6, E12_2, E12_3
+from firelight.emberheart.words import FIRE_WISE, FURTHER_STEPS, HIGHEST, HIRELING, NONE, RANGER, SCOUT, WARDEN
 from firelight.engine.jit import jit
 from firelight.engine.stack import Frame, fire, pop, push, tell
 
@@ -128,6 +129,11 @@ def raise_attribute(s: State, f: Frame) -> None:
     tell(s, ATTRIBUTE_MOVED, seat, attribute, moved, 0)
     if b.skill == FURTHER_STEPS and b.gear > 0 and b.attributes[attribute] < HIGHEST:
         push(s, FURTHER, seat, attribute, 0)
+
+
+@jit
+def may_go_further(s: State, seat: int) -> int:
+    return 0 if may_spend(s, seat, NONE, NONE, 1) else E5_1
 
 
 @jit

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from firelight.emberheart import evaluation, frames, game, position, scoring, setup, tables
+from firelight.emberheart import actions, evaluation, frames, game, position, scoring, setup, tables
 from firelight.emberheart.board import board
 from firelight.emberheart.components import from_data, load
 from firelight.emberheart.events import EVENTS
@@ -73,4 +73,5 @@ EMBERHEART = Title(
     explain=explain,
     seat_names=seat_names,
     winners=winners,
+    later={frames.RESEND: (actions.ATTACH_DRAGON,)},
 )

@@ -97,16 +97,16 @@ def before(s: State, f: Frame, action: int) -> None:
 
 @jit
 def may_act(s: State, f: Frame, action: int) -> int:
-    """One action, and before and after it swaps and attaching (E2.1, E2.2, E8.1)."""
+    """One action, with swaps and attaching before and after it and before a called-back party is sent (E2.1, E2.2, E8.1)."""
     seat = f.seat
     if action == SWAP_GEAR:
         return may_swap_any(s, seat, 1 if f.kind == RESEND else 0)
     if GO <= action < TO_SPACE:
         return may_go_to(s, seat, action - GO) if f.a == 0 else E2_1
-    if f.kind == RESEND:
-        return E2_1
     if action == ATTACH_DRAGON:
         return may_window(s, seat)
+    if f.kind == RESEND:
+        return E2_1
     if action == DONE:
         return 0 if f.a == 1 else E2_1
     if f.a == 1:

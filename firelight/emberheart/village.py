@@ -4,7 +4,8 @@ from firelight.emberheart.dragons import is_active
 from firelight.emberheart.events import CALLED_BACK, CREST_AT, DISCARDED_RAID, TOOK_AIDE
 from firelight.emberheart.frames import CALL_BACK, DEFEND, OUTFIT, RESEND
 from firelight.emberheart.layout import State
-from firelight.emberheart.parties import come_back, fewer, party_at
+from firelight.emberheart.parties import come_back
+from firelight.emberheart.resending import all_followers, can_resend, has_space_for
 from firelight.emberheart.rulebook import (
     E2_1,
     E2_2,
@@ -120,18 +121,7 @@ def may_swap(s: State, seat: int, given: int, taken: int, sending: int) -> int:
     b = s.bands[seat]
     if given == taken or b.gear == 0 or b.followers[given] == 0:
         return E2_2
-    if sending == 0:
-        return 0
-    for place in range(PLACE_COUNT):
-        experts = b.followers[PLACE_SPECIALIST[place]]
-        if given == PLACE_SPECIALIST[place]:
-            experts -= 1
-        if taken == PLACE_SPECIALIST[place]:
-            experts += 1
-        hirelings = b.followers[HIRELING] - (1 if given == HIRELING else 0) + (1 if taken == HIRELING else 0)
-        if has_space_for(s, place, min(hirelings + experts + b.gear - 1, _all_followers(s, seat)) + fewer(b, 1 - b.companion_used)):
-            return 0
-    return E5_1
+    return 0 if sending == 0 or can_resend(s, seat, given, taken, 1) else E5_1
 
 
 @jit
@@ -150,21 +140,6 @@ def swap(s: State, f: Frame, given: int, taken: int) -> None:
     fire(s, E2_2)
     pay_gear(s, seat, 1)
     swap_follower(s, seat, given, taken)
-
-
-@jit
-def _all_followers(s: State, seat: int) -> int:
-    b = s.bands[seat]
-    return b.followers[0] + b.followers[1] + b.followers[2] + b.followers[3]
-
-
-@jit
-def has_space_for(s: State, place: int, size: int) -> bool:
-    """A free space of that place for a party of at most that size."""
-    for space in range(1, SPACES + 1):
-        if party_at(s, place, space).seat == NONE and space <= size:
-            return True
-    return False
 
 
 @jit
@@ -196,7 +171,7 @@ def may_call_back(s: State, seat: int, number: int) -> int:
     if party.seat != seat:
         return E5_1
     b = s.bands[seat]
-    most = _all_followers(s, seat) + party.followers[0] + party.followers[1] + party.followers[2] + party.followers[3]
+    most = all_followers(s, seat) + party.followers[0] + party.followers[1] + party.followers[2] + party.followers[3]
     for place in range(PLACE_COUNT):
         expert = PLACE_SPECIALIST[place]
         fitting = b.followers[HIRELING] + b.followers[expert] + party.followers[HIRELING] + party.followers[expert] + b.gear

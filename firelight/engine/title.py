@@ -71,6 +71,7 @@ class Title:
     explain: Callable[[Any, int, int], tuple[str, str, Mapping[str, Any]]]  # game, action, rule: why not, as code, sentence and figures
     seat_names: Callable[[Any], tuple[str, ...]]  # all who score, Tom too
     winners: Callable[[Any], tuple[int, ...]]
+    later: Mapping[int, tuple[int, ...]] = field(default_factory=dict)  # options that version 1 of records did not know, by decision
 
     @property
     def bind(self) -> dict[str, Any]:

@@ -83,7 +83,7 @@ def _queue(r: Reading) -> Iterator[int]:
 SOUGHT: dict[int, Callable[[Reading], Iterable[int]]] = {
     frames.BEFORE: _before,
     frames.ACT: _act,
-    frames.RESEND: always((act.GO, act.TO_SPACE), (act.SWAP_GEAR, act.SWAP_KINDS)),
+    frames.RESEND: always((act.GO, act.TO_SPACE), (act.SWAP_GEAR, act.SWAP_KINDS), (act.ATTACH_DRAGON, act.DRAGON)),
     frames.PARTY_SPACE: always((act.TO_SPACE, act.MAKE_UP)),
     frames.PARTY: _party,
     frames.COMPANION: always((act.EFFECTS, act.WAREHOUSE)),

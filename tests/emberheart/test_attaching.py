@@ -40,6 +40,7 @@ from tests.emberheart.support import (
     give_preserve,
     lay,
     number,
+    party,
     play,
     post,
     refused,
@@ -478,6 +479,19 @@ def test_E8_1_while_a_hero_is_asked_in_the_raid(hero: int, decision: str) -> Non
     assert g.decision == decision
     attach(g, "green-3-1", "green-preserve-1")
     assert (g.decision, band(g).attributes) == (decision, [0, 0, 2])
+
+
+def test_E8_1_attaching_before_a_called_back_party_is_sent_again() -> None:
+    s = attachable(0)
+    s.bands[0].followers[:] = [2, 0, 0, 0]
+    post(s, 0, CAMP, 2, hirelings=2)
+    g = start(s)
+    play(g, "aide leader", "call back camp 2")
+    assert "attach" in texts(g)
+    attach(g, "red-3-1", "red-preserve-1")
+    assert (g.decision, band(g).attributes, followers(g)) == ("resend", [2, 0, 0], {"hireling": 4})
+    play(g, "go tavern", "space 5 with companion")  # by the Strength just won 4 hirelings are enough
+    assert (followers(g), party(g, TAVERN, 5).followers, g.seat) == ({}, [4, 0, 0, 0], 1)
 
 
 def test_E8_1_a_forced_single_choice_is_no_decision() -> None:

@@ -14,6 +14,7 @@ from firelight.emberheart import words as w
 from firelight.emberheart.explain import CODES
 from firelight.emberheart.layout import State
 from firelight.engine.errors import Refusal
+from firelight.engine.stack import push
 from tests.emberheart.support import arrange, give_dragon, give_hero, give_preserve, post, start
 from tests.emberheart.test_explain import positions
 from tests.refusals import in_english, met_in, refuse
@@ -89,6 +90,16 @@ def one_party_away(s: State) -> None:
     s.parties[w.TAVERN * w.SPACES + 4].seat = 0
 
 
+def gear_to_resend(s: State) -> None:
+    """A warden was called back; only a scout or hireling in her place can go, to space 1 of the Tavern."""
+    nowhere_to_send(s)
+    followers(0, 0, 0, 1, gear=1)(s)
+    s.bands[0].companion_used = 1
+    s.parties[w.TAVERN * w.SPACES].seat = w.NONE
+    a_dragon_without_gear(s)
+    push(s, frames.RESEND, 0, 0, 0)
+
+
 def raid_discarded(s: State) -> None:
     s.raid[0] = w.NONE
 
@@ -122,6 +133,7 @@ ARRANGED: dict[str, tuple[Case, str, int, dict[str, int]]] = {
     "paragon-used": (heroes(w.PARAGON), "paragon 2 scouts", frames.BEFORE, {"b": 1}),
     "place-full": (all_taken, "go tavern", frames.ACT, {}),
     "raid-gone": (raid_discarded, "discard raid 1", frames.DEFEND, {}),
+    "resend-impossible": (gear_to_resend, "with gear", frames.GEAR, {"a": 0, "b": w.HEROES}),
     "too-late-for-gear": (too_late, "with gear", frames.GEAR, {"a": 0, "b": w.HEROES}),
     "welcome-lacks-hireling": (followers(0, 1, 0, 0), "welcome scout", frames.WELCOME, {}),
 }

@@ -127,7 +127,7 @@ def test_the_shuffles_of_a_record_need_no_seed() -> None:
 def test_a_record_holds_what_is_needed_to_read_it() -> None:
     record = recorded()
     assert list(record) == ["firelight", "version", "game", "options", "components", "start", "moves", "shuffles", "over", "scores"]
-    assert (record["firelight"], record["version"], record["game"], record["components"]) == ("record", 1, "bonfire", None)
+    assert (record["firelight"], record["version"], record["game"], record["components"]) == ("record", 2, "bonfire", None)
     for pile, order, _ in record["shuffles"]:
         assert pile in ("tom_pile", "gnome_pile", "path_pile")
         assert order
@@ -293,8 +293,8 @@ def test_what_should_be_a_list_is_named(field: str, value: Any) -> None:
 
 def test_another_version_is_named() -> None:
     record = recorded()
-    record["version"] = 2
-    with pytest.raises(RecordError, match="version: found 2; this program reads version 1"):
+    record["version"] = 3
+    with pytest.raises(RecordError, match="version: found 3; this program reads the versions 1 and 2"):
         firelight.replay(record)
 
 

@@ -141,7 +141,7 @@ BROKEN = {
     "another kind": ("d['firelight'] = 'poem'", "firelight"),
     "kind of a wrong type": ("d['firelight'] = ['position']", "firelight"),
     "no version": ("del d['version']", "version"),
-    "a newer version": ("d['version'] = 2", "version"),
+    "a newer version": ("d['version'] = 3", "version"),
     "version as text": ("d['version'] = '1'", "version"),
     "no game": ("del d['game']", "game"),
     "another game": ("d['game'] = 'chess'", "game"),
