@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import logging
 import time
 from typing import Any
 
-from firelight.server import checks
+from firelight.server import checks, events
 from firelight.server.errors import Refused, bad_input, forbidden
 from firelight.server.keeper import Keeper
 from firelight.server.room import Room
@@ -16,8 +15,6 @@ from firelight.server.store import games, ignoring
 
 MOST_IGNORED = 1000
 REPORT_LENGTH = 1000
-
-security = logging.getLogger("firelight.security")
 
 
 class Ignoring:
@@ -103,4 +100,4 @@ class Ignoring:
             "created": time.time(),
         }
         await self.keeper.store.write(game, lambda write: ignoring.add_report(write, report))
-        security.warning("a player reported a table", extra={"event": "report", "player": player.id, "game": game})
+        events.security("report", player=player.id, game=game)
