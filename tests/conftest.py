@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+import os
+import tempfile
+
 import pytest
+
+DATA = tempfile.TemporaryDirectory(prefix="firelight-tests-")  # instead of the folder of whoever runs the tests
+os.environ["FIRELIGHT_DATA_DIR"] = DATA.name
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -9,6 +9,8 @@ from fastapi.security import APIKeyCookie, HTTPBearer
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from firelight.server import checks
+from firelight.server.addresses import address_of
 from firelight.server.errors import Refused
 from firelight.server.rooms import Rooms
 from firelight.server.security import SAFE_METHODS
@@ -16,6 +18,7 @@ from firelight.server.settings import Settings
 from firelight.server.shapes import Player
 
 COOKIE = "firelight"
+HOST_COOKIE = "__Host-firelight"  # browsers take it over https only, for the whole host, and no other host can set it
 FOR_400_DAYS = 400 * 24 * 3600  # the longest that browsers keep one
 SECRET_LENGTH = 200
 NOBODY = "nobody is known by this cookie or token; POST /api/me gives an identity"
@@ -35,17 +38,39 @@ def secret_of(connection: HTTPConnection) -> str | None:
     changes = connection.scope["type"] == "websocket" or connection.scope["method"] not in SAFE_METHODS
     if changes and "origin" not in connection.headers:
         return None
-    return connection.cookies.get(COOKIE, "")[:SECRET_LENGTH] or None
+    found = connection.cookies.get(HOST_COOKIE) or connection.cookies.get(COOKIE, "")
+    return found[:SECRET_LENGTH] or None
+
+
+def key_of(connection: HTTPConnection) -> str:
+    """The name of the device that asks, as the database has it."""
+    return checks.hash_of(secret_of(connection) or "")
 
 
 async def find_player(connection: HTTPConnection, rooms: Rooms) -> Player | None:
+    """Who asks; None: nobody known. Refused for a banned player."""
     secret = secret_of(connection)
-    return await rooms.player_of(secret) if secret else None
+    player = await rooms.players.of(secret, connection.headers.get("user-agent", "")) if secret else None
+    if player is not None:
+        rooms.bans.check_player(player.id)
+        rooms.visitors.note(player.id, address_of(connection.scope))
+    return player
 
 
 def set_cookie(response: Response, request: Request, secret: str, settings: Settings) -> None:
+    """Under https at the root of a host with a name that no other host can set; a cookie of the plain name is replaced by it."""
     secure = settings.secure or request.url.scheme == "https"
-    response.set_cookie(COOKIE, secret, FOR_400_DAYS, path="/", secure=secure, httponly=True, samesite="strict")
+    name = COOKIE if settings.base_path or not secure else HOST_COOKIE
+    response.set_cookie(name, secret, FOR_400_DAYS, path=f"{settings.base_path}/", secure=secure, httponly=True, samesite="strict")
+    if name != COOKIE and COOKIE in request.cookies:
+        response.delete_cookie(COOKIE, path="/", secure=secure, httponly=True, samesite="strict")
+
+
+def drop_cookie(response: Response, request: Request, settings: Settings) -> None:
+    """The player is gone."""
+    for name in (HOST_COOKIE, COOKIE):
+        if name in request.cookies:
+            response.delete_cookie(name, path=f"{settings.base_path}/", secure=name == HOST_COOKIE, httponly=True, samesite="strict")
 
 
 def rooms_of(request: Request) -> Rooms:

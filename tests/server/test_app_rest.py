@@ -38,7 +38,7 @@ def test_a_browser_gets_a_cookie_that_scripts_cannot_read(server: Serving) -> No
         assert "HttpOnly" in cookie
         assert "SameSite=strict" in cookie
         assert "Secure" not in cookie
-        assert http.get("/api/me").json() == {"id": reply.json()["id"], "name": "Bo"}
+        assert http.get("/api/me").json() == {"id": reply.json()["id"], "name": "Bo", "recovery": False}
         again = http.post("/api/me", json={})
         assert (again.status_code, again.json()["id"]) == (200, reply.json()["id"])
 
@@ -215,7 +215,7 @@ def test_about_and_health(server: Serving) -> None:
 
 
 @pytest.mark.parametrize(
-    ("method", "path", "status"), [("GET", "/api/nothing", 404), ("GET", "/api", 404), ("DELETE", "/api/me", 405), ("POST", "/", 405)]
+    ("method", "path", "status"), [("GET", "/api/nothing", 404), ("GET", "/api", 404), ("PUT", "/api/me", 405), ("POST", "/", 405)]
 )
 def test_what_there_is_not(server: Serving, method: str, path: str, status: int) -> None:
     reply = httpx.request(method, f"{server.address}{path}")

@@ -219,6 +219,5 @@ def test_without_thinkers_there_are_no_hints_and_reviews(sqlite_url: str) -> Non
                 await rooms.review(astrid, over.game)
             assert (refused.value.code, refused.value.status) == ("bots-off", 503)
             assert rooms.bots() == {"state": "off", "progress": 0.0}
-            await rooms.check()
 
     run(work)

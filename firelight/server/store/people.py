@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, RowMapping, delete, func, insert, select, update
 
@@ -11,15 +11,28 @@ from firelight.server.store.games import insert_new
 from firelight.server.store.schema import kept, keys, notify, players, series
 from firelight.server.store.writer import Write
 
-DEVICE, LINK = "device", "link"
+DEVICE, LINK, RECOVERY = "device", "link", "recovery"
+ID_LENGTH = 16  # signs of a key's hash that name a device
+device_id = func.substr(keys.c.hash, 1, ID_LENGTH)
+
+
+class Known(NamedTuple):
+    """Who has a key, and what is known of the device."""
+
+    player: Player
+    seen: float
+    used: float | None
+    label: str | None
 
 
 def add_player(write: Write, player: Player) -> None:
     write.connection.execute(insert(players).values(id=player.id, name=player.name, created=player.created, seen=player.created))
 
 
-def add_key(write: Write, found: str, player: str, kind: str, now: float, expires: float | None = None) -> None:
-    write.connection.execute(insert(keys).values(hash=found, player_id=player, kind=kind, created=now, expires=expires))
+def add_key(write: Write, found: str, player: str, kind: str, now: float, expires: float | None = None, label: str | None = None) -> None:
+    used = now if kind == DEVICE else None
+    values = {"hash": found, "player_id": player, "kind": kind, "created": now, "expires": expires, "label": label, "used": used}
+    write.connection.execute(insert(keys).values(**values))
 
 
 def use_link(write: Write, found: str, now: float) -> str | None:
@@ -29,11 +42,46 @@ def use_link(write: Write, found: str, now: float) -> str | None:
     return None if row is None or row.expires < now else str(row.player_id)
 
 
-def by_key(connection: Connection, found: str) -> tuple[Player, float] | None:
-    """The player of a device, and when they were seen last."""
-    query = select(players).join(keys, keys.c.player_id == players.c.id).where(keys.c.hash == found, keys.c.kind == DEVICE)
-    row = connection.execute(query).first()
-    return None if row is None else (Player(row.id, row.name, row.created), row.seen)
+def by_key(connection: Connection, found: str) -> Known | None:
+    query = select(players, keys.c.used, keys.c.label).join(keys, keys.c.player_id == players.c.id)
+    row = connection.execute(query.where(keys.c.hash == found, keys.c.kind == DEVICE)).first()
+    return None if row is None else Known(Player(row.id, row.name, row.created), row.seen, row.used, row.label)
+
+
+def devices(connection: Connection, player_id: str) -> list[RowMapping]:
+    """The newest first."""
+    query = select(device_id.label("id"), keys).where(keys.c.player_id == player_id, keys.c.kind == DEVICE)
+    return list(connection.execute(query.order_by(keys.c.created.desc())).mappings())
+
+
+def drop_device(write: Write, player_id: str, device: str) -> str | None:
+    """The hash of its key; None: there is no such device."""
+    mine = delete(keys).where(keys.c.player_id == player_id, keys.c.kind == DEVICE, device_id == device)
+    return write.connection.execute(mine.returning(keys.c.hash)).scalar()
+
+
+def set_used(write: Write, found: str, player_id: str, now: float, label: str) -> None:
+    """The device was used, and so its player was seen."""
+    write.connection.execute(update(keys).where(keys.c.hash == found).values(used=now, label=label))
+    write.connection.execute(update(players).where(players.c.id == player_id).values(seen=now))
+
+
+# Recovery.
+
+
+def has_recovery(connection: Connection, player_id: str) -> bool:
+    return connection.execute(select(keys.c.hash).where(keys.c.player_id == player_id, keys.c.kind == RECOVERY)).first() is not None
+
+
+def drop_recovery(write: Write, player_id: str) -> None:
+    write.connection.execute(delete(keys).where(keys.c.player_id == player_id, keys.c.kind == RECOVERY))
+
+
+def by_recovery(connection: Connection, found: str) -> str | None:
+    return connection.execute(select(keys.c.player_id).where(keys.c.hash == found, keys.c.kind == RECOVERY)).scalar()
+
+
+# Players.
 
 
 def player(connection: Connection, player_id: str) -> Player | None:
@@ -43,10 +91,6 @@ def player(connection: Connection, player_id: str) -> Player | None:
 
 def set_name(write: Write, player_id: str, name: str) -> None:
     write.connection.execute(update(players).where(players.c.id == player_id).values(name=name))
-
-
-def set_seen(write: Write, player_id: str, now: float) -> None:
-    write.connection.execute(update(players).where(players.c.id == player_id).values(seen=now))
 
 
 # Where they want to be told.
@@ -85,6 +129,11 @@ def series_of(connection: Connection, player_id: str, title: str) -> list[RowMap
     return list(connection.execute(query).mappings())
 
 
+def all_series(connection: Connection, player_id: str) -> list[RowMapping]:
+    query = select(series).where(series.c.player_id == player_id).order_by(series.c.title, series.c.number)
+    return list(connection.execute(query).mappings())
+
+
 def add_result(write: Write, player_id: str, title: str, game: str, at: float, result: dict[str, Any]) -> None:
     """The next result of a series; nothing where the game is in it."""
     connection = write.connection
@@ -101,3 +150,9 @@ def keep_first(write: Write, name: str, value: str) -> str:
     """The value kept under a name; this one if there is none yet."""
     write.connection.execute(insert_new(write.connection, kept).values(name=name, value=value).on_conflict_do_nothing())
     return str(write.connection.execute(select(kept.c.value).where(kept.c.name == name)).scalar_one())
+
+
+def keep(write: Write, name: str, value: str) -> None:
+    """Keep a value under a name, whatever was there."""
+    adding = insert_new(write.connection, kept).values(name=name, value=value)
+    write.connection.execute(adding.on_conflict_do_update(index_elements=["name"], set_={"value": value}))

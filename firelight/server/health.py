@@ -1,0 +1,50 @@
+"""Whether games can be kept: asked by those who watch over servers, answered by a real write."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from firelight.server import metrics
+from firelight.server.errors import Refused
+from firelight.server.faults import MESSAGES, NO_DATABASE, fault_of
+from firelight.server.store import people
+from firelight.server.store.store import Store
+
+FRESH = 2.0  # seconds for which an answer holds, so that asking often costs nothing
+PATIENCE = 5.0  # seconds for the write
+ROW = "health"
+
+
+class Health:
+    """Whoever asks while a write is under way waits for that one."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._trying: asyncio.Task[float] | None = None
+        self._tried = 0.0
+
+    async def check(self) -> float:
+        """The seconds that the last write took. Refused if the database takes none."""
+        if self._trying is None or (self._trying.done() and time.monotonic() - self._tried > FRESH):
+            self._trying = asyncio.create_task(self._try())
+        try:
+            return await asyncio.shield(self._trying)
+        except Exception as reason:
+            refused = reason if isinstance(reason, Refused) else fault_of(reason)
+            if refused is None:
+                raise
+            raise Refused(refused.code, refused.message, refused.figures, refused.status) from reason
+
+    async def _try(self) -> float:
+        start = time.perf_counter()
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self.store.write(ROW, lambda write: people.keep(write, ROW, f"{time.time():.0f}"))
+        except TimeoutError:
+            raise Refused(NO_DATABASE, MESSAGES[NO_DATABASE], status=503) from None
+        finally:
+            self._tried = time.monotonic()
+        took = time.perf_counter() - start
+        metrics.HEALTH_SECONDS.set(took)
+        return took

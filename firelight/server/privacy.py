@@ -1,0 +1,166 @@
+"""A player's data: all of it in one answer, or all of it deleted. What belongs to others stays as it was."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import Connection
+
+from firelight.server.access import may_see_secrets
+from firelight.server.errors import Refused
+from firelight.server.keeper import Keeper
+from firelight.server.room import OVER
+from firelight.server.security import too_many
+from firelight.server.sessions import expel
+from firelight.server.shapes import Player
+from firelight.server.steps import Steps
+from firelight.server.store import games, ignoring, people, traces
+from firelight.server.store.traces import GUEST, Traces
+from firelight.server.store.writer import Write
+
+if TYPE_CHECKING:
+    from firelight.server.rooms import Rooms
+
+MOST_RECORDS = 100  # in one export; a game has its own address for more
+GONE = Refused("no-identity", "this player was deleted; POST /api/me gives a new identity", status=401)
+RENAMED = "names-gone"
+
+
+class Privacy:
+    def __init__(self, rooms: Rooms) -> None:
+        self.rooms = rooms
+        self.store = rooms.store
+
+    # Everything about a player.
+
+    async def export(self, player: Player, key: str) -> dict[str, Any]:
+        """`key` is that of the device that asks. There are no secrets in it, neither the player's nor those of running games."""
+        players = self.rooms.players
+        wait = players.exports.take(player.id)
+        if wait:
+            raise too_many(wait)
+        async with players.exporting:  # one at a time: it goes over the whole database
+            return await self._exported(player, key)
+
+    async def _exported(self, player: Player, key: str) -> dict[str, Any]:
+        about = await self.store.read(lambda connection: self._read(connection, player))
+        records = [row for row in about["games"] if row["seats"] or row["host"]][:MOST_RECORDS]
+        for row in records:
+            row["record"] = await self._record(player, row["id"])
+        identity = {"id": player.id, "name": player.name, "created": player.created}
+        return {"player": identity, "devices": await self.rooms.players.devices(player, key), **about}
+
+    def _read(self, connection: Connection, player: Player) -> dict[str, Any]:
+        found = {each.game: each for each in traces.traces_of(connection, player.id)}
+        notes = traces.notes_by(connection, player.id)
+        return {
+            "recovery": people.has_recovery(connection, player.id),
+            "games": [
+                {
+                    "id": row["id"],
+                    "title": row["title"],
+                    "status": row["status"],
+                    "created": row["created"],
+                    "updated": row["updated"],
+                    "host": row["host"] == player.id,
+                    "seats": sorted(found[row["id"]].seats),
+                    "names": sorted(found[row["id"]].names),
+                    "notes": notes.get(row["id"], ""),
+                    **_made(traces.moves_and_chat(connection, row["id"], player.id)),
+                    "record": None,
+                }
+                for row in traces.games_of(connection, found.values())
+            ],
+            "series": [
+                {"game": row["game_id"], "title": row["title"], "at": row["at"], "result": row["result"]}
+                for row in people.all_series(connection, player.id)
+            ],
+            "notify": [
+                {"kind": row["kind"], "target": row["target"], "created": row["created"]} for row in people.targets(connection, player.id)
+            ],
+            "ignored": ignoring.ignored_list(connection, player.id),
+            "reports": [
+                {"game": row["game_id"], "seat": row["seat"], "text": row["text"], "created": row["created"]}
+                for row in traces.reports_by(connection, player.id)
+            ],
+        }
+
+    async def _record(self, player: Player, game: str) -> dict[str, Any] | None:
+        """The record of a game, if the player may see all of it."""
+        try:
+            room = (await self.rooms.keeper.open(player, game)).room
+        except Refused:
+            return None
+        return await self.rooms.keeper.rules(room.game.record) if may_see_secrets(room, player.id) else None
+
+    # Nothing about a player.
+
+    async def forget(self, player: Player) -> None:
+        """Leave all games, delete what the player wrote, then the player. Asked again after a fault it goes on where it was."""
+        for found in await self._traces(player):
+            await self._leave(player, found)
+        await self.store.write(player.id, lambda write: self._drop(write, player))
+        for late in await self._traces(player):  # what another device wrote meanwhile
+            await self.store.write(late.game, partial(traces.scrub, traces=late))
+
+    async def _traces(self, player: Player) -> list[Traces]:
+        return await self.store.read(lambda connection: traces.traces_of(connection, player.id))
+
+    def _drop(self, write: Write, player: Player) -> None:
+        traces.drop_player(write, player.id)
+        expel(write, player.id, GONE)
+
+    async def _leave(self, player: Player, found: Traces) -> None:
+        """A running game goes on with bots, as when the player leaves it. One that nobody else sees is deleted."""
+        game, keeper = found.game, self.rooms.keeper
+        try:
+            room = (await keeper.open(player, game)).room
+            if room.status != OVER:
+                await self.rooms.leave_game(player, game)
+                await keeper.do(game, None, None, lambda steps: _take_names(steps, found))
+        except Refused as refused:
+            if refused.status == 503:
+                raise  # a damaged game, or one they no longer see, needs no leaving
+
+        def clear(write: Write) -> None:
+            heir = traces.heir_of(write.connection, game, player.id)
+            if heir is None:
+                games.remove(write, game)
+                return
+            known = games.host_and_holders(write.connection, game)
+            if known is not None and known[0] == player.id:
+                games.set_host(write, game, heir)
+            traces.scrub(write, found)
+            games.let_go(write, game, player.id)
+            write.tell({"t": RENAMED, "game": game, "seats": sorted(found.seats), "names": sorted(found.names)})
+
+        await self.store.write(game, clear)
+
+
+def _made(rows: list[Any]) -> dict[str, Any]:
+    """Moves and chat of a player in a game."""
+    moves = [row for row in rows if row["kind"] == "move"]
+    said = [row for row in rows if row["kind"] == "chat"]
+    return {
+        "moves": [{"number": row["data"]["number"], "seat": row["seat"], "move": row["data"]["move"], "at": row["at"]} for row in moves],
+        "chat": [{"seq": row["seq"], "at": row["at"], "text": row["data"]["text"]} for row in said],
+    }
+
+
+def _take_names(steps: Steps, found: Traces) -> None:
+    """In a game that goes on, for all who follow it."""
+    for number in sorted(found.seats):
+        if steps.room.seats[number].name in found.names:
+            steps.add("seat", number, name=GUEST, what="renamed")
+
+
+def hear(keeper: Keeper, message: dict[str, Any]) -> None:
+    """From the bus: rooms in memory that were read before somebody was deleted."""
+    live = keeper.lives.get(message["game"]) if message["t"] == RENAMED else None
+    if live is not None:
+        for number in message["seats"]:
+            seat = live.room.seats[number]
+            if seat.name in message["names"]:
+                live.room.seats[number] = replace(seat, name=GUEST)

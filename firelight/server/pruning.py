@@ -1,0 +1,94 @@
+"""Deleting what nobody needs any more: old games, guests who never came back, jobs that are done."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from sqlalchemy import ColumnElement
+
+from firelight.server.faults import fault_of
+from firelight.server.settings import Settings
+from firelight.server.store import hosting, work
+from firelight.server.store.hosting import DAY
+from firelight.server.store.schema import games, jobs, players
+from firelight.server.store.store import Store
+from firelight.server.store.writer import Write
+
+KINDS = ("over", "idle", "waiting", "guests", "jobs")
+AT_ONCE = 25  # rows in one transaction, so that nobody waits long
+FIRST = 60.0  # seconds after the start
+AGAIN = 3600.0  # seconds after which a process looks whether it is its turn
+
+log = logging.getLogger("firelight.server")
+
+
+def days_of(settings: Settings) -> dict[str, int]:
+    """What the settings say: kinds and days."""
+    chosen = {name: getattr(settings, f"prune_{name}") for name in KINDS}
+    return {name: days for name, days in chosen.items() if days is not None}
+
+
+class Pruning:
+    """Each kind is deleted after so many days; kinds that are not named stay."""
+
+    def __init__(self, store: Store, days: Mapping[str, float]) -> None:
+        self.store = store
+        self.ages = {name: value * DAY for name, value in days.items()}
+
+    def _targets(self, now: float) -> dict[str, tuple[Any, ColumnElement[bool]]]:
+        """The column with the ids of each kind, and which of them go."""
+        found: dict[str, tuple[Any, ColumnElement[bool]]] = {}
+        for name, age in self.ages.items():
+            if name == "guests":
+                found[name] = players.c.id, hosting.old_guests(age, hosting.old_games(self.ages, now), now)
+            elif name == "jobs":
+                found[name] = jobs.c.id, hosting.old_jobs(age, now)
+            else:
+                found[name] = games.c.id, hosting.old_games({name: age}, now)
+        return dict(sorted(found.items(), key=lambda each: KINDS.index(each[0])))
+
+    async def count(self) -> dict[str, int]:
+        """How many would go."""
+        targets = self._targets(time.time())
+        return await self.store.read(
+            lambda connection: {name: hosting.count(connection, column, which) for name, (column, which) in targets.items()}
+        )
+
+    async def prune(self) -> dict[str, int]:
+        """How many went."""
+        return {name: await self._delete(column, which) for name, (column, which) in self._targets(time.time()).items()}
+
+    async def _delete(self, column: Any, which: ColumnElement[bool]) -> int:
+        found = await self.store.read(lambda connection: hosting.ids(connection, column, which))
+        gone = 0
+        for first in range(0, len(found), AT_ONCE):
+            gone += await self.store.write("prune", _deleting(column, which, found[first : first + AT_ONCE]))
+            await asyncio.sleep(0)
+        return gone
+
+
+def _deleting(column: Any, which: ColumnElement[bool], some: list[str]) -> Callable[[Write], int]:
+    if column.table is games:
+        return lambda write: hosting.delete_games(write, which, some)
+    return lambda write: hosting.delete_rows(write, column, which, some)
+
+
+async def prune_daily(store: Store, settings: Settings, first: float = FIRST, again: float = AGAIN) -> None:
+    """What the settings say, once a day; of several processes one does it."""
+    pruning = Pruning(store, days_of(settings))
+    await asyncio.sleep(first)
+    while pruning.ages:
+        mine = False
+        try:
+            mine = await store.write("prune", lambda write: work.take_lease(write, "prune", store.process, time.time(), DAY - again))
+            if mine:
+                gone = await pruning.prune()
+                log.info("pruned: %s", ", ".join(f"{number} {name}" for name, number in gone.items()))
+        except Exception as reason:
+            if fault_of(reason) is None:
+                raise
+        await asyncio.sleep(DAY if mine else again)
