@@ -166,6 +166,10 @@ class Notices:
 
     # The key that signs pushes.
 
+    def forget_key(self) -> None:
+        """There is a new one in the database."""
+        self._key = None
+
     async def _push_key(self) -> Any:
         from firelight.server import push
 

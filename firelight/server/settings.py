@@ -43,6 +43,7 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = PORT  # 0: any that is free
     base_url: str | None = None  # how players reach the server, such as https://games.example.org
+    base_path: str = ""  # where browsers find the server on its host: at the root, or in a folder such as /firelight
     origins: tuple[str, ...] = ()  # further ones whose pages may use it
     bot_processes: int = field(default_factory=default_bots)  # 0: no bots, hints and reviews
     allow_webhooks: bool = True

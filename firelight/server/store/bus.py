@@ -92,5 +92,5 @@ class PostgresBus(Bus):
                             self._heard([json.loads(note.payload)])
             except psycopg.Error as reason:
                 if not self._ending.is_set():
-                    log.warning("the connection that listens to the database was lost (%s); trying again", type(reason).__name__)
+                    log.warning("the connection that listens to the database was lost", exc_info=reason)
                     self._ending.wait(PATIENCE)

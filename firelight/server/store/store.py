@@ -13,6 +13,7 @@ from typing import TypeVar
 from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
+from firelight.server.faults import OUTAGES
 from firelight.server.store.bus import Bus, PostgresBus
 from firelight.server.store.engines import READERS, FileLock, carry_over, engine_of, file_of, is_sqlite, read_url
 from firelight.server.store.errors import StoreError
@@ -73,7 +74,11 @@ class Store:
             self._lock.give_back()
 
     async def read(self, query: Callable[[Connection], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, query)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, query)
+        except Exception as reason:
+            OUTAGES.failed(reason)
+            raise
 
     def _read(self, query: Callable[[Connection], T]) -> T:
         with self._reading.connect() as connection:
@@ -88,7 +93,14 @@ class Store:
 
     async def write(self, key: str, change: Callable[[Write], T]) -> T:
         """Returns when the change is committed. `key` is the game or player that is changed."""
-        return await self._writer.write(key, change)
+        try:
+            result = await self._writer.write(key, change)
+        except Exception as reason:
+            OUTAGES.failed(reason)
+            raise
+        if OUTAGES.current:
+            OUTAGES.written()
+        return result
 
     @property
     def transactions(self) -> int:

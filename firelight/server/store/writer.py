@@ -6,6 +6,7 @@ import asyncio
 import json
 import queue
 import threading
+import time
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -14,6 +15,8 @@ from typing import Any, Generic, TypeVar
 
 from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import OperationalError
+
+from firelight.server import metrics
 
 CHANNEL = "firelight"
 TOGETHER = 64
@@ -89,6 +92,7 @@ class Writer(ABC):
 
     def _commit(self, batch: list[Job[Any]], tries: int = TRIES) -> None:
         """All in one transaction; if one of them fails, each in its own."""
+        start = time.perf_counter()
         try:
             with self.engine.begin() as connection:
                 for job in batch:
@@ -104,6 +108,7 @@ class Writer(ABC):
                 batch[0].error = reason
             return
         self.transactions += 1
+        metrics.COMMIT_SECONDS.observe(time.perf_counter() - start)
         self.committed([message for job in batch for message in job.messages])
 
 
