@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from firelight.server import metrics
 from firelight.server.addresses import address_of
+from firelight.server.entries import Entry
 
 TELLING = frozenset({"banned", "flood", "too-complex", "wrong-origin", "unknown-host"})  # codes of refusals that hosts want to hear of
+EXPULSIONS = frozenset({"removed", "voted-out"})  # what a `seat` entry says
 
 log = logging.getLogger("firelight.security")
 
@@ -26,3 +28,12 @@ def refused(code: str, scope: Mapping[str, Any], player: str | None = None) -> N
     metrics.count_refusal(code)
     if code in TELLING:
         security(code, address=address_of(scope), player=player)
+
+
+def written(game: str, entries: Iterable[Entry]) -> None:
+    """Count the moves of a change, and note who lost a seat."""
+    for entry in entries:
+        if entry.kind == "move":
+            metrics.MOVES.labels(entry.data["by"]).inc()
+        elif entry.kind == "seat" and entry.data.get("what") in EXPULSIONS:
+            security(f"seat-{entry.data['what']}", player=entry.player_id, game=game, seat=entry.seat)

@@ -37,7 +37,7 @@ class Now:
                 by_state.add_metric([state], self.games.get(state, 0))
             yield by_state
         waiting = GaugeMetricFamily("firelight_thinking_queue", "Requests that wait for a process that thinks, by class", labels=["class"])
-        for name, number in (self.rooms.thinkers.waiting() if self.rooms.thinkers is not None else {}).items():
+        for name, number in (self.rooms.thinkers.waiting if self.rooms.thinkers is not None else {}).items():
             waiting.add_metric([name], number)
         yield waiting
 
