@@ -51,7 +51,7 @@ def test_no_message_breaks_a_connection(fuzzed: tuple[Talk, str], data: bytes | 
     while (answer := talk.hear()) != {"type": "pong", "ref": "still there"}:
         assert answer["type"] in ("refused", "pong", "presence")
         if answer["type"] == "refused":
-            assert answer["error"]["code"] in ("not-understood", "no-game")
+            assert answer["error"]["code"] in ("not-understood", "no-game", "too-complex")
             assert answer["error"]["message"]
 
 
@@ -99,7 +99,7 @@ def test_a_body_too_large(server: Serving) -> None:
         assert (reply.status_code, reply.json()["error"]["code"]) == (413, "too-large")
 
 
-@pytest.mark.parametrize("body", [b"{", b"[" * 100_000, b"\xff\xfe", b'{"name": NaN}', b'{"name": "\\ud800"}', b"null", b""])
+@pytest.mark.parametrize("body", [b"{", b"[[[[", b"\xff\xfe", b'{"name": NaN}', b'{"name": "\\ud800"}', b"null", b""])
 def test_bodies_that_cannot_be_read(server: Serving, body: bytes) -> None:
     astrid = server.person()
     reply = astrid.http.patch("/api/me", content=body, headers={"Content-Type": "application/json"})
