@@ -7,6 +7,7 @@ import secrets
 import unicodedata
 
 from firelight.server.errors import Refused, bad_input
+from firelight.server.store.lists import Cursor
 
 NAME_LENGTH = 40
 CHAT_LENGTH = 1000
@@ -64,6 +65,15 @@ def notes(text: str) -> str:
     if size > NOTES_BYTES:
         raise bad_input("too-long", f"notes may have {NOTES_BYTES} bytes, these have {size}", most=NOTES_BYTES, found=size)
     return text
+
+
+def cursor(text: str | None) -> Cursor | None:
+    """A place in a list of games, as that list named it."""
+    try:
+        return None if text is None else Cursor.read(text)
+    except ValueError:
+        message = "`after` is not the cursor of a game in this list; use one as the list gave it, or leave it out to begin at the top"
+        raise bad_input("bad-cursor", message) from None
 
 
 def client_id(text: str) -> str:

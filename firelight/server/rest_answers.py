@@ -123,6 +123,10 @@ class Listed(BaseModel):
     origin: Origin | None = Field(description="null: a fair deal")
 
 
+class InList(Listed):
+    cursor: str = Field(description="where this game is in the list: `after` in the request for the next page")
+
+
 class SummarySeat(ListedSeat):
     ignored: Literal["mute", "block"] | None
 

@@ -12,19 +12,21 @@ from firelight.server import rest_models as models
 from firelight.server.identity import Asking, InRooms
 from firelight.server.replies import json_reply
 from firelight.server.rest_common import FOR_PLAYERS, IN_A_GAME, NEW_GAME, NEW_GAME_OF_ANOTHER, Creating, created_reply
+from firelight.server.rooms import GAMES_AT_ONCE
 
 router = APIRouter(prefix="/api")
 
 
-@router.get("/games", response_model=list[answers.Listed], responses=FOR_PLAYERS)
+@router.get("/games", response_model=list[answers.InList], responses=FOR_PLAYERS)
 async def my_games(
     player: Asking,
     rooms: InRooms,
     state: Annotated[Literal["awaiting", "playing", "waiting", "over"] | None, Query()] = None,
-    before: Annotated[float | None, Query(ge=0, le=1e11, allow_inf_nan=False)] = None,
+    after: Annotated[str | None, Query(max_length=200)] = None,
+    limit: Annotated[int, Query(ge=1, le=100), models.Digits] = GAMES_AT_ONCE,
 ) -> Response:
-    """My games, those that await me first. `before`: older than that one's `updated`."""
-    return json_reply(await rooms.list_games(player, state, before))
+    """My games, those that await me first. `after`: the `cursor` of the last one seen."""
+    return json_reply(await rooms.list_games(player, state, after, limit))
 
 
 @router.post("/games", status_code=201, response_model=answers.Made, responses=NEW_GAME)

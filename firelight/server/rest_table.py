@@ -13,9 +13,10 @@ from firelight.server.identity import Asking, InRooms
 from firelight.server.messages import MOST_MOVES, MOST_SEATS
 from firelight.server.replies import json_reply, packed_reply
 from firelight.server.rest_common import IN_A_GAME, Creating, leads_to, refusals
-from firelight.server.store.games import entries_after
 
 router = APIRouter(prefix="/api")
+
+MOST_ENTRIES = 2**31 - 1  # what the database can count
 
 THINKING: dict[int | str, dict[str, Any]] = {202: leads_to("job", "job", "job"), **refusals(401, 404, 409, 503)}
 
@@ -47,12 +48,16 @@ async def table_at(
 
 
 @router.get("/games/{game}/chat", response_model=list[answers.ChatEntry], responses=IN_A_GAME)
-async def chat(request: Request, game: models.GameId, player: Asking, rooms: InRooms) -> Response:
-    """What was said at the table."""
-    await rooms.keeper.open(player, game)
-    said = await rooms.store.read(lambda connection: entries_after(connection, game, 0))
-    listed = [{"seq": entry.seq, "at": entry.at, "seat": entry.seat, **entry.data} for entry in said if entry.kind == "chat"]
-    return await packed_reply(request, listed)
+async def chat(
+    request: Request,
+    game: models.GameId,
+    player: Asking,
+    rooms: InRooms,
+    before: Annotated[int | None, Query(ge=1, le=MOST_ENTRIES), models.Digits] = None,
+    limit: Annotated[int, Query(ge=1, le=100), models.Digits] = 100,
+) -> Response:
+    """What was said at the table last, the oldest first. `before`: the `seq` of a message; what was said before it."""
+    return await packed_reply(request, await rooms.said(player, game, before, limit))
 
 
 @router.get("/games/{game}/components", response_model=dict[str, object], responses=IN_A_GAME)

@@ -104,6 +104,7 @@ class Room:
         self.requests: dict[int, Request] = {}
         self.votes: dict[int, Vote] = {}  # to replace an absent player, by that player's seat
         self.done: dict[str, int] = {}  # requests carried out, by client id
+        self.said = 0  # chat messages
         self.rematch: str | None = None
         self.begun = 0  # how many moves were made when the turn at hand began
         self.begun_at: float = row["created"]
@@ -215,6 +216,9 @@ class Room:
 
     def _begin_turn(self, at: float) -> None:
         self.begun, self.begun_at = self.game.moves_made, at
+
+    def _on_chat(self, entry: Entry) -> None:
+        self.said += 1
 
     def _on_start(self, entry: Entry) -> None:
         self._count(entry)

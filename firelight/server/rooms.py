@@ -27,7 +27,7 @@ from firelight.server.room import HUMAN, OVER
 from firelight.server.settings import Settings
 from firelight.server.shapes import Clock, Created, Deliver, Following, Message, NewGame, NewSeat, Player, SeatChange
 from firelight.server.steps import Steps
-from firelight.server.store import games
+from firelight.server.store import games, lists
 from firelight.server.store.store import Store
 from firelight.server.summaries import listed, row_of
 from firelight.server.tables import Scene, viewer_of
@@ -39,6 +39,8 @@ if TYPE_CHECKING:
 __all__ = ["Clock", "Created", "Deliver", "Following", "Message", "NewGame", "NewSeat", "Player", "Rooms", "SeatChange"]
 
 STATES = ("awaiting", "playing", "waiting", "over")
+GAMES_AT_ONCE = 50
+MOST_SAID = 2000  # chat messages in a game
 
 
 class Rooms:
@@ -169,11 +171,15 @@ class Rooms:
 
     # Lists and links.
 
-    async def list_games(self, player: Player, state: str | None = None, before: float | None = None) -> list[dict[str, Any]]:
+    async def list_games(
+        self, player: Player, state: str | None = None, after: str | None = None, limit: int = GAMES_AT_ONCE
+    ) -> list[dict[str, Any]]:
+        """A page of the player's games; `after`: the `cursor` of the last one on the page before."""
         if state is not None and state not in STATES:
             raise bad_input("bad-state", f"found the state {state!r}; expected one of {', '.join(STATES)}", states=list(STATES))
-        found = await self.store.read(lambda connection: games.listed(connection, player.id, state, before))
-        return [listed(row, held, player.id) for row, held in found]
+        cursor = checks.cursor(after)
+        found = await self.store.read(lambda connection: lists.my_games(connection, player.id, state, cursor, limit))
+        return [{**listed(row.columns, row.held, player.id), "cursor": str(row.cursor)} for row in found]
 
     async def summary(self, player: Player, game: str) -> dict[str, Any]:
         live = await self.keeper.open(player, game)
@@ -318,6 +324,12 @@ class Rooms:
 
         return await self._do(player, game, client_id, plan)
 
+    async def said(self, player: Player, game: str, before: int | None, limit: int) -> list[dict[str, Any]]:
+        """The last chat messages before an entry, the oldest first, without those of players whom this one ignores."""
+        await self.keeper.open(player, game)
+        ignored = await self.ignoring.by(player.id)
+        return await self.store.read(lambda connection: lists.chat(connection, game, before, limit, list(ignored)))
+
     async def chat(self, player: Player, game: str, client_id: str, text: str) -> int:
         said = checks.chat(text)
 
@@ -325,6 +337,8 @@ class Rooms:
             mine = sorted(steps.room.seats_of(player.id))
             if not mine and player.id != steps.room.host:
                 raise forbidden("spectator", "those who watch cannot write")
+            if steps.room.said >= MOST_SAID:
+                raise Refused("chat-full", f"there is room for {MOST_SAID} messages in a game, and all of it is used", {"most": MOST_SAID})
             name = steps.room.seats[mine[0]].name if mine else player.name
             steps.add("chat", mine[0] if mine else None, name=name, text=said)
 

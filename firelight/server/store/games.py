@@ -15,8 +15,6 @@ from firelight.server.store.errors import Conflict
 from firelight.server.store.schema import WATCHING, entries, games, holders, leases, links, notes, players
 from firelight.server.store.writer import Write
 
-LIST_LENGTH = 100
-
 
 def insert_new(connection: Connection, table: Table) -> Any:
     """An INSERT that can do nothing on a conflict, or an update."""
@@ -203,57 +201,6 @@ def open_games(connection: Connection, player: str) -> int:
     """How many games the player has created that are not over."""
     counting = select(func.count()).select_from(games).where(games.c.host == player, games.c.status != "over")
     return int(connection.execute(counting).scalar_one())
-
-
-LISTED = (
-    games.c.id,
-    games.c.title,
-    games.c.options,
-    games.c.series,
-    games.c.status,
-    games.c.deciding,
-    games.c.awaits,
-    games.c.deadline,
-    games.c.summary,
-    games.c.updated,
-    games.c.created,
-    games.c.host,
-    games.c.rematch,
-    games.c.clock,
-    games.c.origin,
-)
-
-
-def listed(connection: Connection, player: str, state: str | None, before: float | None) -> list[tuple[dict[str, Any], frozenset[int]]]:
-    """The games on a player's list with the seats they hold: those awaiting them first, then running, waiting, over; the newest first."""
-    mine = select(holders.c.game_id, holders.c.seat).where(holders.c.player_id == player, ~holders.c.hidden)
-    seats: dict[str, set[int]] = {}
-    for row in connection.execute(mine):
-        seats.setdefault(row.game_id, set()).add(row.seat)
-    held = select(holders.c.game_id).where(holders.c.player_id == player, ~holders.c.hidden)
-    query = select(*LISTED).where(games.c.id.in_(held))
-    if state is not None:
-        query = query.where(games.c.status == ("playing" if state == "awaiting" else state))
-    if before is not None:
-        query = query.where(games.c.updated < before)
-    rows = [(dict(row), frozenset(seats[row["id"]])) for row in connection.execute(query.order_by(games.c.updated.desc())).mappings()]
-    ranks = {"playing": 1, "waiting": 2, "over": 3}
-
-    def rank(row: dict[str, Any], own: frozenset[int]) -> int:
-        awaited = row["status"] == "playing" and row["awaits"] == "human" and row["deciding"] in own
-        return 0 if awaited else ranks.get(row["status"], 3)
-
-    ordered = sorted(rows, key=lambda found: (rank(*found), -found[0]["updated"]))
-    return [found for found in ordered if state != "awaiting" or rank(*found) == 0][:LIST_LENGTH]
-
-
-def names_of(connection: Connection, ids: Iterable[str]) -> dict[str, str]:
-    rows = connection.execute(select(players.c.id, players.c.name).where(players.c.id.in_(list(ids))))
-    return {row.id: row.name for row in rows}
-
-
-def notes_of(connection: Connection, game: str, player: str) -> str:
-    return connection.execute(select(notes.c.text).where(notes.c.game_id == game, notes.c.player_id == player)).scalar() or ""
 
 
 def waiting_for_bots(connection: Connection, now: float) -> list[str]:
