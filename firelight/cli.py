@@ -1,4 +1,4 @@
-"""The command line: firelight play, bots, selfplay, components, replay, position, arena, review, serve, games, backup, restore."""
+"""The command line: firelight play, bots, selfplay, components, replay, position, arena, review, serve, games, backup, restore, admin."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from firelight import __version__, api, cli_arena, cli_review
 from firelight.engine.errors import FirelightError, OptionError, ProblemsError
-from firelight.server import cli_games, cli_serve
+from firelight.server import cli_admin, cli_games, cli_serve
 
 if TYPE_CHECKING:
     from firelight.engine.game import Game
@@ -106,6 +106,7 @@ def parser() -> argparse.ArgumentParser:
     cli_review.add(commands)
     cli_serve.add(commands)
     cli_games.add(commands)
+    cli_admin.add(commands)
     return top
 
 

@@ -80,7 +80,7 @@ class Admin:
         if dry_run:
             return await pruning.count()
         gone = await pruning.prune()
-        security("admin", action="prune", **gone)
+        security("admin", action="prune", gone=gone)
         return gone
 
     # Players.
@@ -131,7 +131,7 @@ class Admin:
         except ValueError:
             return  # the list of bans says what is expected
         own = [ipaddress.ip_network(text, strict=False) for text in (*OWN, *self.settings.trust_proxy)]
-        if any(network.version == each.version and network.overlaps(each) for each in own):  # type: ignore[arg-type]
+        if any(network.version == each.version and network.overlaps(each) for each in own):
             raise bad_input("own-address", f"{value}: this is the server itself or its proxy; nobody could reach it any more")
 
     async def unban(self, kind: str, value: str) -> None:

@@ -1,4 +1,4 @@
-"""The commands `firelight games`, `firelight backup` and `firelight restore`: for those who keep a server."""
+"""The commands `firelight games`, `firelight backup` and `firelight restore`: for the database of a server, also while none runs."""
 
 from __future__ import annotations
 
@@ -7,12 +7,9 @@ import asyncio
 import json
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from firelight.engine.errors import FirelightError
-
-if TYPE_CHECKING:
-    from firelight.server.room import Room
 
 STATES = ("waiting", "playing", "over")
 
@@ -80,35 +77,17 @@ def do_games(args: argparse.Namespace) -> int:
     if args.close is not None or args.delete is not None:
         asyncio.run(_change(url, args.close, args.delete))
         return 0
-    rows = _listed(url, args.state)
+    from firelight.server.store.hosting import listed_games
+
+    rows = _read(url, lambda connection: listed_games(connection, args.state))
     if args.json:
         print(json.dumps(rows, indent=1))
     else:
-        _print(rows)
+        print_games(rows)
     return 0
 
 
-def _listed(url: str, state: str | None) -> list[dict[str, Any]]:
-    from sqlalchemy import select
-
-    from firelight.server.store.schema import games
-
-    columns = (games.c.id, games.c.title, games.c.status, games.c.deciding, games.c.summary, games.c.created, games.c.updated)
-    query = select(*columns).order_by(games.c.updated.desc())
-    if state is not None:
-        query = query.where(games.c.status == state)
-    rows = _read(url, lambda connection: [dict(row) for row in connection.execute(query).mappings()])
-    found: list[dict[str, Any]] = []
-    for row in rows:
-        about = row.pop("summary")
-        names = [seat["name"] or seat["kind"] for seat in about["seats"]]
-        turn = None if row["deciding"] is None else names[row["deciding"]]
-        more = {"players": names, "turn": turn, "moves": about["moves"], "moved": about["moved"], "scores": about["scores"]}
-        found.append({**row, **more})
-    return found
-
-
-def _print(rows: list[dict[str, Any]]) -> None:
+def print_games(rows: list[dict[str, Any]]) -> None:
     print(f"{_games(len(rows))}.")
     for row in rows:
         names = ", ".join(f"{name} {score}" for name, score in zip(row["players"], row["scores"], strict=False))
@@ -140,58 +119,49 @@ def _read(url: str, query: Any) -> Any:
 
 
 def _export(url: str, game: str, target: Path | None) -> int:
-    from firelight.storage import write_safely
-
-    text = json.dumps(_room(url, game).game.record(), indent=1) + "\n"
-    if target is None:
-        print(text, end="")
-    elif target.exists():
-        raise FirelightError(f"{target} exists; choose another name")
-    else:
-        write_safely(target, text)
-        print(f"{target}: written. firelight replay {target} shows it.")
-    return 0
-
-
-def _room(url: str, game: str) -> Room:
+    from firelight.server.admin_games import unknown
     from firelight.server.room import fold
     from firelight.server.store.games import load
 
     found = _read(url, lambda connection: load(connection, game))
     if found is None:
-        raise _unknown(game)
-    return fold(*found)
+        raise FirelightError(unknown(game).message)
+    record = fold(*found).game.record()
+    if target is None:
+        print(json.dumps(record, indent=1))
+    else:
+        write_record(target, record)
+    return 0
+
+
+def write_record(target: Path, record: Any) -> None:
+    from firelight.storage import write_safely
+
+    if target.exists():
+        raise FirelightError(f"{target} exists; choose another name")
+    write_safely(target, json.dumps(record, indent=1) + "\n")
+    print(f"{target}: written. firelight replay {target} shows it.")
 
 
 async def _change(url: str, close: str | None, delete: str | None) -> None:
-    """Close or delete a game. A server on SQLite must not run meanwhile; one on PostgreSQL hears of it."""
+    """Close or delete a game. A server on SQLite must not run meanwhile (firelight admin asks it); one on PostgreSQL hears of it."""
+    from firelight.server.admin_games import close_game, delete_game
+    from firelight.server.errors import Refused
     from firelight.server.keeper import Keeper
-    from firelight.server.room import OVER
-    from firelight.server.steps import Steps
-    from firelight.server.store import Store, games
-
-    def end(steps: Steps) -> None:
-        if steps.room.status == OVER:
-            raise FirelightError(f"{close}: this game is over")
-        steps.add("close")
+    from firelight.server.store import Store
 
     store = Store(url)
     await store.start()
     keeper = Keeper(store)
     try:
         if close is not None:
-            await keeper.do(close, None, None, end)
+            await close_game(keeper, close)
             print(f"{close}: closed. Its record can still be exported.")
         elif delete is not None:
-            known = await store.read(lambda connection: games.host_and_holders(connection, delete))
-            if known is None:
-                raise _unknown(delete)
-            await store.write(delete, lambda write: games.remove(write, delete))
+            await delete_game(keeper, delete)
             print(f"{delete}: deleted.")
+    except Refused as refused:
+        raise FirelightError(refused.message) from None
     finally:
         await keeper.stop()
         await store.stop()
-
-
-def _unknown(game: str) -> FirelightError:
-    return FirelightError(f"{game}: there is no such game. firelight games lists them")

@@ -50,7 +50,7 @@ async def scrape(rooms: Rooms) -> bytes:
             raise
         games = None
     now = CollectorRegistry()
-    now.register(Now(rooms, games))  # type: ignore[arg-type]
+    now.register(Now(rooms, games))
     return generate_latest(metrics.REGISTRY) + generate_latest(now)
 
 

@@ -6,7 +6,7 @@ import time
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Select, and_, delete, exists, false, func, or_, select, text, tuple_, update
+from sqlalchemy import ColumnElement, Connection, RowMapping, Select, and_, delete, exists, false, func, or_, select, text, tuple_, update
 
 from firelight.server.store.games import remove
 from firelight.server.store.people import DEVICE, RECOVERY
@@ -37,7 +37,7 @@ def listed_games(
     return [_line(row) for row in connection.execute(query.limit(most)).mappings()]
 
 
-def _line(row: Mapping[str, Any]) -> dict[str, Any]:
+def _line(row: RowMapping) -> dict[str, Any]:
     about = row["summary"]
     names = [seat["name"] or seat["kind"] for seat in about["seats"]]
     turn = None if row["deciding"] is None else names[row["deciding"]]
