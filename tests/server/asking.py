@@ -1,0 +1,125 @@
+"""Everything that everybody can read of a server: each GET route with sensible values, each question on the socket."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from itertools import product
+from typing import Any
+
+from fastapi import FastAPI
+
+from tests.server.universes import NOBODY, Deed, Universe
+
+ADMINISTRATION = "/api/admin/"
+SEATS = (0, 1, 2)
+MISSED = 3  # changes that a client asks for that was away
+LINES = 3  # moves that are tried out
+
+# Routes that nobody asks here, and why.
+LEFT_OUT = {
+    "GET /api/openapi.json": "describes the API and knows no game",
+    "GET /api/health": "tells how long a write took just now",
+    "GET /api/ready": "the same",
+    "GET /metrics": "figures of the whole process, among them how long things took",
+}
+QUERIES: dict[str, list[str]] = {
+    "/api/games": ["", "?state=awaiting", "?state=waiting", "?state=playing&limit=1", "?state=over"],
+    "/api/games/{game}/log": ["", "?from=2&to=4"],
+    "/api/games/{game}/at/{move}": ["", *(f"?seat={seat}" for seat in SEATS)],
+    "/api/games/{game}/chat": ["", "?limit=1"],
+}
+
+
+def routes(app: FastAPI) -> set[str]:
+    """`GET /api/games/{game}` and all others, described or not."""
+    described = {f"{method.upper()} {path}" for path, methods in app.openapi()["paths"].items() for method in methods}
+    others = {f"{method} {route.path}" for route in app.routes for method in getattr(route, "methods", None) or ()}  # type: ignore[attr-defined]
+    return {route for route in described | others if not route.startswith("HEAD ")} - LEFT_OUT.keys()
+
+
+def route_of(app: FastAPI, deed: Deed) -> str | None:
+    """The route that a deed asks."""
+    path = deed.path.partition("?")[0]
+    for route in sorted(routes(app), key=lambda route: route.count("{")):
+        method, _, shape = route.partition(" ")
+        if method == deed.method and re.fullmatch(re.sub(r"\{[a-z_]+\}", "[^/]+", shape), path):
+            return route
+    return None
+
+
+def for_administrators(app: FastAPI) -> list[tuple[str, str]]:
+    """Methods and addresses that nobody at a table may ask."""
+    asked = [route.partition(" ") for route in sorted(routes(app))]
+    return [(method, re.sub(r"\{[a-z_]+\}", "1", shape)) for method, _, shape in asked if shape.startswith(ADMINISTRATION)]
+
+
+class Reader:
+    """What can be named in an address at this moment."""
+
+    def __init__(self, universe: Universe, games: list[str], chance: random.Random) -> None:
+        self.universe = universe
+        self.games = games
+        self.chance = chance
+        self.jobs = self._found("job")
+        self.names: dict[str, list[str]] = {
+            "game": games,
+            "seat": [str(seat) for seat in SEATS],
+            "job": self.jobs[-2:] or ["nosuchjob"],
+        }
+
+    def _found(self, name: str) -> list[str]:
+        """Ids that answers have told."""
+        replies = [done.reply.data for done in self.universe.done if done.reply is not None and done.reply.status == 202]
+        return [reply[name] for reply in replies if isinstance(reply, dict) and name in reply]
+
+    async def addresses(self, moves: bool) -> list[str]:
+        """Of every GET route. `moves`: the table after every single move."""
+        found = []
+        for route in sorted(routes(self.universe.app)):
+            method, _, shape = route.partition(" ")
+            if method == "GET" and not shape.startswith(ADMINISTRATION):
+                found += [address + query async for address in self._filled(shape, moves) for query in QUERIES.get(shape, [""])]
+        return found
+
+    async def _filled(self, shape: str, moves: bool) -> Any:
+        names = re.findall(r"\{([a-z_]+)\}", shape)
+        unknown = set(names) - {*self.names, "move"}
+        assert not unknown, f"GET {shape} is new: teach tests/server/asking.py what {', '.join(sorted(unknown))} may be"
+        for values in product(*(self.names[name] for name in names if name != "move")):
+            filled = dict(zip((name for name in names if name != "move"), values, strict=True))
+            if "move" not in names:
+                yield shape.format(**filled)
+                continue
+            made = len((await self.universe.room(filled["game"])).made)
+            for move in range(made + 1) if moves else sorted({0, made // 2, max(0, made - 1), made, made + 1}):
+                yield shape.format(**filled, move=move)
+
+    async def read(self, people: list[str], moves: bool = False) -> None:
+        """Everybody reads everything there is."""
+        for address in await self.addresses(moves):
+            at = re.search(r"\?seat=(\d)", address)
+            for who in people:
+                if at is None or who != NOBODY:
+                    await self.universe.do(Deed("ask", who, "GET", address))
+
+    async def talk(self, people: list[str]) -> None:
+        """Everybody opens the games on the socket, tries moves out and asks why others cannot be made."""
+        for game in self.games:
+            room = await self.universe.room(game)
+            options = [move.text for move in room.game.moves()]
+            tried = [self.chance.choice(options) for _ in range(LINES)] if options else ["pass"]
+            refused = self.chance.choice(room.game.edition.notation)
+            for who in people:
+                if who in self.universe.wires:
+                    for message in self._questions(game, room.seq, tried, refused):
+                        await self.universe.do(Deed("say", who, body=message))
+
+    def _questions(self, game: str, seq: int, tried: list[str], refused: str) -> Iterator[dict[str, Any]]:
+        yield {"do": "open", "game": game, "since": max(0, seq - MISSED)}
+        yield {"do": "open", "game": game}
+        for seat in SEATS:
+            for number, move in enumerate(tried):
+                yield {"do": "look", "game": game, "ref": f"look {number}", "seat": seat, "line": [move]}
+            yield {"do": "why", "game": game, "ref": "why", "seat": seat, "move": refused}
