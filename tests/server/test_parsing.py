@@ -98,7 +98,7 @@ def test_a_process_that_is_lost_is_replaced(caplog: pytest.LogCaptureFixture) ->
             assert pid_of(parsers) != first
 
     run(work)
-    assert [record.message for record in caplog.records] == ["too-complex"]
+    assert [record.message for record in caplog.records] == ["parser-ended"]
 
 
 @POSIX

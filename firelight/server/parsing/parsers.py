@@ -143,7 +143,7 @@ class Parsers:
                 await self._end()
             return
         child.kill()
-        security("too-complex", address=job.address, kind=job.kind, ended=await self._end())
+        security("parser-ended", address=job.address, kind=job.kind, ended=await self._end())
         message = f"this takes more than {seconds} seconds or too much memory to check; make it simpler"
         _settle(job, Refused("too-complex", message, {"bound": "seconds", "most": seconds}, 413))
 
