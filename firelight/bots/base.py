@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from firelight.engine.game import Game, Move
+
+Between = Callable[[], None]  # called where thinking can be interrupted; the time it takes does not count, what it raises ends the thinking
+
+
+def nothing() -> None:
+    """Nobody interrupts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +40,7 @@ class Ask:
     budget: Budget
     seed: int
     made: tuple[int, ...] = ()
+    between: Between = field(default=nothing, compare=False)
 
 
 class Bot(Protocol):

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from firelight.bots.base import Ask, Bot, Budget
 from firelight.engine.chance import Rng
 from firelight.engine.game import Game, Move
-from firelight.engine.records import read, write
+from firelight.engine.packed import pack, unpack
 
 if TYPE_CHECKING:
     from firelight.engine.title import Edition
@@ -36,9 +36,10 @@ class Target:
 
 
 def pack_ask(ask: Ask) -> dict[str, Any]:
+    """All that the other side needs, and nothing that the seat cannot know: in the game of an Ask everything hidden was dealt again."""
     game = ask.game
     return {
-        "state": write(game.state).tobytes().hex(),
+        "state": pack(game.state).hex(),
         "rng": [game._rng.a, game._rng.b],
         "options": game.options,
         "seat": ask.seat,
@@ -51,10 +52,7 @@ def pack_ask(ask: Ask) -> dict[str, Any]:
 
 def unpack_ask(data: dict[str, Any], edition: Edition) -> Ask:
     """The same question on the other side."""
-    import numpy as np
-
-    layout = edition.title.state
-    state = read(layout, np.frombuffer(bytes.fromhex(data["state"]), layout.dtype()))
+    state = unpack(edition.title.state, bytes.fromhex(data["state"]))
     rng = Rng()
     rng.a, rng.b = data["rng"]
     game = Game(edition, state, rng, data["options"])

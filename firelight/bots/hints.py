@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from firelight.bots.base import Budget
+from firelight.bots.base import Ask, Budget, ask_of
 from firelight.bots.reasons import Reasons, Thing, is_turn_over, reasons
 from firelight.engine.errors import OptionError
 from firelight.engine.game import Game, Move
@@ -82,20 +82,23 @@ def whole_turn(thinker: Thinker, deal: Game, seat: int, line: Sequence[Move], se
 
 def hints(g: Game, seat: int | None = None, count: int = 3, budget: Budget = ONE_SECOND, seed: int = 0) -> list[Hint]:
     """The best moves of the seat to decide, best first, thought out on a game in which all hidden things are dealt anew."""
-    from firelight.bots.search import Thinker
-
-    seat = _seat_to_decide(g, seat)
-    if count < 1:
-        raise OptionError(f"count: found {count}; expected 1 or more hints")
-    thinker = Thinker(g.edition)
-    deal = g.determinised(seat, seed)
-    found = thinker.analyse(deal, seat, budget, seed, tuple(move.id for move in g.history))
-    return [hint_of(thinker, deal, seat, line, found.exact, seed) for line in found.lines[:count]]
-
-
-def _seat_to_decide(g: Game, seat: int | None) -> int:
     if g.seat is None:
         raise OptionError("hint: the game is over, nobody is to decide")
     if seat not in (None, g.seat):
         raise OptionError(f"seat: found {seat!r}; only seat {g.seat}, which is to decide, can be given a hint")
-    return g.seat
+    return hints_for(ask_of(g, budget, seed), count)
+
+
+def hints_for(ask: Ask, count: int) -> list[Hint]:
+    """The best moves for a question, best first."""
+    from firelight.bots.search import Thinker
+
+    if count < 1:
+        raise OptionError(f"count: found {count}; expected 1 or more hints")
+    thinker = Thinker(ask.game.edition)
+    found = thinker.analyse(ask.game, ask.seat, ask.budget, ask.seed, ask.made, ask.between)
+    given = []
+    for line in found.lines[:count]:
+        ask.between()
+        given.append(hint_of(thinker, ask.game, ask.seat, line, found.exact, ask.seed))
+    return given

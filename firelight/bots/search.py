@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import threading
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, wait
 from typing import TYPE_CHECKING
 
 from firelight.bots.analysis import Analysis, Line, margin_of
-from firelight.bots.base import Ask, Budget
+from firelight.bots.base import Ask, Between, Budget, nothing
 from firelight.engine.game import Game, Move
 from firelight.engine.records import write_into
 
@@ -17,9 +18,49 @@ if TYPE_CHECKING:
     from firelight.engine.title import Edition
 
 CHUNK = 500  # simulations between two looks at the clock
+LOOK_EVERY = 0.02  # seconds between two looks for those who interrupt, while another thread goes on thinking
 SOLVABLE = 20_000  # positions that are played out in full rather than sampled
 DEALS = 6  # a solution in which hidden things come to light must be the same in so many deals
 LATE = 190  # of 256: where solving is tried
+
+
+class Watch:
+    """The clock of a search. What interrupts it runs in the thread that asked, the other threads rest meanwhile, and it costs no time."""
+
+    def __init__(self, budget: Budget, between: Between) -> None:
+        self.began = time.perf_counter()
+        seconds = budget.seconds if budget.seconds is not None else 1.0 if budget.simulations is None else 1e9
+        self.until = self.began + seconds
+        self._between = between
+        self._going = threading.Event()
+        self._going.set()
+
+    def interrupt(self) -> float:
+        """Let others in; the seconds they took."""
+        if self._between is nothing:
+            return 0.0
+        start = time.perf_counter()
+        self._going.clear()
+        try:
+            self._between()
+        except BaseException:
+            self.until = 0.0  # nobody thinks any further
+            raise
+        else:
+            lost = time.perf_counter() - start
+            self.began += lost
+            self.until += lost
+        finally:
+            self._going.set()
+        return lost
+
+    def rest(self) -> float:
+        """In another thread: wait while others are let in; the seconds it took."""
+        if self._going.is_set():
+            return 0.0
+        start = time.perf_counter()
+        self._going.wait()
+        return time.perf_counter() - start
 
 
 class Thinker:
@@ -33,17 +74,17 @@ class Thinker:
         self._progress: Callable[..., int] = edition.program("plain")(edition.title.progress)
         self._made: tuple[int, ...] | None = None
 
-    def analyse(self, game: Game, seat: int, budget: Budget, seed: int, made: tuple[int, ...] = ()) -> Analysis:
+    def analyse(self, game: Game, seat: int, budget: Budget, seed: int, made: tuple[int, ...] = (), between: Between = nothing) -> Analysis:
         """All moves of the decision at hand, best first. `game` is a determinised one; `made` the moves that led to it.
 
         What an earlier analysis found out is used where `made` continues its moves.
         """
-        began = time.perf_counter()
-        return self._solve_or_grow(game, seat, budget, seed, made, began) or self._found(game, seat, began)
+        watch = Watch(budget, between)
+        return self._solve_or_grow(game, seat, budget, seed, made, watch) or self._found(game, seat, watch)
 
-    def choose(self, game: Game, seat: int, budget: Budget, seed: int, made: tuple[int, ...] = ()) -> Move:
+    def choose(self, game: Game, seat: int, budget: Budget, seed: int, made: tuple[int, ...] = (), between: Between = nothing) -> Move:
         """The best move alone: quicker than analysing all."""
-        solved = self._solve_or_grow(game, seat, budget, seed, made, time.perf_counter())
+        solved = self._solve_or_grow(game, seat, budget, seed, made, Watch(budget, between))
         if solved is not None:
             return solved.best.move
         roots = [mind.children() for mind in self.minds]
@@ -54,15 +95,15 @@ class Thinker:
 
         return max(game.moves(), key=proved)
 
-    def _solve_or_grow(self, game: Game, seat: int, budget: Budget, seed: int, made: tuple[int, ...], began: float) -> Analysis | None:
+    def _solve_or_grow(self, game: Game, seat: int, budget: Budget, seed: int, made: tuple[int, ...], watch: Watch) -> Analysis | None:
         """The solution of the game, or None after the trees have grown."""
         for number, mind in enumerate(self.minds):
             write_into(game.state, mind.tables[0])
             mind.seed(seed, 8 + number)
-        solved = self._solved(game, seat, seed, began)
+        solved = self._solved(game, seat, seed, watch)
         if solved is None:
             self._go_to(made)
-            self._think(seat, budget, began)
+            self._think(seat, budget, watch)
         return solved
 
     def _go_to(self, made: tuple[int, ...]) -> None:
@@ -76,30 +117,35 @@ class Thinker:
 
     # Sampling.
 
-    def _think(self, seat: int, budget: Budget, began: float) -> None:
-        simulations = budget.simulations or 10**9
-        until = began + (budget.seconds if budget.seconds is not None else 1.0 if budget.simulations is None else 1e9)
-        share = -(-simulations // len(self.minds))
+    def _think(self, seat: int, budget: Budget, watch: Watch) -> None:
+        share = -(-(budget.simulations or 10**9) // len(self.minds))
 
-        def grow(mind: Mind) -> None:
+        def grow(mind: Mind, pause: Callable[[], float]) -> None:
             start, done = time.perf_counter(), 0
             while mind.visits < share:
                 wanted = min(CHUNK, share - mind.visits)
                 made = mind.think(seat, wanted)
                 done += made
+                start += pause()
                 now = time.perf_counter()
                 rate = done / max(now - start, 1e-9)
-                left = min(share - mind.visits, int((until - now) * rate))
+                left = min(share - mind.visits, int((watch.until - now) * rate))
                 if made < wanted or left <= 0 or _is_decided(mind, left):
                     return
 
-        if len(self.minds) == 1:
-            grow(self.minds[0])
-        else:
-            with ThreadPoolExecutor(len(self.minds)) as pool:
-                list(pool.map(grow, self.minds))
+        first, *others = self.minds
+        if not others:
+            grow(first, watch.interrupt)
+            return
+        with ThreadPoolExecutor(len(others)) as pool:
+            growing = [pool.submit(grow, mind, watch.rest) for mind in others]
+            grow(first, watch.interrupt)
+            while wait(growing, LOOK_EVERY).not_done:
+                watch.interrupt()
+        for each in growing:
+            each.result()
 
-    def _found(self, game: Game, seat: int, began: float) -> Analysis:
+    def _found(self, game: Game, seat: int, watch: Watch) -> Analysis:
         seats = len(game.seat_names)
         lines = []
         for move in game.moves():
@@ -113,11 +159,11 @@ class Thinker:
             sure = max(edges, key=lambda pair: int(pair[1]["visits"]))[0]
             lines.append(Line(move, visits, margin, win, scores, legal_line(game, sure.line(move.id))))
         lines.sort(key=lambda line: (line.visits, line.win, line.margin), reverse=True)
-        return Analysis(seat, tuple(lines), sum(mind.visits for mind in self.minds), time.perf_counter() - began, False)
+        return Analysis(seat, tuple(lines), sum(mind.visits for mind in self.minds), time.perf_counter() - watch.began, False)
 
     # Solving.
 
-    def _solved(self, game: Game, seat: int, seed: int, began: float) -> Analysis | None:
+    def _solved(self, game: Game, seat: int, seed: int, watch: Watch) -> Analysis | None:
         """The rest of the game, if it is short and nothing hidden matters in it."""
         from firelight.thinking import solve as solving
 
@@ -129,6 +175,7 @@ class Thinker:
             return None
         if verdict == solving.SOLVED_AS_DEALT:
             for deal in range(DEALS):
+                watch.interrupt()
                 write_into(game.determinised(seat, seed + deal).state, mind.tables[0])
                 again = mind.solve(SOLVABLE)[1]
                 write_into(game.state, mind.tables[0])
@@ -144,7 +191,7 @@ class Thinker:
         best = lines[0]
         lines[0] = Line(best.move, 1, best.margin, best.win, best.scores, self._solved_line(game, best.move))
         self._made = None
-        return Analysis(seat, tuple(lines), len(outcomes), time.perf_counter() - began, True)
+        return Analysis(seat, tuple(lines), len(outcomes), time.perf_counter() - watch.began, True)
 
     def _solved_line(self, game: Game, move: Move) -> tuple[Move, ...]:
         """The best moves of all seats to the end of the game."""
@@ -203,4 +250,4 @@ class SearchBot:
         if self._thinker is None:
             self.prepare(ask.game.edition)
         assert self._thinker is not None
-        return self._thinker.choose(ask.game, ask.seat, ask.budget, ask.seed, ask.made)
+        return self._thinker.choose(ask.game, ask.seat, ask.budget, ask.seed, ask.made, ask.between)

@@ -1,33 +1,37 @@
-"""Bots at the table: whoever is asked and is no human, who is away or out of time, is played for."""
+"""Bots at the table: they play for themselves, for those who are away, and for those whose time is up."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
-from typing import TYPE_CHECKING
+from collections.abc import AsyncIterator, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
+from typing import Any, TypeVar
 
+from firelight.bots.base import Ask, ask_of
+from firelight.bots.levels import LEVELS
 from firelight.server.checks import USUAL_LEVEL
 from firelight.server.errors import Refused
 from firelight.server.keeper import Keeper, Stale
 from firelight.server.live import Live
 from firelight.server.moves import play
 from firelight.server.origin import bot_seed
+from firelight.server.quotas import is_bot_game
 from firelight.server.room import BOT, HUMAN, PLAYING, Room
 from firelight.server.steps import Steps
 from firelight.server.store import games, work
-from firelight.server.thinking.plain import plain_choice
-
-if TYPE_CHECKING:
-    from firelight.server.thinking.thinkers import Thinkers
+from firelight.server.thinking.thinkers import Thinkers
+from firelight.server.thinking.turns import Account, Gate, Urgency
+from firelight.server.visitors import Visitors
 
 LEASE = 12.0  # seconds after which another process takes over from one that is gone
 RENEW = 4.0
 SWEEP = 5.0  # seconds between looks for games that wait for a bot and that nobody has taken on
 GIVE_UP = 3600.0
-AT_ONCE = 64  # games in which bots think at the same time
+BOT_GAMES_AT_ONCE = 4  # games of bots alone of which a decision is thought about at the same time
+
+T = TypeVar("T")
 
 log = logging.getLogger("firelight.server")
 
@@ -43,14 +47,41 @@ def asked(room: Room, now: float) -> tuple[str, str] | None:
     return (USUAL_LEVEL, "time") if deadline is not None and deadline <= now else None
 
 
-class Bots:
-    """Plays for bots. Of several processes one thinks for a game: the one that holds its lease."""
+class AtWork:
+    """A game whose bots this process is at. What they wait for is given up when it is no longer asked."""
 
-    def __init__(self, keeper: Keeper, thinkers: Thinkers | None) -> None:
+    def __init__(self, stamp: int | None) -> None:
+        self.stamp = stamp  # of the position; None: not known, the game is not in memory
+        self._waiting: asyncio.Task[Any] | None = None
+
+    async def wait(self, work: Coroutine[Any, Any, T]) -> T:
+        """The result of a work that can be given up: then Stale."""
+        self._waiting = waiting = asyncio.create_task(work)
+        try:
+            return await waiting
+        except asyncio.CancelledError:
+            task = asyncio.current_task()
+            if task is not None and task.cancelling():
+                raise
+            raise Stale from None
+        finally:
+            self._waiting = None
+
+    def give_up(self) -> None:
+        if self._waiting is not None:
+            self._waiting.cancel()
+
+
+class Bots:
+    """Plays for bots. Every decision is queued on its own; of several processes one thinks about it: the one that holds the lease."""
+
+    def __init__(self, keeper: Keeper, thinkers: Thinkers | None, visitors: Visitors) -> None:
         self.keeper = keeper
         self.thinkers = thinkers
-        self.playing: set[str] = set()
-        self._room = asyncio.Semaphore(AT_ONCE)
+        self.visitors = visitors
+        self.playing: dict[str, AtWork] = {}
+        self._simple = Thinkers(processes=0)
+        self._gate = Gate(BOT_GAMES_AT_ONCE)
         self._wake = asyncio.Event()
         self._sleeps_until = 0.0
         self._given_up: dict[str, float] = {}  # games that cannot be read, and when to look again
@@ -64,22 +95,28 @@ class Bots:
     def consider(self, live: Live) -> None:
         """Begin to play where a bot is asked; remember when the time of a human is up."""
         room = live.room
-        if asked(room, time.time()) is not None:
-            if room.facts.id not in self.playing:
-                self.playing.add(room.facts.id)
-                self.keeper.spawn(self._play(room.facts.id))
+        at_work = self.playing.get(room.facts.id)
+        if at_work is not None:
+            if at_work.stamp != room.stamp:
+                at_work.give_up()
+        elif asked(room, time.time()) is not None:
+            self._begin(room.facts.id, room.stamp, room.host if is_bot_game(room) else None)
         elif room.deadline is not None and room.deadline < self._sleeps_until:
             self._wake.set()
+
+    def _begin(self, game: str, stamp: int | None, alone: str | None) -> None:
+        """`alone`: the host of a game of bots alone."""
+        self.playing[game] = AtWork(stamp)
+        self.keeper.spawn(self._play(game, alone))
 
     async def _watch(self) -> None:
         """Take on games that wait for a bot: after a start, when time is up, when another process is gone."""
         while True:
             now = time.time()
             try:
-                waiting = await self.keeper.store.read(lambda connection: games.waiting_for_bots(connection, now))  # noqa: B023
-                for game in waiting:
-                    if game not in self.playing and self._given_up.get(game, 0.0) < now:
-                        await self._take_on(game)
+                for due in await self.keeper.store.read(lambda connection: work.waiting_for_bots(connection, now)):  # noqa: B023
+                    if due.game not in self.playing and self._given_up.get(due.game, 0.0) < now:
+                        await self._take_on(due)
                 following = await self.keeper.store.read(lambda connection: games.next_deadline(connection, now))  # noqa: B023
                 self.keeper.lives.trim()
             except Exception as problem:
@@ -91,30 +128,65 @@ class Bots:
                 async with asyncio.timeout(max(0.01, self._sleeps_until - time.time())):
                     await self._wake.wait()
 
-    async def _take_on(self, game: str) -> None:
-        try:
-            self.consider(await self.keeper.get(game))
-        except Refused as reason:
-            self._given_up[game] = time.time() + GIVE_UP
-            log.warning("game %s waits for a bot and cannot be played: %s", game, reason.code)
+    async def _take_on(self, due: work.Due) -> None:
+        """A game of bots alone is read when its turn has come."""
+        if due.alone:
+            self._begin(due.game, None, due.host)
+            return
+        with self._giving_up(due.game):
+            self.consider(await self.keeper.get(due.game))
 
-    async def _play(self, game: str) -> None:
-        """Until a human is to decide, or the game is over."""
+    @contextmanager
+    def _giving_up(self, game: str) -> Iterator[None]:
+        """A game that cannot be read is left alone for a while. What fails for other reasons is tried again soon."""
         try:
-            async with self._room:
-                live = await self.keeper.get(game)
-                with live.pinned():
-                    while asked(live.room, time.time()) is not None:
-                        async with self._leased(game) as mine:
-                            if not mine:
-                                await asyncio.sleep(1.0)
-                                await self.keeper.catch_up(live)
-                                continue
-                            await self.keeper.catch_up(live)
-                            while (wanted := asked(live.room, time.time())) is not None:
-                                await self._move(live, *wanted)
+            yield
+        except Refused as reason:
+            log.warning("game %s waits for a bot and cannot be played: %s", game, reason.code)
+            if reason.code == "damaged":
+                self._given_up[game] = time.time() + GIVE_UP
+
+    # Playing.
+
+    async def _play(self, game: str, alone: str | None) -> None:
+        """Until a human is to decide, or the game is over."""
+        at_work = self.playing[game]
+        try:
+            with self._giving_up(game):
+                while True:
+                    mine = True
+                    with suppress(Stale):
+                        mine = await (self._moves(game, at_work) if alone is None else self._next_move(game, at_work, alone))
+                    live = await self.keeper.get(game)
+                    if not mine:
+                        await asyncio.sleep(1.0)
+                        await self.keeper.catch_up(live)
+                    if asked(live.room, time.time()) is None:
+                        return
+                    at_work.stamp, alone = live.room.stamp, live.room.host if is_bot_game(live.room) else None
         finally:
-            self.playing.discard(game)
+            del self.playing[game]
+
+    async def _next_move(self, game: str, at_work: AtWork, host: str) -> bool:
+        """One move of a game of bots alone, when its turn has come. Whether it is for this process to make."""
+        await at_work.wait(self._gate.enter(Urgency.SPARE, self.visitors.account(host)))
+        try:
+            return await self._moves(game, at_work, once=True)
+        finally:
+            self._gate.leave()
+
+    async def _moves(self, game: str, at_work: AtWork, once: bool = False) -> bool:
+        """The moves of bots up to the next decision of a human, or one alone. Whether they are for this process to make."""
+        live = await self.keeper.get(game)
+        async with self._leased(game) as mine:
+            if mine and self.keeper.store.shared:
+                await self.keeper.catch_up(live)
+            while mine and (wanted := asked(live.room, time.time())) is not None:
+                await self._move(live.room, at_work, *wanted)
+                if once:
+                    break
+                live = await self.keeper.get(game)
+        return mine
 
     @asynccontextmanager
     async def _leased(self, game: str) -> AsyncIterator[bool]:
@@ -141,37 +213,42 @@ class Bots:
             renewing.cancel()
             await store.write(game, lambda write: work.end_lease(write, name, store.process))
 
-    async def _move(self, live: Live, level: str, by: str) -> None:
-        """Think and make the move, unless something else has happened meanwhile."""
-        room = live.room
-        move = await self._choose(room, level)
+    async def _move(self, room: Room, at_work: AtWork, level: str, by: str) -> None:
+        """Think and make the move. Stale if something else happens meanwhile."""
+        at_work.stamp = stamp = room.stamp
+        game, account = room.facts.id, self.visitors.account(self._on_behalf_of(room))
+        urgency = Urgency.SPARE if is_bot_game(room) else Urgency.OPPONENT
+        ask = ask_of(room.game, LEVELS[level].budget, bot_seed(room.origin, len(room.made)))
+        move = await at_work.wait(self._choose(ask, level, game, account, urgency))
 
         def plan(steps: Steps) -> None:
-            if steps.room.stamp != room.stamp:
+            if steps.room.stamp != stamp:
                 raise Stale
-            play(steps, move, by)
+            if steps.room.game.why_not(move) is None:
+                play(steps, move, by)
+            else:
+                log.error("a bot of level %s chose %r, which may not be made", level, move)
+                play(steps, steps.room.game.moves()[0].text, by)
 
-        with suppress(Stale):
-            await self.keeper.do(room.facts.id, None, f"bot:{room.stamp}", plan)
+        await self.keeper.do(game, None, f"bot:{stamp}", plan)
 
-    async def _choose(self, room: Room, level: str) -> str:
+    async def _choose(self, ask: Ask, level: str, game: str, account: Account, urgency: Urgency) -> str:
         """The move of the thinkers; where they fail, that of a bot that needs nothing but the rules."""
-        seed = bot_seed(room.origin, len(room.made))
-        game = room.game
-        if self.thinkers is not None:
-            try:
-                record = await self.keeper.rules(game.record)
-                chosen = await self.thinkers.choose(record, level, seed)
-                if game.why_not(chosen.move) is None:
-                    return chosen.move
-                log.error("a bot of level %s chose %r, which may not be made", level, chosen.move)
-            except Exception as problem:
-                log.error("a bot of level %s could not think", level, exc_info=problem)
-        try:
-            return (await asyncio.to_thread(plain_choice, game, level, seed))[0]
-        except Exception as problem:
-            log.error("the simple bot could not think", exc_info=problem)
-            return game.moves()[0].text
+        for thinkers in (self.thinkers, self._simple):
+            if thinkers is not None:
+                try:
+                    return (await thinkers.choose(ask, level, game, account, urgency)).move
+                except Exception as problem:
+                    log.error("a bot of level %s could not think", level, exc_info=problem)
+        return ask.game.moves()[0].text
+
+    def _on_behalf_of(self, room: Room) -> str:
+        """The human who moved last, or the host."""
+        if not is_bot_game(room):
+            seat = next((made.seat for made in reversed(room.made) if made.by == HUMAN), None)
+            if seat is not None and room.holders.get(seat):
+                return self.visitors.known_first(room.holders[seat])[0]
+        return room.host
 
 
 def is_out_of_time(room: Room, seat: int, now: float) -> bool:

@@ -6,14 +6,19 @@ import asyncio
 import time
 from typing import TYPE_CHECKING, Any
 
+from firelight.bots.base import ask_of
 from firelight.server import access, checks
 from firelight.server.errors import Refused, not_found
 from firelight.server.home import Home
 from firelight.server.keeper import Keeper
+from firelight.server.live import Live
 from firelight.server.moves import check_decides
+from firelight.server.quotas import Quotas
 from firelight.server.room import Room
 from firelight.server.shapes import Player
 from firelight.server.store import work
+from firelight.server.store.writer import Write
+from firelight.server.thinking.thinkers import HINT
 
 if TYPE_CHECKING:
     from firelight.server.thinking.thinkers import Thinkers
@@ -28,10 +33,11 @@ PACE = 0.5  # seconds between two reports of progress
 class Jobs:
     """Of several processes one does a job; all tell those who wait for it."""
 
-    def __init__(self, keeper: Keeper, home: Home, thinkers: Thinkers | None) -> None:
+    def __init__(self, keeper: Keeper, home: Home, thinkers: Thinkers | None, quotas: Quotas) -> None:
         self.keeper = keeper
         self.home = home
         self.thinkers = thinkers
+        self.quotas = quotas
         self.progress: dict[str, float] = {}
         self.doing: set[str] = set()
 
@@ -54,43 +60,54 @@ class Jobs:
             await self._take_on()
 
     async def hint(self, player: Player, game: str, seat: int) -> dict[str, Any]:
+        """One for each seat and position, however often it is asked for."""
         live = await self.keeper.open(player, game)
         room = live.room
         check_decides(room, player.id, seat)
         if not room.facts.hints:
             raise Refused("no-hints", "this game is played without hints", status=403)
-        self._check_thinking()
-        job = self._new(game, player.id, "hint", {"seat": seat, "stamp": room.stamp})
-        await self.keeper.store.write(game, lambda write: work.add_job(write, job))
-        self.keeper.spawn(self._do(job))
-        return self._shown(job)
+        topic = f"{seat}:{room.stamp}"
+        return await self._find_or_add(player, self._new(game, player.id, "hint", topic, {"seat": seat, "stamp": room.stamp}))
 
     async def review(self, player: Player, game: str) -> dict[str, Any]:
+        """One for each game."""
         live = await self.keeper.open(player, game)
         access.check_review(live.room)
-        found = await self.keeper.store.read(lambda connection: work.review_of(connection, game))
+        return await self._find_or_add(player, self._new(game, None, "review", None, {"by": player.id}))
+
+    async def _find_or_add(self, player: Player, job: dict[str, Any]) -> dict[str, Any]:
+        found = await self.keeper.store.read(lambda connection: work.same_job(connection, job))
         if found is None:
             self._check_thinking()
-            job = self._new(game, None, "review", {})
-            found = await self.keeper.store.write(game, lambda write: work.add_review(write, job))
-            if found == job["id"]:
+
+            def add(write: Write) -> dict[str, Any]:
+                return work.add_job(write, job, lambda connection: self.quotas.check_job(connection, job["kind"], player.id))
+
+            found = await self.keeper.store.write(job["game_id"], add)
+            if found is job:
                 self.keeper.spawn(self._do(job))
-        return await self.get(player, found)
+        return self._shown(found)
 
     async def get(self, player: Player, job: str) -> dict[str, Any]:
         row = await self.keeper.store.read(lambda connection: work.job(connection, job))
-        if row is None or row["player_id"] not in (None, player.id):
-            raise not_found("job", "there is no such job")
-        await self.keeper.open(player, row["game_id"])
-        return self._shown(dict(row))
+        if row is not None:
+            live = await self.keeper.open(player, row["game_id"])
+            if row["player_id"] is None or player.id in self._askers(dict(row), live):
+                return self._shown(dict(row))
+        raise not_found("job", "there is no such job")
+
+    def _askers(self, hint: dict[str, Any], live: Live | None) -> frozenset[str]:
+        """Whoever may see a hint: who asked for it first, and everybody who holds the seat."""
+        held = frozenset[str]() if live is None else live.room.holders.get(hint["data"]["seat"], frozenset())
+        return held | {hint["player_id"]}
 
     def _check_thinking(self) -> None:
         if self.thinkers is None or self.thinkers.state == "off":
             raise Refused("bots-off", "this server gives no hints and reviews: nothing thinks here", status=503)
 
-    def _new(self, game: str, player: str | None, kind: str, data: dict[str, Any]) -> dict[str, Any]:
+    def _new(self, game: str, player: str | None, kind: str, topic: str | None, data: dict[str, Any]) -> dict[str, Any]:
         values = {"id": checks.new_id(), "game_id": game, "player_id": player, "kind": kind, "state": "waiting"}
-        return {**values, "data": data, "result": None, "created": time.time()}
+        return {**values, "topic": topic, "data": data, "result": None, "created": time.time()}
 
     def _shown(self, job: dict[str, Any], state: str | None = None) -> dict[str, Any]:
         now, result = state or job["state"], job["result"]
@@ -133,15 +150,14 @@ class Jobs:
                 room = live.room
                 self._check_thinking()
                 assert self.thinkers is not None
-                record = await self.keeper.rules(room.game.record)
+                account = self.quotas.visitors.account(work.asker_of(job["player_id"], job["data"]))
                 tell = Pace(self, job)
                 if job["kind"] == "review":
-                    names = _names(room)
-                    return "done", await self.thinkers.review(record, names, tell)
-                seat = job["data"]["seat"]
+                    record = await self.keeper.rules(room.game.record)
+                    return "done", await self.thinkers.review(record, _names(room), tell, account)
                 if room.stamp != job["data"]["stamp"]:
                     return "failed", Refused("out-of-date", "the game has gone on since").data()
-                return "done", await self.thinkers.hint(record, seat, HINTS, tell)
+                return "done", await self.thinkers.hint(ask_of(room.game, HINT, 0), HINTS, tell, account)
         except Refused as refused:
             return "failed", refused.data()
         except Exception as problem:
@@ -156,6 +172,7 @@ class Jobs:
             "game": job["game_id"],
             "player": job["player_id"],
             "kind": job["kind"],
+            "data": job["data"],
             "share": share,
         }
         self.keeper.spawn(self.keeper.store.write("progress", lambda write: write.tell(message)))
@@ -165,7 +182,7 @@ class Jobs:
         if message["t"] == "progress":
             self.progress[message["job"]] = message["share"]
             values = {"id": message["job"], "game_id": message["game"], "player_id": message["player"], "kind": message["kind"]}
-            self._tell({**values, "state": "running", "result": None})
+            self._tell({**values, "data": message["data"], "state": "running", "result": None})
         elif message["t"] == "job" and message["state"] in ("done", "failed"):
             self.progress.pop(message["job"], None)
             self.keeper.spawn(self._tell_end(message["job"]))
@@ -176,14 +193,14 @@ class Jobs:
             self._tell(dict(row))
 
     def _tell(self, job: dict[str, Any]) -> None:
-        """A hint to who asked for it, a review to all who follow the game."""
+        """A hint to those at the seat, a review to all who follow the game."""
         message = {"type": "job", **self._shown(job)}
+        live = self.keeper.lives.get(job["game_id"])
         if job["player_id"] is not None:
-            self.home.tell(job["player_id"], message)
-        else:
-            live = self.keeper.lives.get(job["game_id"])
-            if live is not None:
-                live.tell(lambda _: message)
+            for player in self._askers(job, live):
+                self.home.tell(player, message)
+        elif live is not None:
+            live.tell(lambda _: message)
 
 
 class Pace:

@@ -40,6 +40,13 @@ class Limits:
     queue_bytes: int = 4 * 1024 * 1024
     following: int = 64  # games open on one socket
     open_games: int = 200  # of one player as host, not yet over
+    hints_of_player: int = 3  # waiting or being worked out
+    hints_of_address: int = 10
+    reviews_of_player: int = 2
+    reviews_of_address: int = 4
+    bot_games_of_player: int = 2  # running games of bots alone, by their host
+    bot_games_of_address: int = 4
+    bot_games: int = 20  # of everybody
 
 
 def read_limits(text: str) -> Limits:

@@ -13,7 +13,8 @@ import time
 from pathlib import Path
 from typing import Any
 
-from firelight.server.thinking.jobs import Between, Jobs, Tell
+from firelight.bots.base import Between
+from firelight.server.thinking.jobs import Jobs, Tell
 from firelight.server.thinking.wire import Message
 from firelight.server.thinking.worker import main
 
@@ -25,7 +26,7 @@ class Hooked(Jobs):
 
     def do(self, request: Message, tell: Tell, between: Between) -> Any:
         kind = request["do"]
-        self.note(f"begin {kind} {request.get('seed')} {os.getpid()} {os.environ.get('FIRELIGHT_CACHE_DIR', '')}")
+        self.note(f"begin {kind} {seed_of(request)} {os.getpid()} {os.environ.get('FIRELIGHT_CACHE_DIR', '')}")
         while (self.folder / f"hold-{kind}").exists():
             time.sleep(0.01)
         if (self.folder / f"hang-{kind}").exists():
@@ -34,11 +35,16 @@ class Hooked(Jobs):
         try:
             return super().do(request, tell, between)
         finally:
-            self.note(f"end {kind} {request.get('seed')} {os.getpid()}")
+            self.note(f"end {kind} {seed_of(request)} {os.getpid()}")
 
     def note(self, line: str) -> None:
         with (self.folder / "log").open("a", encoding="utf-8") as log:
             log.write(f"{line}\n")
+
+
+def seed_of(request: Message) -> int | None:
+    seed: int | None = request.get("ask", request).get("seed")
+    return seed
 
 
 if __name__ == "__main__":

@@ -8,29 +8,24 @@ import random
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
 from functools import cache
 from itertools import count
 from typing import Any
 
 import firelight
 from firelight import api
+from firelight.bots.base import Ask
 from firelight.server.rooms import Created, NewGame, NewSeat, Player, Rooms
 from firelight.server.settings import Settings
 from firelight.server.shapes import Message
 from firelight.server.store import Store
+from firelight.server.thinking import Chosen
+from firelight.server.thinking.turns import Account, Urgency
 
 PATIENCE = 30.0
 ME, OPEN = NewSeat("me"), NewSeat("open")
 BOT = NewSeat("bot", level="spark")
 NUMBERS = count()  # for requests
-
-
-@dataclass
-class Chosen:
-    move: str
-    level: str
-    seconds: float
 
 
 class QuickThinkers:
@@ -43,6 +38,8 @@ class QuickThinkers:
         self.broken = broken
         self.pause = pause
         self.asked: list[tuple[int, str]] = []
+        self.served: list[tuple[str, Account, Urgency]] = []
+        self.hints = 0
         self.reviews = 0
 
     async def start(self) -> None: ...
@@ -52,20 +49,21 @@ class QuickThinkers:
     def watch(self, callback: Any) -> Callable[[], None]:
         return lambda: None
 
-    async def choose(self, record: dict[str, Any], level: str, seed: int) -> Chosen:
-        self.asked.append((len(record["moves"]), level))
+    async def choose(self, ask: Ask, level: str, topic: str, account: Account, urgency: Urgency) -> Chosen:
+        self.asked.append((len(ask.made), level))
+        self.served.append((topic, account, urgency))
         await asyncio.sleep(self.pause)
         if self.broken:
             raise RuntimeError("no thought today")
-        game = api.replay(record, 0)
-        return Chosen(random.Random(seed).choice(game.moves()).text, level, 0.0)
+        return Chosen(random.Random(ask.seed).choice(ask.game.moves()).text, level, 0.0)
 
-    async def hint(self, record: dict[str, Any], seat: int, count: int, progress: Callable[[float], None]) -> list[dict[str, Any]]:
+    async def hint(self, ask: Ask, count: int, progress: Callable[[float], None], account: Account) -> list[dict[str, Any]]:
+        self.hints += 1
         progress(0.0)
         await asyncio.sleep(self.pause)
-        return [{"move": move.text} for move in api.replay(record, 0).moves()[:count]]
+        return [{"move": move.text} for move in ask.game.moves()[:count]]
 
-    async def review(self, record: dict[str, Any], names: list[str], progress: Callable[[float], None]) -> dict[str, Any]:
+    async def review(self, record: dict[str, Any], names: list[str], progress: Callable[[float], None], account: Account) -> dict[str, Any]:
         self.reviews += 1
         progress(0.5)
         await asyncio.sleep(self.pause)

@@ -12,13 +12,15 @@ import pytest
 
 import firelight
 from firelight.bots import ask_of, seat
-from firelight.bots.base import Budget
+from firelight.bots.base import Ask, Budget
 from firelight.bots.greedy import GreedyBot
+from firelight.bots.levels import LEVELS
 from firelight.engine.errors import OptionError
 from firelight.engine.game import Game
 from firelight.lab.review import review
 from firelight.server.thinking import CannotThink, Thinkers, ThinkersOff
 from firelight.server.thinking.jobs import hint_data
+from firelight.server.thinking.thinkers import HINT
 from tests.games import finish, play_on, somewhere
 from tests.server.hooks import thinking
 
@@ -30,6 +32,10 @@ def begun(key: str, moves: int = 25) -> Game:
     for _ in play_on(g, 4, most=moves):
         pass
     return g
+
+
+def question(g: Game, level: str = "flame", seed: int = 0, simulations: int | None = None) -> Ask:
+    return ask_of(g, Budget(simulations=simulations) if simulations else LEVELS[level].budget, seed)
 
 
 # Before anything is compiled.
@@ -44,17 +50,17 @@ def test_until_it_is_compiled_a_simple_bot_plays_and_hints_wait(tmp_path: Path) 
             assert (thinkers.state, thinkers.progress) == ("starting", 0.0)
             await hooks.begun("compile")
             assert thinkers.state == "compiling"
-            hint = asyncio.create_task(thinkers.hint(begun("bonfire").record(), begun("bonfire").seat or 0, 2, simulations=20))
+            hint = asyncio.create_task(thinkers.hint(question(begun("bonfire"), simulations=20), 2))
             for key in GAMES:
                 g = begun(key)
                 for level, noise, played in (("spark", 6.0, "spark"), ("ember", 2.0, "ember"), ("blaze", 0.0, "greedy")):
-                    chosen = await thinkers.choose(g.record(), level, 9)
+                    chosen = await thinkers.choose(question(g, level, 9), level, "a")
                     simple = GreedyBot(noise, 300, compiled=False).choose(ask_of(g, Budget(), 9))
                     assert (chosen.move, chosen.level) == (g.edition.notation[simple], played)
             assert not hint.done() and not hooks.log("begin", "hint")
             hooks.release("compile")
             assert 1 <= len(await hint) <= 2
-            chosen = await thinkers.choose(begun("bonfire").record(), "flame", 9)
+            chosen = await thinkers.choose(question(begun("bonfire"), seed=9), "flame", "a")
             assert chosen.level == "flame" and chosen.seconds > 0
             stop_watching()
             assert told[0][0] == "compiling"
@@ -69,9 +75,9 @@ def test_the_simple_levels_are_the_same_compiled_or_not(tmp_path: Path) -> None:
         async with thinking(tmp_path) as (thinkers, _):
             off = Thinkers(processes=0)
             for key in GAMES:
-                record = begun(key).record()
                 for level in ("spark", "ember"):
-                    one, other = await thinkers.choose(record, level, 3), await off.choose(record, level, 3)
+                    ask = question(begun(key), level, 3)
+                    one, other = await thinkers.choose(ask, level, key), await off.choose(ask, level, key)
                     assert (one.move, one.level) == (other.move, other.level)
 
     asyncio.run(play())
@@ -89,7 +95,7 @@ def test_a_bot_plays_as_in_the_library(key: str, tmp_path: Path) -> None:
         bots = [seat("flame", g.edition) for _ in g.seat_names]
         async with thinking(tmp_path) as (thinkers, _):
             for number in range(12):
-                chosen = await thinkers.choose(g.record(), "flame", number)
+                chosen = await thinkers.choose(question(g, seed=number), "flame", "a")
                 assert (chosen.move, chosen.level) == (bots[g.seat or 0].choose(g, number).move.text, "flame")
                 g.play(chosen.move)
 
@@ -102,7 +108,7 @@ def test_hints_are_those_of_the_library(key: str, tmp_path: Path) -> None:
         async with thinking(tmp_path) as (thinkers, _):
             for g in (somewhere(key, 3, 5), begun(key, len(finish(begun(key)).history) - 3)):
                 told: list[float] = []
-                found = await thinkers.hint(g.record(), g.seat or 0, 3, told.append, seed=6, simulations=300)
+                found = await thinkers.hint(question(g, seed=6, simulations=300), 3, told.append)
                 assert found == [hint_data(hint) for hint in g.hint(count=3, budget=Budget(simulations=300), seed=6)]
                 assert told == [0.0]
                 assert found[0]["line"][0] == found[0]["move"]
@@ -114,7 +120,7 @@ def test_a_hint_takes_about_a_second(tmp_path: Path) -> None:
     async def ask() -> None:
         g = begun("bonfire")
         async with thinking(tmp_path) as (thinkers, _):
-            assert 1 <= len(await thinkers.hint(g.record(), g.seat or 0)) <= 3
+            assert 1 <= len(await thinkers.hint(ask_of(g, HINT, 0))) <= 3
 
     asyncio.run(ask())
 
@@ -146,7 +152,6 @@ def test_reviews_are_those_of_the_library(key: str, tmp_path: Path) -> None:
 
 def test_wrong_requests_are_refused(tmp_path: Path) -> None:
     g = begun("emberheart")
-    record, over = g.record(), finish(begun("emberheart")).record()
 
     async def refused(asked: Any) -> str:
         with pytest.raises((CannotThink, OptionError)) as caught:
@@ -157,13 +162,10 @@ def test_wrong_requests_are_refused(tmp_path: Path) -> None:
         off = Thinkers(processes=0)
         async with thinking(tmp_path) as (thinkers, _):
             for some in (thinkers, off):
-                assert "'fire'; expected one of spark" in await refused(some.choose(record, "fire", 1))
-                assert "moves[0]" in await refused(some.choose({**record, "moves": ["fly"]}, "spark", 1))
-            assert "expected a record" in await refused(thinkers.choose({"game": "chess", "components": None}, "spark", 1))
-            assert "only seat" in await refused(thinkers.hint(record, 1 - (g.seat or 0), simulations=10))
-            assert "the game is over" in await refused(thinkers.hint(over, 0, simulations=10))
-            assert "names: found 1" in await refused(thinkers.review(record, ["Ada"], simulations=10))
-            assert (await thinkers.choose(record, "spark", 1)).level == "spark"
+                assert "'fire'; expected one of spark" in await refused(some.choose(question(g), "fire", "a"))
+            assert "count: found 0" in await refused(thinkers.hint(question(g, simulations=10), 0))
+            assert "names: found 1" in await refused(thinkers.review(g.record(), ["Ada"], simulations=10))
+            assert (await thinkers.choose(question(g, "spark"), "spark", "a")).level == "spark"
 
     asyncio.run(ask())
 
@@ -178,9 +180,9 @@ def test_without_processes_bots_play_simply() -> None:
         assert thinkers.state == "off"
         for key in GAMES:
             g = begun(key)
-            chosen = await thinkers.choose(g.record(), "inferno", 1)
+            chosen = await thinkers.choose(question(g, "inferno"), "inferno", "a")
             assert chosen.level == "greedy" and chosen.move in [move.text for move in g.moves()]
-            for asked in (thinkers.hint(g.record(), g.seat or 0), thinkers.review(g.record(), ["Ada", "Ben"])):
+            for asked in (thinkers.hint(question(g), 1), thinkers.review(g.record(), ["Ada", "Ben"])):
                 with pytest.raises(ThinkersOff):
                     await asked
         await thinkers.stop()
@@ -191,9 +193,10 @@ def test_without_processes_bots_play_simply() -> None:
 def test_the_servers_process_never_loads_the_compiler() -> None:
     program = """
 import asyncio, sys, firelight
+from firelight.bots import Budget, ask_of
 from firelight.server.thinking import Thinkers
 g = firelight.new("bonfire", 2, seed=1)
-print(asyncio.run(Thinkers(processes=0).choose(g.record(), "blaze", 1)).level, "numba" in sys.modules)
+print(asyncio.run(Thinkers(processes=0).choose(ask_of(g, Budget(), 1), "blaze", "a")).level, "numba" in sys.modules)
 """
     assert subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout.split() == ["greedy", "False"]
 
@@ -212,12 +215,12 @@ def test_a_component_set_of_ones_own_is_compiled_when_it_is_first_used(tmp_path:
     async def play() -> None:
         async with thinking(tmp_path) as (thinkers, hooks):
             hooks.hold("compile")
-            assert (await thinkers.choose(g.record(), "flame", 1)).level == "greedy"
+            assert (await thinkers.choose(question(g, seed=1), "flame", "a")).level == "greedy"
             assert thinkers.state == "ready"
-            hint = asyncio.create_task(thinkers.hint(g.record(), g.seat or 0, simulations=50, seed=3))
+            hint = asyncio.create_task(thinkers.hint(question(g, seed=3, simulations=50)))
             await asyncio.sleep(0.1)
             hooks.release("compile")
             assert await hint == [hint_data(one) for one in g.hint(budget=Budget(simulations=50), seed=3)]
-            assert (await thinkers.choose(g.record(), "flame", 1)).level == "flame"
+            assert (await thinkers.choose(question(g, seed=1), "flame", "a")).level == "flame"
 
     asyncio.run(play())

@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 
 import firelight
+from firelight.bots.base import Ask, Budget, ask_of
+from firelight.bots.levels import LEVELS
 from firelight.engine.game import Game
 from firelight.server.thinking import ThinkerLost, Thinkers
 from tests.games import play_on
@@ -26,7 +28,10 @@ def game(moves: int = 12) -> Game:
 
 G = game()
 RECORD = G.record()
-SEAT = G.seat or 0
+
+
+def question(level: str, seed: int) -> Ask:
+    return ask_of(G, LEVELS[level].budget, seed)
 
 
 # Processes that end or hang.
@@ -36,7 +41,7 @@ def test_a_request_whose_process_is_killed_is_tried_again(tmp_path: Path) -> Non
     async def play() -> None:
         async with thinking(tmp_path, ready=False) as (thinkers, hooks):
             hooks.hold("choose")
-            asked = asyncio.create_task(thinkers.choose(RECORD, "ember", 1))
+            asked = asyncio.create_task(thinkers.choose(question("ember", 1), "ember", "g"))
             first = await hooks.begun("choose")
             kill(first)
             second = await hooks.begun("choose", 2)
@@ -50,13 +55,13 @@ def test_a_request_that_kills_two_processes_is_lost_and_the_next_one_is_answered
     async def play() -> None:
         async with thinking(tmp_path, ready=False) as (thinkers, hooks):
             hooks.hold("choose")
-            asked = asyncio.create_task(thinkers.choose(RECORD, "ember", 1))
+            asked = asyncio.create_task(thinkers.choose(question("ember", 1), "ember", "g"))
             for times in (1, 2):
                 kill(await hooks.begun("choose", times))
             with pytest.raises(ThinkerLost, match="SIGKILL"):
                 await asked
             hooks.release("choose")
-            assert (await thinkers.choose(RECORD, "ember", 2)).level == "ember"
+            assert (await thinkers.choose(question("ember", 2), "ember", "g")).level == "ember"
 
     asyncio.run(play())
 
@@ -65,7 +70,7 @@ def test_a_process_that_hangs_is_replaced(tmp_path: Path) -> None:
     async def play() -> None:
         async with thinking(tmp_path, ready=False, limits={"choose": 6.0}) as (thinkers, hooks):
             hooks.hang("choose")
-            assert (await thinkers.choose(RECORD, "ember", 1)).level == "ember"
+            assert (await thinkers.choose(question("ember", 1), "ember", "g")).level == "ember"
             assert len(hooks.log("begin", "choose")) == 2 and not is_alive(await hooks.begun("choose"))
 
     asyncio.run(play())
@@ -103,7 +108,7 @@ def test_where_nothing_can_be_compiled_bots_play_simply(tmp_path: Path) -> None:
             for times in (1, 2, 3, 4):  # two games, twice each
                 kill(await hooks.begun("compile", times))
             await until(lambda: thinkers.state == "off")
-            assert (await thinkers.choose(RECORD, "blaze", 1)).level == "greedy"
+            assert (await thinkers.choose(question("blaze", 1), "blaze", "g")).level == "greedy"
 
     asyncio.run(ask())
 
@@ -116,9 +121,9 @@ def test_where_no_process_starts_bots_play_simply(command: list[str], monkeypatc
         thinkers = Thinkers(1, command=command)
         await thinkers.start()
         with suppress(ThinkerLost):  # asked too early
-            await thinkers.choose(RECORD, "blaze", 1)
+            await thinkers.choose(question("blaze", 1), "blaze", "g")
         await until(lambda: thinkers.state == "off")
-        assert (await thinkers.choose(RECORD, "blaze", 1)).level == "greedy"
+        assert (await thinkers.choose(question("blaze", 1), "blaze", "g")).level == "greedy"
         await thinkers.stop()
 
     asyncio.run(ask())
@@ -156,7 +161,7 @@ def test_stopping_leaves_nobody_waiting(tmp_path: Path) -> None:
     async def ask() -> None:
         async with thinking(tmp_path, ready=False) as (thinkers, hooks):
             hooks.hold("choose")
-            asked = [asyncio.create_task(thinkers.choose(RECORD, "ember", seed)) for seed in (1, 2)]
+            asked = [asyncio.create_task(thinkers.choose(question("ember", seed), "ember", "g")) for seed in (1, 2)]
             pid = await hooks.begun("choose")
             await thinkers.stop()
             found = await asyncio.gather(*asked, return_exceptions=True)
@@ -190,7 +195,7 @@ def test_what_is_cancelled_while_it_waits_is_never_begun(tmp_path: Path) -> None
     async def ask() -> None:
         async with thinking(tmp_path, ready=False) as (thinkers, hooks):
             hooks.hold("choose")
-            first, second, third = (asyncio.create_task(thinkers.choose(RECORD, "ember", seed)) for seed in (1, 2, 3))
+            first, second, third = (asyncio.create_task(thinkers.choose(question("ember", seed), "ember", "g")) for seed in (1, 2, 3))
             await hooks.begun("choose")
             second.cancel()
             await asyncio.sleep(0)
@@ -208,7 +213,7 @@ def test_a_cancelled_review_ends_at_the_next_position(tmp_path: Path) -> None:
             asked = asyncio.create_task(thinkers.review(RECORD, ["Ada", "Ben"], told.append, simulations=20_000))
             await until(lambda: len(told) > 1)
             asked.cancel()
-            assert (await thinkers.choose(RECORD, "flame", 5)).level == "flame"
+            assert (await thinkers.choose(question("flame", 5), "flame", "g")).level == "flame"
             await until(lambda: ("review", 0) in hooks.seeds("end"))
             assert told[-1] < 0.5
 
@@ -222,13 +227,13 @@ def test_bots_go_before_hints_before_reviews(tmp_path: Path) -> None:
     async def ask() -> None:
         async with thinking(tmp_path) as (thinkers, hooks):
             hooks.hold("choose")
-            first = asyncio.create_task(thinkers.choose(RECORD, "spark", 1))
+            first = asyncio.create_task(thinkers.choose(question("spark", 1), "spark", "g"))
             await hooks.begun("choose")
             asked = [
                 asyncio.create_task(thinkers.review(RECORD, ["Ada", "Ben"], seed=2, simulations=10)),
-                asyncio.create_task(thinkers.hint(RECORD, SEAT, 1, seed=3, simulations=10)),
-                asyncio.create_task(thinkers.choose(RECORD, "spark", 4)),
-                asyncio.create_task(thinkers.hint(RECORD, SEAT, 1, seed=5, simulations=10)),
+                asyncio.create_task(thinkers.hint(ask_of(G, Budget(simulations=10), 3), 1)),
+                asyncio.create_task(thinkers.choose(question("spark", 4), "spark", "g")),
+                asyncio.create_task(thinkers.hint(ask_of(G, Budget(simulations=10), 5), 1)),
             ]
             await asyncio.sleep(0.05)
             hooks.release("choose")
@@ -246,7 +251,7 @@ def test_a_review_gives_way_between_positions(tmp_path: Path) -> None:
             reviewed = asyncio.create_task(thinkers.review(RECORD, ["Ada", "Ben"], told.append, seed=1, simulations=300))
             await until(lambda: len(told) > 1)
             chosen, hints = await asyncio.gather(
-                thinkers.choose(RECORD, "flame", 2), thinkers.hint(RECORD, SEAT, 1, seed=3, simulations=50)
+                thinkers.choose(question("flame", 2), "flame", "g"), thinkers.hint(ask_of(G, Budget(simulations=50), 3), 1)
             )
             assert chosen.level == "flame" and len(hints) == 1 and not reviewed.done()
             assert await reviewed == alone
@@ -259,7 +264,7 @@ def test_several_processes_share_the_work(tmp_path: Path) -> None:
     async def ask() -> None:
         async with thinking(tmp_path, processes=2, ready=False) as (thinkers, hooks):
             hooks.hold("choose")
-            asked = [asyncio.create_task(thinkers.choose(RECORD, "spark", seed)) for seed in (1, 2, 3)]
+            asked = [asyncio.create_task(thinkers.choose(question("spark", seed), "spark", "g")) for seed in (1, 2, 3)]
             await hooks.begun("choose", 2)
             assert len({line[3] for line in hooks.log("begin", "choose")}) == 2
             hooks.release("choose")
@@ -275,7 +280,7 @@ def test_a_process_that_has_grown_is_replaced_without_loss(tmp_path: Path) -> No
     async def ask() -> None:
         async with thinking(tmp_path, ready=False, memory=1) as (thinkers, hooks):
             for seed in (1, 2, 3):
-                assert (await thinkers.choose(RECORD, "spark", seed)).level == "spark"
+                assert (await thinkers.choose(question("spark", seed), "spark", "g")).level == "spark"
             assert len({line[3] for line in hooks.log("begin", "choose")}) == 3
 
     asyncio.run(ask())

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Table, bindparam, delete, func, insert, literal, select, update
+from sqlalchemy import Connection, Table, bindparam, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
@@ -203,12 +203,13 @@ def open_games(connection: Connection, player: str) -> int:
     return int(connection.execute(counting).scalar_one())
 
 
-def waiting_for_bots(connection: Connection, now: float) -> list[str]:
-    """Running games where a bot is to decide, or where time is up, and that no process has taken on."""
-    taken = select(leases.c.name).where(leases.c.until > now)
-    due = (games.c.awaits == "bot") | (games.c.deadline <= now)
-    query = select(games.c.id).where(games.c.status == "playing", due, literal("bot:").concat(games.c.id).not_in(taken))
-    return list(connection.execute(query.order_by(games.c.updated)).scalars())
+def names_of(connection: Connection, ids: Iterable[str]) -> dict[str, str]:
+    rows = connection.execute(select(players.c.id, players.c.name).where(players.c.id.in_(list(ids))))
+    return {row.id: row.name for row in rows}
+
+
+def notes_of(connection: Connection, game: str, player: str) -> str:
+    return connection.execute(select(notes.c.text).where(notes.c.game_id == game, notes.c.player_id == player)).scalar() or ""
 
 
 def next_deadline(connection: Connection, after: float) -> float | None:

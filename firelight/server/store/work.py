@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable
+from collections.abc import Callable, Container, Iterable, Mapping
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, RowMapping, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, RowMapping, bindparam, delete, insert, literal, select, update
 
 from firelight.server.store.games import insert_in, insert_new
 from firelight.server.store.schema import games, jobs, leases, notices, notify
 from firelight.server.store.writer import Write
 
 NEW, FETCHED, SENDING, SENT, FAILED, WITHDRAWN = "new", "fetched", "sending", "sent", "failed", "withdrawn"
+OPEN_JOBS = ("waiting", "running")
 
 # Leases.
 
@@ -34,22 +35,68 @@ def end_all_leases(write: Write) -> None:
     write.connection.execute(delete(leases))
 
 
+# Bots.
+
+
+class Due(NamedTuple):
+    """A game in which a bot is to move."""
+
+    game: str
+    host: str
+    alone: bool  # bots play on every seat
+
+
+def waiting_for_bots(connection: Connection, now: float) -> list[Due]:
+    """Running games where a bot is to decide, or where time is up, and that no process has taken on; those of humans first."""
+    taken = select(leases.c.name).where(leases.c.until > now)
+    due = (games.c.awaits == "bot") | (games.c.deadline <= now)
+    query = select(games.c.id, games.c.host, games.c.summary).where(games.c.status == "playing", due)
+    rows = connection.execute(query.where(literal("bot:").concat(games.c.id).not_in(taken)).order_by(games.c.updated))
+    return sorted((Due(row.id, row.host, is_bot_game(row.summary["seats"])) for row in rows), key=lambda each: each.alone)
+
+
+def bot_games(connection: Connection) -> list[str]:
+    """The host of each running game of bots alone."""
+    query = select(games.c.host, games.c.summary).where(games.c.status == "playing", games.c.awaits == "bot")
+    return [row.host for row in connection.execute(query) if is_bot_game(row.summary["seats"])]
+
+
+def is_bot_game(seats: Iterable[Mapping[str, Any]]) -> bool:
+    """Whether bots play on every seat, for themselves or for somebody who is away."""
+    return all(seat["kind"] != "human" or seat["stand_in"] is not None for seat in seats)
+
+
 # Jobs.
 
 
-def add_job(write: Write, job: dict[str, Any]) -> None:
-    write.connection.execute(insert(jobs).values(**job))
-
-
-def add_review(write: Write, job: dict[str, Any]) -> str:
-    """The review of a game: one for all. The id of the job, a new one unless there is one that did not fail."""
-    query = select(jobs.c.id).where(jobs.c.game_id == job["game_id"], jobs.c.kind == "review", jobs.c.state != "failed")
+def add_job(write: Write, job: dict[str, Any], check: Callable[[Connection], None]) -> dict[str, Any]:
+    """The job of this game, kind and topic that has not failed; else this one, if the check lets it pass."""
     # Locks the game, so that two processes do not add one each.
     write.connection.execute(update(games).where(games.c.id == job["game_id"]).values(id=job["game_id"]))
-    found = write.connection.execute(query).scalar()
-    if found is None:
-        add_job(write, job)
-    return found or str(job["id"])
+    found = same_job(write.connection, job)
+    if found is not None:
+        return found
+    check(write.connection)
+    write.connection.execute(insert(jobs).values(**job))
+    return job
+
+
+def same_job(connection: Connection, job: dict[str, Any]) -> dict[str, Any] | None:
+    """One that asks for the same and did not fail."""
+    same = (jobs.c.game_id == job["game_id"], jobs.c.kind == job["kind"], jobs.c.topic.is_not_distinct_from(job["topic"]))
+    found = connection.execute(select(jobs).where(*same, jobs.c.state != "failed")).mappings().first()
+    return None if found is None else dict(found)
+
+
+def who_asked(connection: Connection, kind: str) -> list[str]:
+    """For each open job of a kind the player who asked for it."""
+    rows = connection.execute(select(jobs.c.player_id, jobs.c.data).where(jobs.c.state.in_(OPEN_JOBS), jobs.c.kind == kind))
+    return [asker_of(row.player_id, row.data) for row in rows]
+
+
+def asker_of(player: str | None, data: Mapping[str, Any]) -> str:
+    """A job for everybody notes who asked for it in its data."""
+    return str(player or data.get("by", ""))
 
 
 def set_job(write: Write, job: str, state: str, result: Any = None) -> None:
@@ -61,13 +108,8 @@ def job(connection: Connection, job_id: str) -> RowMapping | None:
     return connection.execute(select(jobs).where(jobs.c.id == job_id)).mappings().first()
 
 
-def review_of(connection: Connection, game: str) -> str | None:
-    query = select(jobs.c.id).where(jobs.c.game_id == game, jobs.c.kind == "review", jobs.c.state != "failed")
-    return connection.execute(query).scalar()
-
-
 def open_jobs(connection: Connection) -> list[RowMapping]:
-    return list(connection.execute(select(jobs).where(jobs.c.state.in_(("waiting", "running"))).order_by(jobs.c.created)).mappings())
+    return list(connection.execute(select(jobs).where(jobs.c.state.in_(OPEN_JOBS)).order_by(jobs.c.created)).mappings())
 
 
 def drop_old_hints(write: Write, before: float) -> None:

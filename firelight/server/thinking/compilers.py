@@ -120,7 +120,7 @@ class Compilers:
         for _ in range(TRIES):
             try:
                 child = self._child or await self._new_child()
-                child.send({"id": 1, "do": "compile", "urgency": 0, "game": order.game, "components": order.components})
+                child.send({"id": 1, "do": "compile", "depth": 0, "game": order.game, "components": order.components})
                 answer = await self._answer(child, order)
             except TimeoutError:
                 problem = f"no sign of life within {self._limit:g} s"

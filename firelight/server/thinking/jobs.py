@@ -1,19 +1,17 @@
-"""What a worker can do. It is given records and thinks only with games in which all hidden things are dealt anew."""
+"""What a worker can do. What it is told of a running game holds nothing that the seat to decide cannot know."""
 
 from __future__ import annotations
 
-import hashlib
 import sys
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
 from firelight import api
-from firelight.bots.base import Bot, Budget, ask_of
-from firelight.bots.guard_wire import reason_of
+from firelight.bots.base import Ask, Between, Bot, Budget
+from firelight.bots.guard_wire import reason_of, unpack_ask
 from firelight.bots.levels import LEVELS
 from firelight.server.thinking.plain import plain_choice
 from firelight.server.thinking.wire import Message
@@ -21,69 +19,76 @@ from firelight.server.thinking.wire import Message
 if TYPE_CHECKING:
     from firelight.bots.hints import Hint
     from firelight.bots.reasons import Thing
-    from firelight.engine.game import Game
+    from firelight.engine.title import Edition
 
 BOTS = 8  # whose trees are remembered from move to move
 
 Tell = Callable[[float], None]  # the share that is done
-Between = Callable[[], None]  # to be called where a job can wait or end
 
 
 class Jobs:
     """The kinds of requests, and the bots that remember."""
 
     def __init__(self) -> None:
+        self.components: dict[str, Any] = {}  # sets of people's own, by fingerprint
+        self._editions: dict[str, Edition] = {}
         self._bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
 
     def do(self, request: Message, tell: Tell, between: Between) -> Any:
-        """The result of a request, ready for JSON."""
+        """The result of a request, ready for JSON. While `between` is called, another one may be done."""
         kinds = {"compile": self.compile, "choose": self.choose, "hint": self.hint, "review": self.review}
         return kinds[request["do"]](request, tell, between)
 
     def forget(self) -> None:
         """Give back the memory of the trees."""
         self._bots.clear()
+        self._editions.clear()
 
     def compile(self, request: Message, tell: Tell, between: Between) -> None:
         from firelight.server.thinking.compiling import compile_edition
 
         compile_edition(api.edition_from_data(request["game"], request["components"]), tell)
 
+    def _ask(self, request: Message, between: Between) -> Ask:
+        """The question of a request. Its position is unpacked as it stands; nothing is played again."""
+        game, print_ = request["edition"]
+        if print_ is None:
+            edition = api.shipped_edition(game)
+        elif print_ not in self._editions:
+            edition = self._editions[print_] = api.edition_from_data(game, self.components[print_])
+        else:
+            edition = self._editions[print_]
+        return replace(unpack_ask(request["ask"], edition), between=between)
+
     # Opponents.
 
     def choose(self, request: Message, tell: Tell, between: Between) -> Message:
-        level, seed, record = request["level"], request["seed"], request["record"]
         start = time.perf_counter()
-        g = api.replay(record, 0)
-        move, played = plain_choice(g, level, seed) if request["plain"] else self._choice(g, record, level, seed)
+        ask, level = self._ask(request, between), request["level"]
+        move, played = plain_choice(ask, level) if request["plain"] else self._choice(ask, level, request["topic"])
         return {"move": move, "level": played, "seconds": time.perf_counter() - start}
 
-    def _choice(self, g: Game, record: Message, level: str, seed: int) -> tuple[str, str]:
+    def _choice(self, ask: Ask, level: str, topic: str) -> tuple[str, str]:
         """The move of the level's bot; a simple one if it should fail, for a game must go on."""
+        key = (topic, ask.seat, level)
+        bot = self._bots.pop(key, None) or LEVELS[level].make()  # whoever interrupts it gets another one
         try:
-            answer = self._bot(g, record, level).choose(ask_of(g, LEVELS[level].budget, seed))
-            return g.edition.notation[g.number(answer)], level
+            number = ask.game.number(bot.choose(ask))
         except Exception as problem:
-            print(f"firelight: {level} in {g.title} after {len(g.history)} moves: {reason_of(problem)}", file=sys.stderr, flush=True)
-            return plain_choice(g, level, seed)
-
-    def _bot(self, g: Game, record: Message, level: str) -> Bot:
-        """The bot of a seat, known by the game's start: it finds its way in its tree by the moves made."""
-        start = hashlib.sha256(msgspec.json.encode([record[key] for key in ("game", "options", "components", "start")])).hexdigest()
-        key = (start, g.seat or 0, level)
-        bot = self._bots.pop(key, None) or LEVELS[level].make()
+            print(f"firelight: {level} in {ask.game.title} after {len(ask.made)} moves: {reason_of(problem)}", file=sys.stderr, flush=True)
+            return plain_choice(ask, level)
         self._bots[key] = bot
         while len(self._bots) > BOTS:
             self._bots.popitem(last=False)
-        return bot
+        return ask.game.edition.notation[number], level
 
     # Hints and reviews.
 
     def hint(self, request: Message, tell: Tell, between: Between) -> list[Message]:
+        from firelight.bots.hints import hints_for
+
         tell(0.0)
-        g = api.replay(request["record"], 0)
-        found = g.hint(request["seat"], request["count"], _budget(request), request["seed"])
-        return [hint_data(hint) for hint in found]
+        return [hint_data(hint) for hint in hints_for(self._ask(request, between), request["count"])]
 
     def review(self, request: Message, tell: Tell, between: Between) -> Message:
         from firelight.lab.review import review
@@ -92,17 +97,13 @@ class Jobs:
         between()
         found = review(
             api.replay(request["record"], 0),
-            _budget(request),
+            Budget(None, request["simulations"]),
             request["seed"],
             lambda done, total: tell(done / total),
             request["names"],
             between=between,
         )
         return found.as_data()
-
-
-def _budget(request: Message) -> Budget:
-    return Budget(request["seconds"], request["simulations"])
 
 
 def hint_data(hint: Hint) -> Message:

@@ -3,89 +3,44 @@
 from __future__ import annotations
 
 import asyncio
-import heapq
 import logging
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass, field
 from itertools import count
 from typing import Any
 
+from firelight.server.metrics import QUEUE_SECONDS
 from firelight.server.thinking.errors import CannotThink, ThinkerLost
+from firelight.server.thinking.requests import Query, Request, Waiter, Worker
+from firelight.server.thinking.turns import Account, Turns, Urgency
 from firelight.server.thinking.wire import Child, Message
 
 log = logging.getLogger("firelight.thinking")
 
-URGENCY = {"choose": 1, "hint": 2, "review": 3}
-YIELDING = frozenset({"review"})  # kinds that give way to more urgent ones while they are being worked at
 LIMITS = {"choose": 60.0, "hint": 90.0, "review": 120.0, "compile": 900.0}  # seconds without a sign of life
 STARTING = 60.0
 TRIES = 2
 EDITIONS = 8  # a worker that has seen more is replaced
-SEEN = 32  # games of which is remembered which worker knows them
+LOOK_EVERY = 0.1  # seconds, while something waits: has a request run long enough to be interrupted?
 PAUSES = (0.0, 0.5, 2.0, 10.0, 30.0)  # seconds before another start where the last ones failed
 HOPELESS = 3  # starts that failed in a row
 
 
-@dataclass(order=True)
-class Request:
-    """Something to think about. `compose` writes it when its turn has come."""
-
-    urgency: int
-    number: int
-    kind: str = field(compare=False)
-    compose: Callable[[], Message] = field(compare=False)
-    answer: asyncio.Future[Any] = field(compare=False)
-    tell: Callable[[float], None] = field(compare=False)
-    topic: str = field(compare=False)  # a worker that thought about it before is asked first
-    begun: bool = field(default=False, compare=False)
-    tries: int = field(default=0, compare=False)
-
-
-class Worker:
-    """A place for a process, as the pool sees it."""
-
-    def __init__(self) -> None:
-        self.child: Child | None = None
-        self.ready = False
-        self.failures = 0  # to start, in a row
-        self.running: list[Request] = []  # the last one that has begun is being worked at
-        self.topics: dict[str, None] = {}
-        self.since = 0.0  # the last sign of life
-
-    def may_take(self, request: Request) -> bool:
-        if not self.ready:
-            return False
-        return not self.running or (self.running[-1].kind in YIELDING and request.urgency < self.running[-1].urgency)
-
-    @property
-    def at_work(self) -> Request | None:
-        """What it is thinking about."""
-        return next((request for request in reversed(self.running) if request.begun), self.running[-1] if self.running else None)
-
-    def preference(self, request: Request) -> tuple[bool, bool]:
-        return not self.running, request.topic in self.topics
-
-    def note(self, topic: str) -> None:
-        self.topics.pop(topic, None)
-        self.topics[topic] = None
-        if len(self.topics) > SEEN:
-            del self.topics[next(iter(self.topics))]
-
-
 class Pool:
-    """Keeps a number of workers alive and gives them what waits, the most urgent first."""
+    """Keeps a number of workers alive and gives them what waits, in fair order. Whoever asks the same shares one answer."""
 
     def __init__(
         self, size: int, start: Callable[[], Awaitable[Child]], memory: int, limits: Mapping[str, float], changed: Callable[[], None]
     ) -> None:
         self.workers = [Worker() for _ in range(size)]
+        self.waiting: Turns[Waiter] = Turns()
         self._start = start
         self._memory = memory
         self._limits = limits
         self._changed = changed
-        self._waiting: list[Request] = []
+        self._open: dict[str, Request] = {}  # what waits or is worked at, by key
         self._numbers = count(1)
         self._tasks: list[asyncio.Task[None]] = []
+        self._look: asyncio.TimerHandle | None = None
         self._stopping = False
 
     @property
@@ -103,48 +58,85 @@ class Pool:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await asyncio.gather(*(self._end(worker) for worker in self.workers))
-        for request in self._waiting:
-            _fail(request, ThinkerLost("the server is stopping"))
-        self._waiting.clear()
+        self._fail_all("the server is stopping")
+        if self._look is not None:
+            self._look.cancel()
 
-    async def ask(self, kind: str, compose: Callable[[], Message], tell: Callable[[float], None], topic: str) -> Any:
-        """The answer to a request. It may be cancelled at any time."""
+    async def ask(self, query: Query, urgency: Urgency, account: Account, tell: Callable[[float], None]) -> Any:
+        """The answer to a query. It may be cancelled at any time."""
         if self._stopping:
             raise ThinkerLost("the server is stopping")
-        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        request = Request(URGENCY[kind], next(self._numbers), kind, compose, answer, tell, topic)
-        heapq.heappush(self._waiting, request)
-        self._hand_out()
+        request = self._open.get(query.key)
+        if request is None:
+            request = self._open[query.key] = Request(next(self._numbers), query, urgency)
+        request.urgency = min(request.urgency, urgency)
+        waiter = Waiter(request, urgency, account, tell, _now(), asyncio.get_running_loop().create_future())
+        request.waiters.append(waiter)
+        if self._worker_of(request) is None:
+            self.waiting.add(urgency, account, waiter)
+            self._hand_out()
         try:
-            return await answer
+            return await waiter.answer
         except asyncio.CancelledError:
-            self._take_back(request)
+            self._take_back(waiter)
             raise
 
     # Handing out.
 
     def _hand_out(self) -> None:
-        """Whoever cannot take the most urgent request could not take any other either."""
-        while self._waiting:
-            request = self._waiting[0]
-            able = [worker for worker in self.workers if worker.may_take(request)]
-            if not able:
-                return
-            heapq.heappop(self._waiting)
-            worker = max(able, key=lambda worker: worker.preference(request))
-            assert worker.child is not None
-            worker.running.append(request)
-            worker.note(request.topic)
-            worker.since = _now()
-            worker.child.send({"id": request.number, "do": request.kind, "urgency": request.urgency, **request.compose()})
+        while (found := self._next()) is not None:
+            request, worker = found
+            now = _now()
+            for waiter in request.waiters:
+                self.waiting.take(waiter.urgency, waiter.account, waiter)
+                QUEUE_SECONDS.labels(waiter.urgency.name.lower()).observe(now - waiter.since)
+            worker.take(request, now)
+        if self._look is None and len(self.waiting):
+            self._look = asyncio.get_running_loop().call_later(LOOK_EVERY, self._look_again)
 
-    def _take_back(self, request: Request) -> None:
-        if request in self._waiting:
-            self._waiting.remove(request)
-            heapq.heapify(self._waiting)
-        for worker in self.workers:
-            if request in worker.running and worker.child is not None:
+    def _next(self) -> tuple[Request, Worker] | None:
+        """The next request that some worker can take. Where none of the most urgent class can be taken, nothing less urgent could."""
+        now = _now()
+        for waiter in self.waiting.heads():
+            able = [worker for worker in self.workers if worker.may_take(waiter, now)]
+            if able:
+                return waiter.request, max(able, key=lambda worker: worker.preference(waiter.request))
+        return None
+
+    def _look_again(self) -> None:
+        self._look = None
+        self._hand_out()
+
+    def _take_back(self, waiter: Waiter) -> None:
+        request = waiter.request
+        self.waiting.remove(waiter.urgency, waiter.account, waiter)
+        if waiter not in request.waiters:
+            return
+        request.waiters.remove(waiter)
+        if not request.waiters:
+            self._close(request)
+            worker = self._worker_of(request)
+            if worker is not None and worker.child is not None:
                 worker.child.send({"cancel": request.number})
+
+    def _worker_of(self, request: Request) -> Worker | None:
+        return next((worker for worker in self.workers if request in worker.running), None)
+
+    def _close(self, request: Request) -> list[Waiter]:
+        """It is answered: whoever asks the same from now on asks again. Those who waited for it."""
+        if self._open.get(request.query.key) is request:
+            del self._open[request.query.key]
+        waiters, request.waiters = request.waiters, []
+        return waiters
+
+    def _fail(self, request: Request, reason: Exception) -> None:
+        for waiter in self._close(request):
+            self.waiting.remove(waiter.urgency, waiter.account, waiter)
+            waiter.fail(reason)
+
+    def _fail_all(self, reason: str) -> None:
+        for request in list(self._open.values()):
+            self._fail(request, ThinkerLost(reason))
 
     # The processes.
 
@@ -192,20 +184,22 @@ class Pool:
         if request is None:
             return
         if "begun" in message:
-            request.begun = True
+            worker.began(request, _now())
             return
         if "progress" in message:
-            if not request.answer.done():
-                call_safely(request.tell, message["progress"])
+            for waiter in list(request.waiters):
+                call_safely(waiter.tell, message["progress"])
             return
-        worker.running.remove(request)
+        worker.ended(request, _now())
         if "refused" in message:
-            _fail(request, CannotThink(message["refused"]))
+            self._fail(request, CannotThink(message["refused"]))
         elif "failed" in message:
             log.error("thinking failed (%s): %s", request.kind, message["failed"])
-            _fail(request, ThinkerLost(message["failed"]))
-        elif not request.answer.done():
-            request.answer.set_result(message.get("result"))
+            self._fail(request, ThinkerLost(message["failed"]))
+        else:
+            for waiter in self._close(request):
+                if not waiter.answer.done():
+                    waiter.answer.set_result(message.get("result"))
         if not worker.running and worker.child is not None and (message["memory"] > self._memory or message["editions"] > EDITIONS):
             worker.ready = False
             worker.child.close()
@@ -218,16 +212,16 @@ class Pool:
         how = await worker.child.ended()
         guilty = worker.at_work
         running, worker.running = worker.running, []
-        worker.child, worker.topics = None, {}
+        worker.child, worker.topics, worker.components = None, {}, set()
         if guilty is not None and not self._stopping:
             guilty.tries += 1
             log.error("a process that thought about a %s ended (%s)", guilty.kind, how)
         for request in running:
-            request.begun = False
+            request.start_over()
             if request.tries >= TRIES or self._stopping:
-                _fail(request, ThinkerLost(f"the process that thought about the {request.kind} ended ({how})"))
-            elif not request.answer.done():
-                heapq.heappush(self._waiting, request)
+                self._fail(request, ThinkerLost(f"the process that thought about the {request.kind} ended ({how})"))
+            for waiter in request.waiters:
+                self.waiting.add(waiter.urgency, waiter.account, waiter, first=True)
 
     async def _look_after(self) -> None:
         """End processes that hang."""
@@ -243,9 +237,7 @@ class Pool:
         """Where no process starts, nobody waits for one."""
         if self.hopeless:
             self._changed()
-            for request in self._waiting:
-                _fail(request, ThinkerLost("the processes that think do not start; the server's log says why"))
-            self._waiting.clear()
+            self._fail_all("the processes that think do not start; the server's log says why")
 
 
 def call_safely(listener: Callable[..., None], *values: Any) -> None:
@@ -254,11 +246,6 @@ def call_safely(listener: Callable[..., None], *values: Any) -> None:
         listener(*values)
     except Exception as problem:
         log.error("somebody who is told of progress failed", exc_info=problem)
-
-
-def _fail(request: Request, reason: Exception) -> None:
-    if not request.answer.done():
-        request.answer.set_exception(reason)
 
 
 def _now() -> float:

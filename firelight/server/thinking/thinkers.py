@@ -10,21 +10,28 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from firelight.api import titles
-from firelight.engine.errors import FirelightError
-from firelight.server.thinking.compilers import Compilers, cache_environment
-from firelight.server.thinking.errors import CannotThink, ThinkersOff
-from firelight.server.thinking.plain import check_level, plain_choice_of
+from firelight import api
+from firelight.bots.base import Ask, Budget
+from firelight.bots.guard_wire import pack_ask
+from firelight.server.metrics import THINKING_SECONDS
+from firelight.server.thinking.compilers import Compilers, Order, cache_environment
+from firelight.server.thinking.errors import ThinkersOff
+from firelight.server.thinking.plain import check_level, plain_choice
 from firelight.server.thinking.pool import LIMITS, Pool, call_safely
+from firelight.server.thinking.requests import Query, print_of
+from firelight.server.thinking.turns import NOBODY, Account, Gate, Urgency
 from firelight.server.thinking.wire import Child, Message
+
+if TYPE_CHECKING:
+    from firelight.engine.title import Edition
 
 RUN = "import json, sys; sys.path[:] = json.loads(sys.argv[1]); from firelight.server.thinking.worker import main; main(int(sys.argv[2]))"
 MEMORY = 1 << 30  # bytes of a worker above which it is replaced
-HINT_SECONDS = 1.0
+HINT = Budget(seconds=1.0)
 REVIEW_SIMULATIONS = 1000  # on every position
 STEP = 0.01  # of the progress that is told
 
@@ -65,6 +72,7 @@ class Thinkers:
         self._compilers = Compilers(self._start_process, limits["compile"], self._tell)
         self._watchers: list[Watcher] = []
         self._told = ("", 0.0)
+        self._simple = Gate(1)  # to thinking in this process
         self._off = processes < 1
 
     async def start(self) -> None:
@@ -103,6 +111,11 @@ class Thinkers:
         """The share that is compiled, 0 to 1."""
         return self._compilers.progress
 
+    @property
+    def waiting(self) -> dict[str, int]:
+        """How many requests wait for a process, by class."""
+        return {urgency.name.lower(): self._pool.waiting.waiting(urgency) for urgency in Urgency}
+
     def watch(self, callback: Watcher) -> Callable[[], None]:
         """Be told the state and the progress whenever they change; call the result to be told no more."""
         self._watchers.append(callback)
@@ -117,34 +130,27 @@ class Thinkers:
 
     # What they are asked.
 
-    async def choose(self, record: Message, level: str, seed: int) -> Chosen:
-        """A move for the seat to decide, thought out with what this seat may know."""
+    async def choose(self, ask: Ask, level: str, topic: str, account: Account = NOBODY, urgency: Urgency = Urgency.OPPONENT) -> Chosen:
+        """A level's answer to a question. `topic` names the game: bots remember what they thought about it."""
         check_level(level)
         if self._off or self._pool.hopeless:
-            return await _simply(record, level, seed)
-        key = _edition(record)
-        self._compilers.order(key, record["game"], record["components"])
+            return await self._simply(ask, level, account, urgency)
+        edition = ask.game.edition
+        key = _key(edition)
+        self._order(edition)
+        asked = {**_asked(ask), "level": level, "topic": topic}
+        query = Query("choose", _digest("choose", asked), lambda: {**asked, "plain": not self._compilers.is_ready(key)}, topic, edition)
+        chosen = Chosen(**await self._pool.ask(query, urgency, account, _nobody))
+        THINKING_SECONDS.labels(chosen.level).observe(chosen.seconds)
+        return chosen
 
-        def compose() -> Message:
-            return {"record": record, "level": level, "seed": seed, "plain": not self._compilers.is_ready(key)}
-
-        return Chosen(**await self._pool.ask("choose", compose, _nobody, f"{key} {_digest(record.get('start'))}"))
-
-    async def hint(
-        self,
-        record: Message,
-        seat: int,
-        count: int = 3,
-        progress: Progress | None = None,
-        *,
-        seed: int = 0,
-        simulations: int | None = None,
-    ) -> list[Message]:
-        """The best moves of a seat with their reasons, best first. It takes a second, or as many simulations."""
-        await self._compiled(record)
-        budget = {"seconds": None if simulations else HINT_SECONDS, "simulations": simulations}
-        request = {"record": record, "seat": seat, "count": count, "seed": seed, **budget}
-        found: list[Message] = await self._pool.ask("hint", lambda: request, progress or _nobody, "")
+    async def hint(self, ask: Ask, count: int = 3, progress: Progress | None = None, account: Account = NOBODY) -> list[Message]:
+        """The best answers to a question with their reasons, best first. It takes as long as the budget of the question says."""
+        edition = ask.game.edition
+        await self._compiled(edition)
+        asked = {**_asked(ask), "count": count}
+        query = Query("hint", _digest("hint", asked), lambda: asked, edition=edition)
+        found: list[Message] = await self._pool.ask(query, Urgency.HINT, account, progress or _nobody)
         return found
 
     async def review(
@@ -152,48 +158,54 @@ class Thinkers:
         record: Message,
         names: Sequence[str],
         progress: Progress | None = None,
+        account: Account = NOBODY,
         *,
         seed: int = 0,
         simulations: int = REVIEW_SIMULATIONS,
     ) -> Message:
         """The review of a game as data, see firelight.lab.review_data."""
-        await self._compiled(record)
-        request = {"record": record, "names": list(names), "seed": seed, "seconds": None, "simulations": simulations}
-        found: Message = await self._pool.ask("review", lambda: request, progress or _nobody, "")
+        await self._compiled(api.edition_from_data(record["game"], record["components"]))
+        asked = {"record": record, "names": list(names), "seed": seed, "simulations": simulations}
+        query = Query("review", _digest("review", asked), lambda: asked)
+        found: Message = await self._pool.ask(query, Urgency.REVIEW, account, progress or _nobody)
         return found
 
-    async def _compiled(self, record: Message) -> None:
-        """Wait until the edition of a record is compiled."""
+    async def _compiled(self, edition: Edition) -> None:
+        """Wait until an edition is compiled."""
         if self.state == "off":
             raise ThinkersOff("this server gives no hints and reviews: it runs without processes that think, or they do not start")
-        order = self._compilers.order(_edition(record), record["game"], record["components"])
+        order = self._order(edition)
         if order is None:
             raise ThinkersOff("too many component sets wait to be compiled: try again in some minutes")
         if not await asyncio.shield(order.done):
-            raise ThinkersOff(f"the rules of {record['game']} with this component set could not be compiled; the server's log says why")
+            name = edition.title.key
+            raise ThinkersOff(f"the rules of {name} with this component set could not be compiled; the server's log says why")
+
+    def _order(self, edition: Edition) -> Order | None:
+        return self._compilers.order(_key(edition), edition.title.key, None if edition.shipped else edition.components.data)
+
+    async def _simply(self, ask: Ask, level: str, account: Account, urgency: Urgency) -> Chosen:
+        """In a thread of this process. It takes some hundredths of a second."""
+        async with self._simple.turn(urgency, account):
+            start = time.perf_counter()
+            move, played = await asyncio.to_thread(plain_choice, ask, level)
+            return Chosen(move, played, time.perf_counter() - start)
 
 
 def _nobody(share: float) -> None:
     """Nobody wants to know."""
 
 
-def _digest(data: Any) -> str:
-    return hashlib.sha256(msgspec.json.encode(data)).hexdigest()[:20]
+def _asked(ask: Ask) -> Message:
+    """A question as workers are told it."""
+    return {"edition": [ask.game.title, print_of(ask.game.edition)], "ask": pack_ask(ask)}
 
 
-def _edition(record: Message) -> str:
+def _digest(kind: str, asked: Any) -> str:
+    return hashlib.sha256(msgspec.json.encode([kind, asked])).hexdigest()
+
+
+def _key(edition: Edition) -> str:
     """What tells editions apart: the game, and the component set where it is not the shipped one."""
-    game, components = record.get("game"), record.get("components", ...)
-    if game not in titles() or components is ...:
-        raise CannotThink("expected a record as Game.record() writes it")
-    return str(game) if components is None else f"{game} {_digest(components)}"
-
-
-async def _simply(record: Message, level: str, seed: int) -> Chosen:
-    """Without any process. It takes some hundredths of a second."""
-    start = time.perf_counter()
-    try:
-        move, played = await asyncio.to_thread(plain_choice_of, record, level, seed)
-    except FirelightError as reason:
-        raise CannotThink(str(reason)) from reason
-    return Chosen(move, played, time.perf_counter() - start)
+    print_ = print_of(edition)
+    return edition.title.key if print_ is None else f"{edition.title.key} {print_}"

@@ -1,7 +1,8 @@
 """A worker process: it reads requests from its standard input, thinks, and answers on its standard output.
 
-Requests have `id`, `do` and `urgency` (the smaller the sooner); `{"cancel": id}` takes one back. Answers have the `id` and either
-`begun`, `progress`, `result`, `refused`, `failed` or `cancelled`.
+Requests have `id`, `do` and `depth`: a deeper one interrupts what is being thought about. `{"cancel": id}` takes one back, and
+`{"print": P, "components": C}` names a component set that requests refer to. Answers have the `id` and either `begun`, `progress`,
+`result`, `refused`, `failed` or `cancelled`.
 """
 
 from __future__ import annotations
@@ -21,7 +22,6 @@ from firelight.server.thinking.jobs import Jobs
 from firelight.server.thinking.wire import Message, packed, read
 
 NICE = 5  # the table itself goes first
-FOREVER = 1 << 30
 
 
 class Cancelled(BaseException):
@@ -36,6 +36,7 @@ class Worker:
         self._questions, self._answers = questions, answers
         self._memory = memory
         self._waiting: list[Message] = []
+        self._begun: set[int] = set()
         self._cancelled: set[int] = set()
         self._editions: set[tuple[str, str]] = set()  # met so far: what was compiled for one stays
         self._change = threading.Condition()
@@ -48,36 +49,42 @@ class Worker:
         while True:
             with self._change:
                 self._change.wait_for(lambda: self._waiting)
-            self._serve(FOREVER)
+            self._serve(-1)
 
     def _listen(self) -> None:
         while (message := read(self._questions)) is not None:
             with self._change:
-                if "cancel" in message:
-                    self._cancelled.add(message["cancel"])
-                else:
+                if "print" in message:
+                    self.jobs.components[message["print"]] = message["components"]
+                elif "cancel" not in message:
                     self._waiting.append(message)
+                elif message["cancel"] in self._begun or any(message["cancel"] == request["id"] for request in self._waiting):
+                    self._cancelled.add(message["cancel"])
                 self._change.notify()
         os._exit(0)  # whatever is being thought about, nobody wants to know it any more
 
-    def _serve(self, urgency: int) -> None:
-        """Do what waits and is more urgent."""
-        while (request := self._next(urgency)) is not None:
+    def _serve(self, depth: int) -> None:
+        """Do what waits and lies deeper."""
+        while (request := self._next(depth)) is not None:
             self._say({"id": request["id"], **self._answer(request), **self._size()})
-            self._cancelled.discard(request["id"])
+            with self._change:
+                self._begun.discard(request["id"])
+                self._cancelled.discard(request["id"])
 
-    def _next(self, urgency: int) -> Message | None:
+    def _next(self, depth: int) -> Message | None:
         with self._change:
-            request = min((other for other in self._waiting if other["urgency"] < urgency), key=_urgency, default=None)
+            request = max((other for other in self._waiting if other["depth"] > depth), key=_depth, default=None)
             if request is not None:
                 self._waiting.remove(request)
+                self._begun.add(request["id"])
             return request
 
     def _answer(self, request: Message) -> Message:
         def between() -> None:
-            self._check(request)
-            self._serve(request["urgency"])
-            self._check(request)
+            if self._waiting or self._cancelled:
+                self._check(request)
+                self._serve(request["depth"])
+                self._check(request)
 
         def tell(share: float) -> None:
             self._say({"id": request["id"], "progress": share})
@@ -113,8 +120,8 @@ class Worker:
             os._exit(0)
 
 
-def _urgency(request: Message) -> tuple[int, int]:
-    return request["urgency"], request["id"]
+def _depth(request: Message) -> int:
+    return int(request["depth"])
 
 
 def memory_in_use() -> int:

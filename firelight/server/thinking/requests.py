@@ -1,0 +1,160 @@
+"""What the workers are asked, who waits for the answer, and a worker as the pool sees it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from firelight.server.thinking.turns import Account, Urgency
+from firelight.server.thinking.wire import Child, Message
+
+if TYPE_CHECKING:
+    from firelight.engine.title import Edition
+
+PATIENCE = 0.3  # seconds that a request may run before one of the same class, from another address, may interrupt it
+DEEPEST = 2  # such interruptions within each other
+SEEN = 32  # games of which is remembered which worker knows them
+
+
+def print_of(edition: Edition) -> str | None:
+    """What tells the component sets of a game apart; None for the shipped one."""
+    return None if edition.shipped else str(edition.components.fingerprint)
+
+
+@dataclass(frozen=True)
+class Query:
+    """Something to think about. Equal keys get the same answer. `compose` writes the message when its turn has come."""
+
+    kind: str
+    key: str
+    compose: Callable[[], Message]
+    topic: str = ""  # a worker that thought about it before is asked first
+    edition: Edition | None = None  # the worker has to know its component set
+
+
+@dataclass(eq=False)
+class Waiter:
+    """Somebody who waits for the answer to a request."""
+
+    request: Request
+    urgency: Urgency
+    account: Account
+    tell: Callable[[float], None]
+    since: float
+    answer: asyncio.Future[Any]
+
+    def fail(self, reason: Exception) -> None:
+        if not self.answer.done():
+            self.answer.set_exception(reason)
+
+
+@dataclass(eq=False)
+class Request:
+    """A query that waits or is worked at, for everybody who asked the same."""
+
+    number: int
+    query: Query
+    urgency: Urgency
+    waiters: list[Waiter] = field(default_factory=list)
+    depth: int = 0  # at its worker: the deeper interrupts the others
+    tries: int = 0
+    begun: bool = False
+    _since: float | None = None  # when it began or went on, unless it is interrupted
+    _ran: float = 0.0
+    _stopped: float = 0.0
+    _lost: float = 0.0  # to those that interrupted it
+
+    @property
+    def kind(self) -> str:
+        return self.query.kind
+
+    @property
+    def addresses(self) -> set[str]:
+        return {waiter.account.address for waiter in self.waiters}
+
+    def begin(self, now: float) -> None:
+        self.begun, self._since = True, now
+
+    def stop(self, now: float) -> None:
+        if self._since is not None:
+            self._ran, self._stopped, self._since = self._ran + now - self._since, now, None
+
+    def go_on(self, now: float) -> None:
+        if self._since is None:
+            self._lost, self._since = self._lost + now - self._stopped, now
+
+    def start_over(self) -> None:
+        """The worker is gone."""
+        self.begun, self._since, self._ran, self._lost = False, None, 0.0, 0.0
+
+    def may_rest(self, now: float) -> bool:
+        """Whether it has run for a while, and no shorter than it was interrupted: it takes at most twice its time and one request more."""
+        ran = self._ran + (0.0 if self._since is None else now - self._since)
+        return ran >= PATIENCE and ran >= self._lost
+
+
+class Worker:
+    """A place for a process, as the pool sees it."""
+
+    def __init__(self) -> None:
+        self.child: Child | None = None
+        self.ready = False
+        self.failures = 0  # to start, in a row
+        self.running: list[Request] = []  # each one interrupts those before it
+        self.topics: dict[str, None] = {}
+        self.components: set[str] = set()  # sets that the process was told
+        self.since = 0.0  # the last sign of life
+
+    def may_take(self, waiter: Waiter, now: float) -> bool:
+        if not self.ready:
+            return False
+        if not self.running or waiter.urgency < self.running[-1].urgency:
+            return True
+        peers = [request for request in self.running if request.urgency == waiter.urgency]
+        return (
+            waiter.urgency == self.running[-1].urgency
+            and len(peers) <= DEEPEST
+            and not any(waiter.account.address in peer.addresses for peer in peers)
+            and self.running[-1].may_rest(now)
+        )
+
+    def preference(self, request: Request) -> tuple[bool, int, bool]:
+        """Idle ones first, then those at something of little urgency."""
+        return not self.running, self.running[-1].urgency if self.running else 0, request.query.topic in self.topics
+
+    @property
+    def at_work(self) -> Request | None:
+        """What it is thinking about."""
+        return next((request for request in reversed(self.running) if request.begun), self.running[-1] if self.running else None)
+
+    def take(self, request: Request, now: float) -> None:
+        """Send it a request, and before that the component set if it has not met it yet."""
+        assert self.child is not None
+        request.depth = self.running[-1].depth + 1 if self.running else 0
+        self.running.append(request)
+        self.since = now
+        query = request.query
+        self._note(query.topic)
+        print_ = None if query.edition is None else print_of(query.edition)
+        if query.edition is not None and print_ is not None and print_ not in self.components:
+            self.components.add(print_)
+            self.child.send({"print": print_, "components": query.edition.components.data})
+        self.child.send({"id": request.number, "do": query.kind, "depth": request.depth, **query.compose()})
+
+    def began(self, request: Request, now: float) -> None:
+        for other in self.running:
+            other.stop(now)
+        request.begin(now)
+
+    def ended(self, request: Request, now: float) -> None:
+        self.running.remove(request)
+        if self.running and self.running[-1].begun:
+            self.running[-1].go_on(now)
+
+    def _note(self, topic: str) -> None:
+        self.topics.pop(topic, None)
+        self.topics[topic] = None
+        if len(self.topics) > SEEN:
+            del self.topics[next(iter(self.topics))]

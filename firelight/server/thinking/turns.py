@@ -1,0 +1,132 @@
+"""Whose turn it is: the most urgent class first; in it addresses take turns, at an address its players, for a player the oldest request."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict, deque
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from enum import IntEnum
+from typing import Generic, NamedTuple, TypeVar
+
+T = TypeVar("T")
+
+
+class Urgency(IntEnum):
+    """A class is served only while nothing waits in a more urgent one."""
+
+    OPPONENT = 0  # moves of bots in games that humans play
+    HINT = 1
+    REVIEW = 2
+    SPARE = 3  # moves in games of bots alone
+
+
+class Account(NamedTuple):
+    """For whom the server works."""
+
+    address: str  # empty where it is not known: all those share one
+    player: str
+
+
+NOBODY = Account("", "")
+
+
+class Turns(Generic[T]):
+    """What waits, in fair order."""
+
+    def __init__(self) -> None:
+        self._classes: dict[Urgency, OrderedDict[str, OrderedDict[str, deque[T]]]] = {urgency: OrderedDict() for urgency in Urgency}
+
+    def __len__(self) -> int:
+        return sum(self.waiting(urgency) for urgency in Urgency)
+
+    def waiting(self, urgency: Urgency) -> int:
+        return sum(len(queue) for players in self._classes[urgency].values() for queue in players.values())
+
+    def add(self, urgency: Urgency, account: Account, item: T, first: bool = False) -> None:
+        """`first`: before all else that waits for the same player, such as something that was interrupted."""
+        queue = self._classes[urgency].setdefault(account.address, OrderedDict()).setdefault(account.player, deque())
+        if first:
+            queue.appendleft(item)
+        else:
+            queue.append(item)
+
+    def heads(self) -> Iterator[T]:
+        """Of the most urgent class that waits the next item of each address, in the order of their turns."""
+        for addresses in self._classes.values():
+            if addresses:
+                for players in addresses.values():
+                    yield next(iter(players.values()))[0]
+                return
+
+    def take(self, urgency: Urgency, account: Account, item: T) -> None:
+        """The item's turn has come; the next turns are those of others."""
+        self.remove(urgency, account, item)
+        addresses = self._classes[urgency]
+        if account.address in addresses:
+            players = addresses[account.address]
+            if account.player in players:
+                players.move_to_end(account.player)
+            addresses.move_to_end(account.address)
+
+    def remove(self, urgency: Urgency, account: Account, item: T) -> None:
+        """The item waits no longer, if it did."""
+        addresses = self._classes[urgency]
+        players = addresses.get(account.address, OrderedDict())
+        queue = players.get(account.player, deque())
+        if item in queue:
+            queue.remove(item)
+            if not queue:
+                del players[account.player]
+            if not players:
+                del addresses[account.address]
+
+
+class Gate:
+    """Lets so many in at the same time, in fair order."""
+
+    def __init__(self, most: int) -> None:
+        self._free = most
+        self._waiting: Turns[_Place] = Turns()
+
+    @asynccontextmanager
+    async def turn(self, urgency: Urgency, account: Account) -> AsyncIterator[None]:
+        """Wait for a turn, then have it for as long as this lasts."""
+        await self.enter(urgency, account)
+        try:
+            yield
+        finally:
+            self.leave()
+
+    async def enter(self, urgency: Urgency, account: Account) -> None:
+        place = _Place(urgency, account)
+        self._waiting.add(urgency, account, place)
+        self._let_in()
+        try:
+            await place.open
+        except asyncio.CancelledError:
+            if place.open.cancelled():
+                self._waiting.remove(urgency, account, place)
+            else:  # let in at the same moment
+                self.leave()
+            raise
+
+    def leave(self) -> None:
+        self._free += 1
+        self._let_in()
+
+    def _let_in(self) -> None:
+        while self._free and (place := next(self._waiting.heads(), None)) is not None:
+            self._waiting.take(place.urgency, place.account, place)
+            if not place.open.done():
+                self._free -= 1
+                place.open.set_result(None)
+
+
+class _Place:
+    """Somebody who waits at a gate."""
+
+    def __init__(self, urgency: Urgency, account: Account) -> None:
+        self.urgency = urgency
+        self.account = account
+        self.open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
