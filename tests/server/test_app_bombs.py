@@ -195,6 +195,15 @@ def test_a_record_of_too_many_moves(astrid: Person) -> None:
     assert refused["args"]["problems"][0]["place"] == "moves"
 
 
+def test_a_record_with_too_large_a_component_set(astrid: Person) -> None:
+    record = json.loads(finished("bonfire", 2))
+    record["components"] = {f"k{number}": 1 for number in range(3000)}
+    refused = astrid.ask("POST", "/api/games/import", {"record": record}, 422)["error"]
+    assert refused["args"]["problems"] == [
+        {"place": "components", "message": "the component set holds too many values: 2500 are allowed"},
+    ]
+
+
 def test_large_bodies_count_as_several_requests(tmp_path_factory: pytest.TempPathFactory) -> None:
     with Serving(tmp_path_factory.mktemp("large"), limits=replace(PLENTY, requests=Rate(0.01, 40))) as server:
         astrid = server.person()

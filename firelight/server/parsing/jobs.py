@@ -12,6 +12,8 @@ import msgspec
 from firelight import api
 from firelight.engine.components import ComponentsError
 from firelight.engine.errors import Problem, RecordError
+from firelight.server.bounds import COMPONENTS, check_json
+from firelight.server.errors import Refused
 
 MOST_MOVES = 5000  # of a record; long games have some hundreds
 
@@ -37,14 +39,21 @@ def game(text: str) -> Data:
         raise RecordError("the data", [Problem("the text", f"is no valid JSON: {wrong}")]) from wrong
     if not isinstance(found, dict):
         raise RecordError("the data", [Problem("the data", f"expected an object, found {type(found).__name__}")])
-    if found.get("firelight") == "record":
-        moves = found.get("moves")
-        if isinstance(moves, list) and len(moves) > MOST_MOVES:
-            raise RecordError("the data", [Problem("moves", f"found {len(moves)}; a record may have {MOST_MOVES}")])
-        api.replay(found)
-    else:
-        api.load(found)
+    moves = found.get("moves")
+    if isinstance(moves, list) and len(moves) > MOST_MOVES:
+        raise RecordError("the data", [Problem("moves", f"found {len(moves)}; a record may have {MOST_MOVES}")])
+    _check_components(found.get("components"))
+    read = api.replay if found.get("firelight") == "record" else api.load
+    read(found)
     return _clean(found, RecordError)
+
+
+def _check_components(data: Any) -> None:
+    """The set within a record has the bounds of any other."""
+    try:
+        check_json(json.dumps(data).encode(), COMPONENTS, "the component set")
+    except Refused as refused:
+        raise RecordError("the data", [Problem("components", refused.message)]) from refused
 
 
 def _clean(data: Data, error: type[ComponentsError] | type[RecordError]) -> Data:
