@@ -5,7 +5,9 @@ from __future__ import annotations
 import hashlib
 import secrets
 import unicodedata
+from typing import Any
 
+from firelight.server import signs
 from firelight.server.errors import Refused, bad_input
 from firelight.server.store.lists import Cursor
 
@@ -31,36 +33,46 @@ def hash_of(secret: str) -> str:
     return hashlib.sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()
 
 
-def _is_control(sign: str) -> bool:
-    """Control characters, lone surrogates, and those that turn the direction of writing."""
-    return (
-        unicodedata.category(sign) in ("Cc", "Cs")
-        or sign in "\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u2028\u2029"
-    )
+def _code(sign: str) -> str:
+    return f"U+{ord(sign):04X}"
 
 
 def name(text: str) -> str:
-    """A name as given, without spaces around it."""
-    found = " ".join(text.split(" ")).strip()
-    if any(map(_is_control, found)):
-        raise bad_input("bad-name", "a name may not hold control characters")
-    if not 1 <= len(found) <= NAME_LENGTH or not any(sign.isprintable() and not sign.isspace() for sign in found):
-        raise bad_input("bad-name", f"a name has 1 to {NAME_LENGTH} characters", most=NAME_LENGTH, found=len(found))
-    return found
+    """A name that everybody can read: composed characters, single spaces, nothing unseen, nothing piled up."""
+    if found := next(filter(signs.is_control, text), None):
+        raise _bad_name(f"a name cannot hold control characters such as {_code(found)}", sign=_code(found))
+    chosen = " ".join("".join(" " if sign.isspace() else sign for sign in unicodedata.normalize("NFC", text)).split())
+    if found := next(signs.unseen_in(chosen), None):
+        raise _bad_name(f"a name cannot hold characters that nobody sees, such as {_code(found)}; leave it out", sign=_code(found))
+    if found := next((sign for sign in chosen if unicodedata.category(sign) == "Me"), None):
+        raise _bad_name(f"a name cannot hold signs that enclose others, such as {_code(found)}; leave it out", sign=_code(found))
+    if signs.is_stacked(chosen):
+        raise _bad_name("a name cannot pile accents on one letter, or have one without a letter")
+    if not 1 <= len(chosen) <= NAME_LENGTH:
+        raise _bad_name(f"a name has 1 to {NAME_LENGTH} characters; this one has {len(chosen)}", most=NAME_LENGTH, found=len(chosen))
+    if not any(map(signs.is_visible, chosen)):
+        raise _bad_name("a name needs a letter, a digit or another sign that can be seen")
+    return chosen
+
+
+def _bad_name(message: str, **args: Any) -> Refused:
+    return bad_input("bad-name", message, **args)
 
 
 def chat(text: str) -> str:
     found = text.strip()
-    if any(_is_control(sign) and sign not in LINES for sign in found):
-        raise bad_input("bad-text", "a message may not hold control characters")
-    if not 1 <= len(found) <= CHAT_LENGTH:
-        raise bad_input("bad-text", f"a message has 1 to {CHAT_LENGTH} characters", most=CHAT_LENGTH, found=len(found))
+    if any(signs.is_control(sign) and sign not in LINES for sign in found):
+        raise bad_input("bad-text", "a message cannot hold control characters")
+    if signs.is_stacked(found):
+        raise bad_input("bad-text", "a message cannot pile accents on one letter, or have one without a letter")
+    if not 1 <= len(found) <= CHAT_LENGTH or not any(map(signs.is_visible, found)):
+        raise bad_input("bad-text", f"a message has 1 to {CHAT_LENGTH} characters that can be seen", most=CHAT_LENGTH, found=len(found))
     return found
 
 
 def notes(text: str) -> str:
-    if any(_is_control(sign) and sign not in LINES + "\r" for sign in text):
-        raise bad_input("bad-text", "notes may not hold control characters")
+    if any(signs.is_control(sign) and sign not in LINES + "\r" for sign in text):
+        raise bad_input("bad-text", "notes cannot hold control characters")
     size = len(text.encode())
     if size > NOTES_BYTES:
         raise bad_input("too-long", f"notes may have {NOTES_BYTES} bytes, these have {size}", most=NOTES_BYTES, found=size)
@@ -78,7 +90,7 @@ def cursor(text: str | None) -> Cursor | None:
 
 def client_id(text: str) -> str:
     """The id a client gave a request."""
-    if not 1 <= len(text) <= 64 or any(map(_is_control, text)):
+    if not 1 <= len(text) <= 64 or any(map(signs.is_control, text)):
         raise bad_input("bad-id", "an id has 1 to 64 characters")
     return text
 
