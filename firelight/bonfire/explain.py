@@ -86,8 +86,12 @@ ANSWERS: dict[int, Callable[[Reading, int], Answer]] = {
 
 def explain(g: Game, action: int, rule: int) -> Answer:
     """The refusal of a move by a rule."""
-    r = Reading(g)
+    return explain_in(Reading(g), action, rule)
+
+
+def explain_in(r: Reading, action: int, rule: int) -> Answer:
+    """The same for whoever has looked at the game already."""
     return ANSWERS.get(rule, _wait)(r, action)
 
 
-__all__ = ["ANSWERS", "CODES", "describe", "explain"]
+__all__ = ["ANSWERS", "CODES", "describe", "explain", "explain_in"]

@@ -95,17 +95,20 @@ def check(s: State, edition: Any, words: Any) -> list[Problem]:
 
 
 def conceal(data: dict[str, Any], s: State, words: Any) -> None:
-    """Take out empty seats and the order of piles and face-down Offerings. What they hold can be reckoned by anybody and stays."""
+    """Take out empty seats and the order of piles. What they hold can be worked out by anybody and stays."""
     pile = data["path_pile"]
     known = s.path_known
     data["path_pile"] = {"count": len(pile), "contents": sorted(pile[known:]), "bottom": pile[:known]}
     data["gnome_pile"] = {"count": len(data["gnome_pile"]), "contents": sorted(data["gnome_pile"])}
     data["tom_pile"] = {"count": len(data["tom_pile"]), "contents": sorted(data["tom_pile"])}
     del data["cities"][s.seats :]
-    for city in data["cities"]:
-        left, right = city.pop("left_offerings"), city.pop("right_offerings")
-        city["offerings"] = {
-            "left": {"count": len(left), "open": left[-1] if left else None},
-            "right": {"count": len(right), "open": right[-1] if right else None},
-            "face-down": sorted(left[:-1] + right[:-1]),
-        }
+
+
+def conceal_city(city: dict[str, Any]) -> None:
+    """Take out the order of face-down Offerings."""
+    left, right = city.pop("left_offerings"), city.pop("right_offerings")
+    city["offerings"] = {
+        "left": {"count": len(left), "open": left[-1] if left else None},
+        "right": {"count": len(right), "open": right[-1] if right else None},
+        "face-down": sorted(left[:-1] + right[:-1]),
+    }

@@ -78,6 +78,7 @@ BONFIRE = Title(
     derive=position.derive,
     check=position.check,
     conceal=position.conceal,
+    conceal_parts={"cities": position.conceal_city},
     board=board,
     describe=describe,
     explain=explain,

@@ -19,7 +19,12 @@ ANSWERS: dict[int, Explainer] = {**PARTY, **BAND}
 
 def explain(g: Game, action: int, rule: int) -> Answer:
     """The refusal of a move by a rule."""
-    return ANSWERS.get(rule, wait)(Reading(g), action)
+    return explain_in(Reading(g), action, rule)
 
 
-__all__ = ["ANSWERS", "CODES", "describe", "explain"]
+def explain_in(r: Reading, action: int, rule: int) -> Answer:
+    """The same for whoever has looked at the game already."""
+    return ANSWERS.get(rule, wait)(r, action)
+
+
+__all__ = ["ANSWERS", "CODES", "describe", "explain", "explain_in"]

@@ -12,8 +12,9 @@ from firelight.engine.errors import BrokenShuffle, CannotUndo, IllegalMove, Refu
 from firelight.engine.files import VERSION
 from firelight.engine.jit import Moves
 from firelight.engine.kernels import GAME_OVER
-from firelight.engine.packed import pack
+from firelight.engine.packed import pack, unpack
 from firelight.engine.past import Past
+from firelight.engine.rows import Row
 from firelight.engine.stack import Position
 from firelight.engine.title import Edition
 
@@ -77,16 +78,19 @@ class Game:
         self._rng = rng
         self._out = Moves([0] * MOST_OPTIONS)
         self._count = 0
-        self._past: list[Past] = []
+        self._past: Row[Past] = Row()
         self._undone: list[int] = []
-        self._shuffles: list[list[Any]] = []
+        self._shuffles: Row[list[Any]] = Row()
         self._forced: list[list[Any]] | None = None  # while a record is replayed: the shuffles still to come
         self._log: list[tuple[int, int, int, int, int]] = []
         state.log = self._log
         self._go_on()
         state.sealed = 0
-        self._shuffles.clear()
-        self._start = state.copy()
+        self._shuffles.cut(0)
+        self._stands = 0
+        self._turn = self._turn_after((0, 0))
+        self._packed: bytes | None = None  # the position, once it was asked for
+        self._start = pack(state)
 
     # What is asked now.
 
@@ -166,10 +170,20 @@ class Game:
 
     def play(self, move: Move | str | int) -> list[Event]:
         """Make a move; what happened. An illegal move raises IllegalMove and changes nothing."""
+        self._play(move)
+        return self.events()
+
+    def _play(self, move: Move | str | int) -> None:
         number = self._allowed(move)
         self._undone.clear()
         self._make(self._now(number))
-        return self.events()
+
+    def after(self, move: Move | str | int) -> Game:
+        """An independent game with one move more."""
+        twin = self.copy()
+        twin._packed = self._packed
+        twin._play(move)
+        return twin
 
     def follow(self, move: Move | str | int, shuffles: Sequence[Sequence[Any]]) -> list[Event]:
         """Make a move that was made elsewhere, with what its shuffles gave there (as in ``Game.shuffles``); what happened.
@@ -200,11 +214,19 @@ class Game:
 
     def _now(self, number: int) -> Past:
         """All that is needed to come back here once a move is made."""
-        state, rng = self._state, self._rng
-        return Past(type(state), pack(state), (rng.a, rng.b), number, self._log, len(self._shuffles), len(self._past))
+        state, rng, made = self._state, self._rng, len(self._past)
+        return Past(type(state), self.packed, (rng.a, rng.b), number, self._log, len(self._shuffles), made, self._stands, self._turn)
+
+    @property
+    def packed(self) -> bytes:
+        """The position as bytes (see ``firelight.engine.packed``)."""
+        if self._packed is None:
+            self._packed = pack(self._state)
+        return self._packed
 
     def _make(self, past: Past) -> None:
         state, number = self._state, past.move
+        self._packed = None
         self._log = []
         state.log = self._log
         state.sealed = 0
@@ -213,6 +235,15 @@ class Game:
         past.sealed = state.sealed == 1
         state.sealed = 0
         self._past.append(past)
+        self._turn = self._turn_after(past.turn)
+        if past.sealed:
+            self._stands = past.made + 1
+
+    def _turn_after(self, turn: tuple[int, int]) -> tuple[int, int]:
+        """Which turn the last events lead to from another one, and where it began."""
+        begins = self.edition.title.turn_began
+        begun = sum(event[0] == begins for event in self._log)
+        return (turn[0] + begun, len(self._past)) if begun else turn
 
     def _go_on(self) -> None:
         """To the next decision, settling chance on the way."""
@@ -272,7 +303,7 @@ class Game:
     @property
     def sealed_at(self) -> int:
         """How many moves stand: those up to the last one that brought something hidden to light."""
-        return next((past.made + 1 for past in reversed(self._past) if past.sealed), 0)
+        return self._stands
 
     def undo(self, force: bool = False) -> Move:
         """Take back the last move, unless it brought something hidden to light. The move that was taken back.
@@ -288,14 +319,24 @@ class Game:
         self._undone.append(past.move)
         return Move(past.move, self.edition.notation[past.move])
 
+    def undo_to(self, moves: int) -> None:
+        """Take back all moves but the first so many, whatever they brought to light: where everybody at the table agrees."""
+        if not 0 <= moves <= len(self._past):
+            raise CannotUndo(f"{moves!r} moves: {len(self._past)} were made so far")
+        taken = self._past[moves:]
+        if taken:
+            self._back(taken[0])
+            self._undone += [past.move for past in reversed(taken)]
+
     def _back(self, past: Past) -> None:
         """To where a move was about to be made."""
         self._state = past.state
         self._rng.a, self._rng.b = past.rng
         self._log = past.events
         self._state.log = self._log
-        del self._shuffles[past.shuffles :]
-        del self._past[past.made :]
+        self._packed, self._stands, self._turn = past.packed, past.stands, past.turn
+        self._shuffles.cut(past.shuffles)
+        self._past.cut(past.made)
         self._count = self._rules.advance(self._state, self._out)
 
     def redo(self) -> Move:
@@ -313,6 +354,11 @@ class Game:
         return told(self.edition, self._log)
 
     @property
+    def log(self) -> Sequence[tuple[int, int, int, int, int]]:
+        """The same as the rules tell it, in numbers."""
+        return self._log
+
+    @property
     def history(self) -> list[Move]:
         """The moves made so far."""
         return [Move(past.move, self.edition.notation[past.move]) for past in self._past]
@@ -320,6 +366,12 @@ class Game:
     @property
     def moves_made(self) -> int:
         return len(self._past)
+
+    @property
+    def turn(self) -> tuple[int, int]:
+        """Which turn it is, counted from 1, and how many moves were made before it began."""
+        number, start = self._turn
+        return max(number, 1), start
 
     @property
     def shuffles(self) -> list[list[Any]]:
@@ -358,13 +410,13 @@ class Game:
         twin._rng = self._rng.copy()
         twin._out = Moves(self._out)
         twin._count = self._count
-        twin._past = list(self._past)
+        twin._past, twin._shuffles = self._past.copy(), self._shuffles.copy()
         twin._undone = list(self._undone)
-        twin._shuffles = list(self._shuffles)
         twin._forced = None
         twin._log = list(self._log)
         twin._state.log = twin._log
-        twin._start = self._start
+        twin._start, twin._packed = self._start, None
+        twin._stands, twin._turn = self._stands, self._turn
         return twin
 
     def at(self, moves: int) -> Game:
@@ -393,7 +445,7 @@ class Game:
         if seat is not None:
             self._check_seat(seat)
         data = codec.encode(self._state, self.edition.words)
-        self.edition.title.conceal(data, self._state, self.edition.words)
+        self.edition.conceal(data, self._state)
         mine = seat is not None and seat == self.seat
         return {
             "game": self.title,
@@ -416,7 +468,7 @@ class Game:
         """The game from its start: position, moves and shuffles, as JSON-ready data for ``firelight.replay``."""
         from firelight.engine.files import record_data
 
-        return record_data(self, self._start)
+        return record_data(self, unpack(type(self._state), self._start))
 
     def __str__(self) -> str:
         return self.edition.title.board(self)

@@ -74,6 +74,19 @@ def packing_of(cls: type[Record]) -> Packing:
     return Packing(Struct(f"={form}"), space["values"], space["record"])
 
 
+@lru_cache(maxsize=64)
+def spans(cls: type[Record], key: str) -> tuple[tuple[int, int], ...]:
+    """Where the bytes of a record of this class hold those of a field that is a record, or of each of several: from, to."""
+    own, inner = _split(cls)
+    place = Struct("=" + "".join(FORMATS[field.code] * (field.length or 1) for field in own.values())).size
+    for name, record in inner.items():
+        size, number = packing_of(record).layout.size, cls.fields[name].length or 1
+        if name == key:
+            return tuple((place + size * each, place + size * (each + 1)) for each in range(number))
+        place += size * number
+    raise KeyError(key)
+
+
 def _form(packing: Packing) -> str:
     return packing.layout.format.lstrip("=")
 

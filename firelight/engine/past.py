@@ -19,6 +19,8 @@ class Past:
     events: list[tuple[int, int, int, int, int]]
     shuffles: int
     made: int
+    stands: int  # how many moves stood: see Game.sealed_at
+    turn: tuple[int, int]
     sealed: bool = False
 
     @property

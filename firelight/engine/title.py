@@ -65,13 +65,19 @@ class Title:
     notation: Callable[[Any], tuple[str, ...]]
     derive: Callable[[Any], None]  # fields that follow from others, after loading
     check: Callable[[Any, Any, Any], list[Problem]]  # state, edition, words: what cannot be on one table
-    conceal: Callable[[Any, Any, Any], None]  # data, state, words: take out what nobody may know
+    conceal: Callable[[Any, Any, Any], None]  # data, state, words: take out what nobody may know of the whole position
     board: Callable[[Any], str]
     describe: Callable[[Any, int], str]  # game, action: one sentence for a person
     explain: Callable[[Any, int, int], tuple[str, str, Mapping[str, Any]]]  # game, action, rule: why not, as code, sentence and figures
     seat_names: Callable[[Any], tuple[str, ...]]  # all who score, Tom too
     winners: Callable[[Any], tuple[int, ...]]
+    conceal_parts: Mapping[str, Callable[[Any], None]] = field(default_factory=dict)  # the same for the records of a field, one by one
     later: Mapping[int, tuple[int, ...]] = field(default_factory=dict)  # options that version 1 of records did not know, by decision
+
+    @cached_property
+    def turn_began(self) -> int:
+        """The number of the event that begins a turn."""
+        return next(number for number, (name, _) in enumerate(self.events) if name == "turn-began")
 
     @property
     def bind(self) -> dict[str, Any]:
@@ -144,6 +150,13 @@ class Edition:
     @cached_property
     def numbers(self) -> dict[str, int]:
         return {text: number for number, text in enumerate(self.notation)}
+
+    def conceal(self, data: dict[str, Any], state: Position) -> None:
+        """Take out of a written position what nobody may know."""
+        for key, hide in self.title.conceal_parts.items():
+            for part in data[key]:
+                hide(part)
+        self.title.conceal(data, state, self.words)
 
     def program(self, backend: str) -> Program:
         """The rules built for a backend: plain, numba or cuda."""

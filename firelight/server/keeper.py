@@ -9,8 +9,10 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
+from firelight.server import events
 from firelight.server.entries import Entry
 from firelight.server.errors import Refused, not_found
+from firelight.server.foresight import Foresight
 from firelight.server.live import Live, Lives
 from firelight.server.room import Room, fold, take_in
 from firelight.server.shapes import Player
@@ -21,6 +23,7 @@ from firelight.server.store.store import Store
 from firelight.server.store.writer import Write
 from firelight.server.summaries import state_of
 from firelight.server.tables import Scene, Viewer, hushed
+from firelight.table import Memory
 
 TRIES = 20
 CATCH_UP = 20  # changes that are sent one by one to a client that missed them
@@ -29,17 +32,19 @@ T = TypeVar("T")
 Plan = Callable[[Steps], None]
 Stage = tuple[Entry, Room]
 Told = dict[Viewer, bytes]
+Missed = tuple[list[bytes], int | None]  # changes, and the number of the last one with a table
 
 log = logging.getLogger("firelight.server")
 
 
-def messages(stages: list[Stage], viewers: set[Viewer], now: float) -> list[Told]:
+def messages(entries: list[Entry], scenes: list[Scene], viewers: set[Viewer]) -> list[Told]:
     """What those who follow a room get of each entry."""
-    told = []
-    for entry, room in stages if viewers else ():
-        scene = Scene(room, now, previews=entry is stages[-1][0])
-        told.append({viewer: scene.changed(entry, viewer) for viewer in viewers})
-    return told
+    return [{viewer: scene.changed(entry, viewer) for viewer in viewers} for entry, scene in zip(entries, scenes, strict=True)]
+
+
+def last_table(entries: list[Entry]) -> int | None:
+    """The number of the last entry that is told with a table."""
+    return next((entry.seq for entry in reversed(entries) if entry.kind != "chat"), None)
 
 
 class Stale(Exception):
@@ -54,6 +59,7 @@ class Keeper:
         self.lives = Lives()
         self.extras: list[Plan] = []  # add to what is written with every change
         self.changed: list[Callable[[Live], None]] = []  # called after every change, here or elsewhere
+        self.foresight = Foresight()
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._rules = ThreadPoolExecutor(1, "firelight-rules")
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -138,7 +144,9 @@ class Keeper:
                     except Conflict:
                         await self._catch_up(live)
                         continue
+                    steps.written()
                     live.room = steps.room
+                    events.written(game, steps.entries)
                     self._tell(live, steps.entries, told)
                     break
                 else:
@@ -155,8 +163,12 @@ class Keeper:
         steps.finish(key)
         for extra in self.extras:
             extra(steps)
-        steps.state = state_of(steps.room)
-        return steps, messages(steps.stages, live.viewers(steps.room), now)
+        scenes = [Scene(room, now, live.memory) for _, room in steps.stages]
+        viewers = live.viewers(steps.room)
+        told = messages(steps.entries, scenes, viewers) if viewers else []
+        if scenes:
+            steps.state = state_of(steps.room, scenes[-1].seats, scenes[-1].picture.scores if viewers else steps.room.game.scores())
+        return steps, told
 
     def _append(self, write: Write, steps: Steps) -> None:
         if steps.stages:
@@ -193,29 +205,33 @@ class Keeper:
         stages[-1][1].holders, stages[-1][1].host = live.room.holders, live.room.host
         live.room = stages[-1][1]
         viewers, now = live.viewers(live.room), time.time()
-        self._tell(live, new, await self.rules(lambda: messages(stages, viewers, now)))
+        scenes = [Scene(room, now, live.memory) for _, room in stages]
+        self._tell(live, new, await self.rules(lambda: messages(new, scenes, viewers)) if viewers else [])
 
     def _tell(self, live: Live, entries: list[Entry], told: list[Told]) -> None:
         """Tell the followers of each entry, in order."""
         live.dismiss()
         for entry, message in zip(entries, told, strict=False):
             live.tell(message.get, entry)
+        if (seq := last_table(entries)) is not None:
+            self.foresight.forget(live)
+            self.foresight.promise(live, live.followers, seq)
 
-    async def missed(self, live: Live, since: int, viewer: Viewer, ignores: frozenset[str]) -> list[bytes] | None:
+    async def missed(self, live: Live, since: int, viewer: Viewer, ignores: frozenset[str]) -> Missed | None:
         """The changes after an entry, one by one; None where they are too many or unknown. The lock of the room is held."""
         room = live.room
         if not 0 <= since <= room.seq or room.seq - since > CATCH_UP:
             return None
         if since == room.seq:
-            return []
+            return [], None
         found = await self.store.read(lambda connection: games.load(connection, room.facts.id))
         if found is None:
             return None
         row, entries, _ = found
         now = time.time()
 
-        def write() -> list[bytes]:
-            again = Room(row)
+        def write() -> Missed:
+            again, memory = Room(row), Memory()
             again.holders, again.host = room.holders, room.host
             told = []
             for entry in entries[: room.seq]:
@@ -223,8 +239,8 @@ class Keeper:
                 if entry.seq > since and entry.is_chat_of(ignores):
                     told.append(hushed(again.facts.id, entry))
                 elif entry.seq > since:
-                    told.append(Scene(again, now, previews=entry.seq == room.seq).changed(entry, viewer))
-            return told
+                    told.append(Scene(again, now, memory).changed(entry, viewer))
+            return told, last_table(entries[since : room.seq])
 
         return await self.rules(write)
 

@@ -14,6 +14,7 @@ from firelight.server.entries import Entry
 from firelight.server.room import Room
 from firelight.server.shapes import Deliver, Message
 from firelight.server.tables import Viewer, hushed, viewer_of
+from firelight.table import Memory
 
 MOST_ROOMS = 200
 MOST_MOVES = 30_000  # of all rooms together: a move costs about 25 kB
@@ -46,6 +47,7 @@ class Live:
     followers: list[Follower] = field(default_factory=list)
     elsewhere: dict[str, Elsewhere] = field(default_factory=dict)
     told: tuple[tuple[int, ...], int] = ((), 0)
+    memory: Memory = field(default_factory=Memory)
     pins: int = 0
     used: float = field(default_factory=time.monotonic)
 

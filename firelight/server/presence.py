@@ -11,6 +11,7 @@ from firelight.server.keeper import Keeper
 from firelight.server.live import FORGOTTEN, Elsewhere, Follower, Live
 from firelight.server.shapes import Deliver, Following, Player
 from firelight.server.tables import Scene, viewer_of
+from firelight.table import Memory
 
 REPEAT = 20.0  # seconds after which processes say again who visits them
 
@@ -34,11 +35,14 @@ class Presence:
                 viewer = viewer_of(live.room, player.id)
                 missed = None if since is None else await self.keeper.missed(live, since, viewer, follower.ignores)
                 if missed is None:
-                    scene = Scene(live.room, time.time())
-                    missed = [await self.keeper.rules(lambda: scene.opened(viewer))]
-                for message in missed:
+                    scene = Scene(live.room, time.time(), live.memory)
+                    missed = [await self.keeper.rules(lambda: scene.opened(viewer))], live.room.seq
+                messages, seq = missed
+                for message in messages:
                     deliver(message)
                 live.followers.append(follower)
+                if seq is not None:
+                    self.keeper.foresight.promise(live, [follower], seq)
         told = live.told
         self._visited(live, first=True)
         if live.told == told:
@@ -49,6 +53,8 @@ class Presence:
         if follower in live.followers:
             live.followers.remove(follower)
             live.used = time.monotonic()
+            if not live.followers:
+                live.memory = Memory()
             self._visited(live)
 
     def _visited(self, live: Live, first: bool = False) -> None:

@@ -5,20 +5,21 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from firelight import api
 from firelight.engine.errors import FirelightError
 from firelight.engine.game import Game
+from firelight.engine.rows import Row
 from firelight.server.checks import damaged
 from firelight.server.entries import Entry, Request, Vote
 from firelight.server.errors import Refused
 from firelight.server.origin import OPENED, Origin, rng_of
 from firelight.server.shapes import Clock
 from firelight.server.store.schema import WATCHING
-from firelight.table import event_data
+from firelight.table import events_data
 
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
 HUMAN, BOT, OPEN = "human", "bot", "open"
@@ -44,8 +45,7 @@ class Seat:
         return {"kind": self.kind, "name": self.name, "level": self.level, "stand_in": self.stand_in}
 
 
-@dataclass(frozen=True, slots=True)
-class Made:
+class Made(NamedTuple):
     """A move that stands, and what it brought."""
 
     seat: int
@@ -55,6 +55,8 @@ class Made:
     begun: int  # how many moves were made when the seat's turn began
     sealed: bool
     events: bytes  # JSON
+    free: int  # how many moves were made before those of this seat that could all be taken back now
+    last: tuple[int, ...]  # for each seat how many moves were made before its last one; -1: it has made none
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,10 +102,10 @@ class Room:
         self.stamp = 0  # the last entry that changed the position or who plays
         self.last_at: float = row["created"]
         self.moved_at: float = row["created"]
-        self.made: list[Made] = []
+        self.made: Row[Made] = Row()
         self.requests: dict[int, Request] = {}
         self.votes: dict[int, Vote] = {}  # to replace an absent player, by that player's seat
-        self.done: dict[str, int] = {}  # requests carried out, by client id
+        self.done: dict[str, int] = {}  # requests carried out, by client id: only those that are written, so all forks share it
         self.said = 0  # chat messages
         self.rematch: str | None = None
         self.begun = 0  # how many moves were made when the turn at hand began
@@ -118,8 +120,8 @@ class Room:
         twin = Room.__new__(Room)
         self.common = True
         twin.__dict__.update(self.__dict__)
-        twin.seats, twin.made, twin.spent = list(self.seats), list(self.made), list(self.spent)
-        twin.requests, twin.votes, twin.done = dict(self.requests), dict(self.votes), dict(self.done)
+        twin.seats, twin.made, twin.spent = list(self.seats), self.made.copy(), list(self.spent)
+        twin.requests, twin.votes = dict(self.requests), dict(self.votes)
         return twin
 
     # Who may do what.
@@ -232,9 +234,7 @@ class Room:
             self._own_game().follow(entry.data["move"], entry.data["shuffles"])
         else:
             self.game, self.common = after, False
-        sealed = self.game.sealed_at == self.game.moves_made
-        words = msgspec.json.encode([event_data(event) for event in self.game.events()])
-        self.made.append(Made(seat or 0, entry.data["move"], entry.data["by"], entry.at, self.begun, sealed, words))
+        self.made.append(self._made(entry, seat or 0))
         self.requests.clear()
         self.votes.clear()
         self.moved_at = entry.at
@@ -243,6 +243,16 @@ class Room:
         elif self.game.seat != seat or self.game.edition.title.resting(self.game.state):
             self._begin_turn(entry.at)
 
+    def _made(self, entry: Entry, seat: int) -> Made:
+        """The move that has led here."""
+        number, before = len(self.made), self.made[-1] if self.made else None
+        sealed = self.game.sealed_at == self.game.moves_made
+        free = number + 1 if sealed else before.free if before is not None and before.seat == seat else number
+        last = (-1,) * len(self.seats) if before is None else before.last
+        words = msgspec.json.encode(events_data(self.game.edition, self.game.log))
+        own = (*last[:seat], number, *last[seat + 1 :])
+        return Made(seat, entry.data["move"], entry.data["by"], entry.at, self.begun, sealed, words, free, own)
+
     def _on_undo(self, entry: Entry) -> None:
         if entry.data.get("opened"):
             self._on_opened(entry)
@@ -250,10 +260,8 @@ class Room:
         self._count(entry)
         to = int(entry.data["to"])
         begun = self.made[to].begun
-        game = self._own_game()
-        while game.moves_made > to:
-            game.undo(force=True)
-        del self.made[to:]
+        self._own_game().undo_to(to)
+        self.made.cut(to)
         self.requests.clear()
         self.votes.clear()
         self.moved_at = entry.at

@@ -40,8 +40,8 @@ class Steps:
     def play(self, move: str, by: str) -> None:
         """Make a move for the seat that is to decide."""
         self._keep_stage()
-        before, after = self.room.game, self.room.game.copy()
-        after.play(move)
+        before = self.room.game
+        after = before.after(move)
         text = after.edition.notation[after.number(move)]
         shuffles = [list(shuffle) for shuffle in after._shuffles[len(before._shuffles) :]]
         data = {"move": text, "number": after.moves_made, "by": by, "shuffles": shuffles}
@@ -72,7 +72,11 @@ class Steps:
         if client_id is not None and self.stages:
             entry, room = self.stages[-1]
             self.stages[-1] = (replace(entry, client_id=client_id), room)
-            room.done[client_id] = entry.seq
+
+    def written(self) -> None:
+        """From now on the request counts as carried out."""
+        if self.stages and (client_id := self.stages[-1][0].client_id) is not None:
+            self.room.done[client_id] = self.room.seq
 
     def _keep_stage(self) -> None:
         if self.stages:

@@ -11,8 +11,8 @@ from firelight.server.seats import shown
 from firelight.server.store.schema import WATCHING
 
 
-def state_of(room: Room) -> dict[str, Any]:
-    """What the row of a game says of its present state."""
+def state_of(room: Room, seats: list[dict[str, Any]] | None = None, scores: list[int] | None = None) -> dict[str, Any]:
+    """What the row of a game says of its present state. Seats and scores are worked out unless they are known."""
     return {
         "status": room.status,
         "version": room.seq,
@@ -20,8 +20,10 @@ def state_of(room: Room) -> dict[str, Any]:
         "awaits": room.awaits,
         "deadline": room.deadline,
         "summary": {
-            "seats": [{name: seat[name] for name in ("kind", "name", "level", "stand_in")} for seat in shown(room, frozenset(), 0.0)],
-            "scores": room.game.scores(),
+            "seats": [
+                {name: seat[name] for name in ("kind", "name", "level", "stand_in")} for seat in seats or shown(room, frozenset(), 0.0)
+            ],
+            "scores": scores or room.game.scores(),
             "winners": list(room.game.winners()),
             "moves": len(room.made),
             "last_move": room.made[-1].move if room.made else None,

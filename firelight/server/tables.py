@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 import msgspec
@@ -11,7 +12,7 @@ from firelight.server import seats, undo
 from firelight.server.entries import Entry
 from firelight.server.origin import label
 from firelight.server.room import PLAYING, Room
-from firelight.table import table_data
+from firelight.table import Memory, Picture, table_data
 
 encode = msgspec.json.Encoder().encode
 
@@ -31,48 +32,55 @@ def viewer_of(room: Room, player: str) -> Viewer:
 
 
 class Scene:
-    """A room as it stands at one moment, for everybody who looks at it."""
+    """A room as it stands at one moment, for everybody who looks at it. What they see alike is worked out and written once.
 
-    def __init__(self, room: Room, now: float, previews: bool = True) -> None:
+    `memory`: that of the scenes of this room before.
+    """
+
+    def __init__(self, room: Room, now: float, memory: Memory | None = None) -> None:
         self.room = room
         self.now = now
-        self.previews = previews
-        self._tables: dict[frozenset[int], dict[str, Any]] = {}
-        self._written: dict[str, msgspec.Raw] = {}  # what everybody sees
+        self.picture = Picture(room.game, memory)
 
     def at(self, move: int, viewer: Viewer, seat: int | None) -> dict[str, Any]:
         """The table after so many moves, as one could have seen it then."""
         asked = frozenset[int]() if seat is None else frozenset([seat])
         nothing = {"possible": False, "to": move, "move": None, "consent": False, "turn_start": None}
-        return {
-            "room": room_data(self.room, viewer),
-            "seats": seats.shown(self.room, viewer.mine, self.now),
-            **table_data(self.room.game.at(move), asked, self.previews),
-            "undo": nothing,
-            "requests": [],
-            "votes": [],
-        }
+        about = {**self._about(viewer), "undo": nothing, "requests": [], "votes": []}
+        return {**about, **table_data(self.room.game.at(move), asked)}
 
     def table(self, viewer: Viewer) -> dict[str, Any]:
-        """The table of docs/protocol.md."""
-        room = self.room
+        """The table of docs/protocol.md, with what the options are sure to do."""
+        return {**self._about(viewer), **self._deciding(table_data(self.room.game, self._asked(viewer)))}
+
+    def _about(self, viewer: Viewer) -> dict[str, Any]:
+        """What a table says of the room."""
         return {
-            "room": room_data(room, viewer),
-            "seats": seats.shown(room, viewer.mine, self.now),
-            **self._rules(viewer.mine),
-            "undo": undo.undo_state(room, viewer.mine),
-            "requests": [request.data() for request in room.requests.values()],
-            "votes": [vote.data() for vote in room.votes.values()],
+            "room": {**self._room_data, "host": viewer.host, "spectator": viewer.spectator},
+            "seats": [{**seat, "mine": seat["seat"] in viewer.mine} for seat in self.seats],
+            "undo": undo.undo_state(self.room, viewer.mine),
+            "requests": [request.data() for request in self.room.requests.values()],
+            "votes": [vote.data() for vote in self.room.votes.values()],
         }
 
-    def _rules(self, mine: frozenset[int]) -> dict[str, Any]:
-        asked = mine if self.room.status == PLAYING else frozenset[int]()
-        if asked not in self._tables:
-            found = table_data(self.room.game, asked, self.previews, like=next(iter(self._tables.values()), None))
-            if self.room.status != PLAYING:
-                found["deciding"] = None
-            self._tables[asked] = found
-        return self._tables[asked]
+    @cached_property
+    def seats(self) -> list[dict[str, Any]]:
+        """As those see them who hold none."""
+        return seats.shown(self.room, frozenset(), self.now)
+
+    @cached_property
+    def _room_data(self) -> dict[str, Any]:
+        return room_data(self.room)
+
+    def _asked(self, viewer: Viewer) -> frozenset[int]:
+        """The seats that the viewer can decide for."""
+        return viewer.mine if self.room.status == PLAYING else frozenset()
+
+    def _deciding(self, table: dict[str, Any]) -> dict[str, Any]:
+        """Nobody decides before a game begins and after it was closed."""
+        return table if self.room.status == PLAYING else {**table, "deciding": None}
+
+    # Messages.
 
     def opened(self, viewer: Viewer) -> bytes:
         """What somebody gets who begins to follow."""
@@ -87,11 +95,8 @@ class Scene:
         return encode({**head, "events": events, **self._told(viewer)})
 
     def _told(self, viewer: Viewer) -> dict[str, Any]:
-        """The table, with the parts that are the same for everybody in JSON already."""
-        table = self.table(viewer)
-        if not self._written:
-            self._written = {name: msgspec.Raw(encode(table[name])) for name in ("view", "sheets")}
-        return {**table, **self._written}
+        """The table without what the options are sure to do, which is told afterwards."""
+        return {**self._about(viewer), **self._deciding(self.picture.table(self._asked(viewer)))}
 
 
 def hushed(game: str, entry: Entry) -> bytes:
@@ -100,7 +105,12 @@ def hushed(game: str, entry: Entry) -> bytes:
     return encode({"type": "change", "game": game, "seq": entry.seq, "entry": shown, "events": []})
 
 
-def room_data(room: Room, viewer: Viewer) -> dict[str, Any]:
+def previews_json(room: Room) -> bytes:
+    """What the options of the seat to decide are sure to do."""
+    return encode(Picture(room.game).previews())
+
+
+def room_data(room: Room) -> dict[str, Any]:
     clock = room.facts.clock
     return {
         "id": room.facts.id,
@@ -111,8 +121,6 @@ def room_data(room: Room, viewer: Viewer) -> dict[str, Any]:
         "clock": None if clock is None else {**clock.data(), "deadline": room.deadline},
         "series": room.facts.series,
         "hints": room.facts.hints,
-        "host": viewer.host,
-        "spectator": viewer.spectator,
         "branch_of": room.facts.branch_of,
         "rematch": room.rematch,
         "origin": label(room.origin),

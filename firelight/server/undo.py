@@ -11,15 +11,13 @@ from firelight.server.steps import Steps
 
 def free_to(room: Room, seat: int) -> int:
     """How far a seat may take back by itself: its own last moves, to the last one that brought something hidden to light."""
-    to = len(room.made)
-    while to > 0 and room.made[to - 1].seat == seat and not room.made[to - 1].sealed:
-        to -= 1
-    return to
+    return room.made[-1].free if room.made and room.made[-1].seat == seat else len(room.made)
 
 
 def last_own(room: Room, seats: frozenset[int]) -> int | None:
     """Where the last move of these seats was about to be made."""
-    return next((place for place in range(len(room.made) - 1, -1, -1) if room.made[place].seat in seats), None)
+    places = [room.made[-1].last[seat] for seat in seats] if room.made else []
+    return max((place for place in places if place >= 0), default=None)
 
 
 def movers(room: Room, to: int) -> frozenset[int]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
+from msgspec import Raw
+
 from firelight.bonfire import words as w
 from firelight.bonfire.countdown import NOVICES_TO_BEGIN, novices_in_council, turns_left
 from firelight.bonfire.gnomes import elder_points
@@ -15,42 +17,45 @@ from firelight.bonfire.ship import sailing_price, task_price
 from firelight.bonfire.task_amounts import amounts
 from firelight.table.bonfire_asked import asked
 from firelight.table.bonfire_components import components
+from firelight.table.memory import Page, encode
 
 if TYPE_CHECKING:
     from firelight.engine.title import Edition
 
 
-def facts(r: Reading, seat: int, like: dict[str, Any] | None = None) -> dict[str, Any]:
-    """Prices, Elders and Tasks of the islands are those of the seat, all else is common to all.
-
-    `like`: the facts of the same position for another seat, where there are some.
-    """
-    own = {
-        "seat": seat,
-        "prices": _prices(r, seat),
-        "tasks": _tasks(r, seat, like),
-        "elders": _elders(r, seat),
-        "round_left": turns_left(r.s, seat) or None,
-    }
-    return {**(_common(r) if like is None else like), **own}
-
-
-def _common(r: Reading) -> dict[str, Any]:
+def common_facts(r: Reading, page: Page) -> dict[str, Any]:
     s = r.s
+    cities = [(seat, page.bytes_of("cities", seat)) for seat in range(s.seats)]
     return {
         "asked": {} if r.g.over else asked(r),
-        "novices": novices_in_council(s),
+        "novices": page.of(("novices", page.bytes_of("council")), novices_in_council, s),
         "countdown_at": NOVICES_TO_BEGIN[s.players],
         "notch": [_notch(r, other) for other in range(s.seats)],
-        "portals": [_portals(r, other) for other in range(s.seats)],
-        "island": island_facts(r.g.edition),
+        "portals": [page.of(("portals", city), _portals, r, seat) for seat, city in cities],
+        "island": _island_facts(r.g.edition),
     }
 
 
 @lru_cache(maxsize=16)
-def island_facts(edition: Edition) -> dict[str, Any]:
+def _island_facts(edition: Edition) -> Raw:
     islands = components(edition)["islands"]
-    return {name: {"offering": island["resource"], "neighbours": island["neighbours"]} for name, island in islands.items()}
+    return Raw(encode({name: {"offering": island["resource"], "neighbours": island["neighbours"]} for name, island in islands.items()}))
+
+
+def own_facts(r: Reading, seat: int, page: Page) -> dict[str, Any]:
+    """Prices, Elders and Tasks of the islands are those of the seat."""
+    s = r.s
+    islands = page.bytes_of("islands")
+    known = (seat, page.bytes_of("cities", seat), islands)
+    tasks = [page.of(("tasks", other, page.bytes_of("cities", other), islands), _tasks_of, r, other) for other in range(s.players)]
+    tasks.append(page.of(("to take", *known), _tasks_to_take, r, seat))
+    return {
+        "seat": seat,
+        "prices": page.json(("prices", *known, s.fire_used, s.pointer), _prices, r, seat),
+        "tasks": Raw(b"{%b}" % b",".join(filter(None, tasks))),
+        "elders": page.json(("elders", *known, *s.elders), _elders, r, seat),
+        "round_left": turns_left(s, seat) or None,
+    }
 
 
 def _prices(r: Reading, seat: int) -> dict[str, Any]:
@@ -64,20 +69,24 @@ def _prices(r: Reading, seat: int) -> dict[str, Any]:
     }
 
 
-def _tasks(r: Reading, seat: int, like: dict[str, Any] | None) -> dict[str, Any]:
-    """How far each Task is: one in a city for whom it belongs to, one on an island for the seat."""
-    s = r.s
-    words = r.g.edition.words["tasks"]
-    known = {} if like is None else like["tasks"]
-    in_cities = [(other, task) for other in range(s.players) for task in s.cities[other].tasks if task >= 0]
-    found = {words[task]: known.get(words[task]) or _task(r, owner, task) for owner, task in in_cities}
-    found |= {words[task]: _task(r, seat, task) for island in s.islands for task in island.tasks if task >= 0}
-    return found
+def _tasks_of(r: Reading, seat: int) -> bytes:
+    """How far the Tasks in a city are for whom it belongs to."""
+    return _tasks(r, seat, [task for task in r.s.cities[seat].tasks if task >= 0])
 
 
-def _task(r: Reading, seat: int, task: int) -> dict[str, Any]:
-    need, have = amounts(r, seat, task)
-    return {"need": need, "have": have, "fulfilled": have >= need, "points": r.tables["TASK_POINTS"][task]}
+def _tasks_to_take(r: Reading, seat: int) -> bytes:
+    """How far the Tasks on the islands would be for a seat."""
+    return _tasks(r, seat, [task for island in r.s.islands for task in island.tasks if task >= 0])
+
+
+def _tasks(r: Reading, seat: int, tasks: list[int]) -> bytes:
+    """The members of a JSON object. What a Task asks for is in the city of the seat, or was left by it on the islands."""
+    words, points = r.g.edition.words["tasks"], r.tables["TASK_POINTS"]
+    found = {}
+    for task in tasks:
+        need, have = amounts(r, seat, task)
+        found[words[task]] = {"need": need, "have": have, "fulfilled": have >= need, "points": points[task]}
+    return encode(found)[1:-1]
 
 
 def _elders(r: Reading, seat: int) -> dict[str, int]:

@@ -15,42 +15,55 @@ from firelight.emberheart.reading import Reading
 from firelight.emberheart.scoring import final_flame, flame_glory, hero_glory
 from firelight.emberheart.village import may_swap
 from firelight.table.emberheart_asked import asked
+from firelight.table.memory import Page
 
 # By the step that the round has reached.
 STEPS = ("setup", "before", "action", "reward", "after-reward", "train", "before-raid", "raid", "after-raid", "after-raid")
 PHASES = ("action", "action", "action", "reward", "reward", "reward", "raid", "raid", "reset", "reset")
 
 
-def facts(r: Reading, seat: int, like: dict[str, Any] | None = None) -> dict[str, Any]:
-    """Swaps, the companion and heroes on offer are those of the seat, all else is common to all.
-
-    `like`: the facts of the same position for another seat, where there are some.
-    """
-    own = {"seat": seat, "swaps": _swaps(r, seat), "companion": _companion(r, seat), "offered": _offered(r, seat)}
-    return {**(_common(r) if like is None else like), **own}
-
-
-def _common(r: Reading) -> dict[str, Any]:
+def common_facts(r: Reading, page: Page) -> dict[str, Any]:
     s = r.s
     step = min(s.frames[0].a if s.frames[0].kind == ROUND else 0, len(STEPS) - 1)
+    glory, final, worth = r.rule(flame_glory), r.rule(final_flame), _worth(r, page)
     return {
         "asked": {} if r.g.over else asked(r),
         "phase": PHASES[step],
         "step": STEPS[step],
-        "order": {w.PLACES[place]: _order(r, place) for place in range(w.PLACE_COUNT)},
+        "order": page.json(("order", worth[1]), _order, r),
         "climb": _climb(r),
-        "raid": _raid(r),
-        "flame": [r.rule(flame_glory)(s, other) for other in range(s.players)],
-        "final_flame": [r.rule(final_flame)(s, other) for other in range(s.players)],
-        "heroes": [_heroes(r, other) for other in range(s.players)],
-        "garrison": [_garrison(r, other) for other in range(s.players)],
+        "raid": page.json(("raid", *worth, *s.raid, s.raid_discarded), _raid, r),
+        "flame": [glory(s, seat) for seat in range(s.players)],
+        "final_flame": [final(s, seat) for seat in range(s.players)],
+        "heroes": page.json(("heroes", *worth), _heroes, r),
+        "garrison": page.json(("garrison", *worth), _garrisons, r),
     }
 
 
-def _order(r: Reading, place: int) -> list[list[int]]:
-    """The parties of a place in the order in which they pick: seat (4: a neutral crest) and space."""
-    found = [(r.rule(party_at)(r.s, place, space).seat, space) for space in range(w.SPACES, 0, -1)]
-    return [[seat, space] for seat, space in found if seat != w.NONE]
+def own_facts(r: Reading, seat: int, page: Page) -> dict[str, Any]:
+    """Swaps, the companion and heroes on offer are those of the seat."""
+    band, worth = page.bytes_of("bands", seat), _worth(r, page)
+    return {
+        "seat": seat,
+        "swaps": page.json(("swaps", band), _swaps, r, seat),
+        "companion": page.json(("companion", band, worth[1]), _companion, r, seat),
+        "offered": page.json(("offered", seat, *worth, *r.s.guild, r.s.bard_card), _offered, r, seat),
+    }
+
+
+def _worth(r: Reading, page: Page) -> tuple[bytes, bytes, bytes]:
+    """All that dragons, heroes, Garrison cards and raids count: what everybody has, who is out, and colours that exotics took on."""
+    return page.bytes_of("bands"), page.bytes_of("parties"), bytes(r.s.dragon_colours)
+
+
+def _order(r: Reading) -> dict[str, list[list[int]]]:
+    """The parties of each place in the order in which they pick: seat (4: a neutral crest) and space."""
+    at = r.rule(party_at)
+    order = {}
+    for place, name in enumerate(w.PLACES):
+        found = [[at(r.s, place, space).seat, space] for space in range(w.SPACES, 0, -1)]
+        order[name] = [party for party in found if party[0] != w.NONE]
+    return order
 
 
 def _climb(r: Reading) -> dict[str, Any] | None:
@@ -83,9 +96,10 @@ def _raid(r: Reading) -> list[dict[str, Any]]:
 
 def _swaps(r: Reading, seat: int) -> dict[str, list[str]]:
     """Which follower may be swapped for which, for 1 gear."""
+    allows = r.rule(may_swap)
     found = {}
     for given, name in enumerate(w.FOLLOWERS):
-        taken = [other for other in range(len(w.FOLLOWERS)) if r.rule(may_swap)(r.s, seat, given, other, 0) == 0]
+        taken = [other for other in range(len(w.FOLLOWERS)) if allows(r.s, seat, given, other, 0) == 0]
         if taken:
             found[name] = [w.FOLLOWERS[kind] for kind in taken]
     return found
@@ -94,23 +108,31 @@ def _swaps(r: Reading, seat: int) -> dict[str, list[str]]:
 def _companion(r: Reading, seat: int) -> dict[str, Any]:
     """What the companion would bring: fewer followers anywhere, gear on a space 3, flame down where nobody is."""
     levels = [r.tables["COMPANION_LEVEL"][level] for level in r.s.bands[seat].attributes]
-    empty = [
-        w.PLACES[place]
-        for place in range(w.PLACE_COUNT)
-        if all(r.rule(party_at)(r.s, place, space).seat in (w.NONE, NEUTRAL) for space in range(1, w.SPACES + 1))
-    ]
-    return {"fewer": levels[w.STRENGTH], "gear": levels[w.SENSES], "flame": levels[w.SPEED], "alone": empty}
+    return {"fewer": levels[w.STRENGTH], "gear": levels[w.SENSES], "flame": levels[w.SPEED], "alone": _alone(r)}
 
 
-def _heroes(r: Reading, seat: int) -> dict[str, int]:
-    """What each hero of a seat is worth as things stand, if it is at work."""
-    return {w.HERO_KEYS[hero]: r.rule(hero_glory)(r.s, seat, hero) for hero in range(w.HEROES) if r.s.bands[seat].heroes[hero]}
+def _alone(r: Reading) -> list[str]:
+    """The places where nobody's party is."""
+    at = r.rule(party_at)
+    empty = (w.NONE, NEUTRAL)
+    return [name for place, name in enumerate(w.PLACES) if all(at(r.s, place, 1 + n).seat in empty for n in range(w.SPACES))]
+
+
+def _heroes(r: Reading) -> list[dict[str, int]]:
+    """What each hero of each seat is worth as things stand, if it is at work."""
+    glory = r.rule(hero_glory)
+    owned = [[hero for hero, own in enumerate(r.s.bands[seat].heroes) if own] for seat in range(r.s.players)]
+    return [{w.HERO_KEYS[hero]: glory(r.s, seat, hero) for hero in heroes} for seat, heroes in enumerate(owned)]
 
 
 def _offered(r: Reading, seat: int) -> dict[str, int]:
     """What each hero of the Guild would be worth to the seat as things stand."""
     offered = [hero for hero in (*r.s.guild, r.s.bard_card) if hero != w.NONE]
     return {w.HERO_KEYS[hero]: r.rule(hero_glory)(r.s, seat, hero) for hero in offered}
+
+
+def _garrisons(r: Reading) -> list[dict[str, Any]]:
+    return [_garrison(r, seat) for seat in range(r.s.players)]
 
 
 def _garrison(r: Reading, seat: int) -> dict[str, Any]:

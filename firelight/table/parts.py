@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
     from firelight.engine.game import Game
     from firelight.engine.title import Edition
+    from firelight.reading import Answer
+    from firelight.table.memory import Page
 
 Args = dict[str, Any]
 Price = list[dict[str, Any]]
@@ -34,7 +35,9 @@ class Parts:
     fill: Mapping[str, Fill]  # families whose arguments depend on the position
     price: Callable[[Any, int, Deed], Price]
     sought: Callable[[Any], Iterable[int]]  # actions that a player would look for here
-    facts: Callable[[Any, int, dict[str, Any] | None], dict[str, Any]]  # look, the seat to whom it is shown, those of another seat
+    common_facts: Callable[[Any, Page], dict[str, Any]]  # what a board shows to everybody; parts may be JSON already
+    own_facts: Callable[[Any, int, Page], dict[str, Any]]  # and to whoever holds the seat
+    explain: Callable[[Any, int, int], Answer]  # look, action, rule: why not
     components: Callable[[Edition], dict[str, Any]]
     other_price: Callable[[Any, int, Deed], Price] = lambda look, action, deed: []  # the second way to pay, where there is a choice
 
@@ -43,12 +46,6 @@ def always(*ranges: tuple[int, int]) -> Callable[[Any], Iterable[int]]:
     """Whatever the position: these actions, from the first up to the last but one."""
     actions = [action for first, end in ranges for action in range(first, end)]
     return lambda look: actions
-
-
-@lru_cache(maxsize=16)
-def turn_began(edition: Edition) -> int:
-    """The number of the event that begins a turn."""
-    return next(number for number, (name, _) in enumerate(edition.title.events) if name == "turn-began")
 
 
 def piece(what: str, kind: str, number: int) -> dict[str, Any]:

@@ -1,17 +1,16 @@
-"""What an option is sure to do, tried on a copy in which all that is hidden is dealt anew."""
+"""What an option is sure to do, tried on a copy in which everything hidden is dealt again."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from firelight.engine.chance import new_rng
-from firelight.engine.game import Event, Game, told
 from firelight.engine.jit import Moves
 from firelight.engine.kernels import GAME_OVER
-from firelight.table.parts import turn_began
 from firelight.table.scratch import same_hidden, scratch, take_over
 
 if TYPE_CHECKING:
+    from firelight.engine.game import Game
     from firelight.engine.stack import Position
 
 Told = tuple[int, int, int, int, int]
@@ -20,7 +19,7 @@ Told = tuple[int, int, int, int, int]
 class Preview(NamedTuple):
     seals: bool
     ends: bool
-    events: list[Event]
+    log: list[Told]
 
 
 class _Several(Exception):
@@ -37,7 +36,7 @@ class _Two(Moves):
 
 
 class _SureLog(list[Told]):
-    """A log that keeps what is told until something hidden comes to light, and notes whether a turn began at all."""
+    """A log that keeps what is told until something hidden is revealed, and notes whether a turn began at all."""
 
     def __init__(self, state: Position, begins: int) -> None:
         super().__init__()
@@ -46,7 +45,8 @@ class _SureLog(list[Told]):
         self.begun = False
 
     def append(self, told: Told) -> None:
-        self.begun = self.begun or told[0] == self.begins
+        if told[0] == self.begins:
+            self.begun = True
         if not self.state.sealed:
             super().append(told)
 
@@ -54,21 +54,18 @@ class _SureLog(list[Told]):
 class Previews:
     """Tries the options of a game one by one. The game itself is left alone.
 
-    Most options leave alone what is hidden, so it does not matter what that is; it is dealt anew before the first one that does not.
+    Most options leave alone what is hidden, so it does not matter what that is; it is dealt again before the first one that does not.
     """
 
     def __init__(self, game: Game) -> None:
-        self.edition = game.edition
         self.rules = game.edition.plain
         self.seat = game.seat or 0
         self.start: Position = game.state
         self.same_hidden = same_hidden(type(self.start))
         self.dealt = False
         self.state: Position = scratch(type(self.start))
-        self.take_back = take_over(type(self.start), touched=True)
-        take_over(type(self.start))(self.state, self.start)
-        self.touched = False
-        self.begins = turn_began(game.edition)
+        self.take_over = take_over(type(self.start))
+        self.begins = game.edition.title.turn_began
         self.out = _Two([0])
 
     def of(self, action: int) -> Preview:
@@ -81,9 +78,7 @@ class Previews:
 
     def _tried(self, action: int) -> Preview:
         state = self.state
-        if self.touched:
-            self.take_back(state, self.start)
-        self.touched = True
+        self.take_over(state, self.start)
         log = _SureLog(state, self.begins)
         state.log, state.sealed = log, 0
         self.rules.resolve(state, action)
@@ -91,7 +86,7 @@ class Previews:
         state.log = None  # they would hold each other
         turned = log.begun or state.turn != self.start.turn  # type: ignore[attr-defined]
         ends = over or turned or state.frames[state.depth - 1].seat != self.seat
-        return Preview(state.sealed == 1, ends, told(self.edition, log))
+        return Preview(state.sealed == 1, ends, log)
 
     def _goes_on(self, state: Position) -> bool:
         """To the next decision; False: the game is over."""

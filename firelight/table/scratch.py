@@ -1,4 +1,4 @@
-"""Taking one position over into another: quicker than a new copy where many options are tried from the same position."""
+"""A position on which options are tried one after the other: quicker than a new copy for each."""
 
 from __future__ import annotations
 
@@ -7,55 +7,82 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
-from firelight.engine.records import Record
+from firelight.engine.records import Field, Record
 
 TakeOver = Callable[[Any, Any], None]
 _spare = threading.local()
+
+
+class Lent:
+    """The records of another position's field, each copied when it is first asked for: an option touches one or two of up to thirty."""
+
+    __slots__ = ("copies", "of")
+
+    def __init__(self) -> None:
+        self.of: list[Record] = []
+        self.copies: dict[int, Record] = {}
+
+    def lend(self, records: list[Record]) -> None:
+        """From now on these; what was done to the copies of others is forgotten."""
+        self.of = records
+        self.copies.clear()
+
+    def __getitem__(self, place: int) -> Record:
+        found = self.copies.get(place)
+        if found is None:
+            found = self.copies[place] = self.of[place].copy()
+        return found
+
+    def __len__(self) -> int:
+        return len(self.of)
 
 
 def scratch(cls: type[Record]) -> Any:
     """The record of this thread on which options are tried; whoever asks for it takes another one over into it first."""
     kept: dict[type[Record], Record] = _spare.__dict__.setdefault("kept", {})
     if cls not in kept:
-        kept[cls] = cls()
+        record = cls()
+        for key, field in cls.fields.items():
+            if _is_lent(cls, key, field):
+                setattr(record, key, Lent())
+        kept[cls] = record
     return kept[cls]
 
 
-@lru_cache(maxsize=32)
-def take_over(cls: type[Record], touched: bool = False) -> TakeOver:
-    """A function that sets every field of its first record to that of its second; both keep their own lists.
+def _is_lent(cls: type[Record], key: str, field: Field) -> bool:
+    """The frames at work are few and always asked for."""
+    return field.record is not None and field.length > 0 and key not in _counted(cls)
 
-    `touched`: the first was like the second before moves were made on it, so what no move can touch is left alone.
-    """
+
+def _counted(cls: type[Record]) -> dict[str, str]:
+    return {field.counts: key for key, field in cls.fields.items() if field.counts}
+
+
+@lru_cache(maxsize=32)
+def take_over(cls: type[Record]) -> TakeOver:
+    """A function that makes a scratch record like another record. What it is lent is copied later."""
     space: dict[str, Any] = {}
-    exec("\n".join(["def take_over(to, of):", *_lines(cls, "to", "of", " ", touched)]), space)
+    lines = ["def take_over(to, of):"]
+    counts = _counted(cls)
+    for key, field in cls.fields.items():
+        if field.plain:
+            continue
+        if field.record is None:
+            lines.append(f" to.{key}{'[:]' if field.length else ''} = of.{key}")
+        elif _is_lent(cls, key, field):
+            lines.append(f" to.{key}.lend(of.{key})")
+        else:  # above both ends of a stack everything is empty; its length is declared after it
+            end = f"[:max(to.{counts[key]}, of.{counts[key]})]" if key in counts else ""
+            lines.append(f" for a, b in {f'zip(to.{key}{end}, of.{key})' if field.length else f'((to.{key}, of.{key}),)'}:")
+            lines += [f"  a.{name}{'[:]' if inner.length else ''} = b.{name}" for name, inner in field.record.fields.items()]
+    exec("\n".join(lines), space)
     found: TakeOver = space["take_over"]
     return found
 
 
-def _lines(cls: type[Record], to: str, of: str, margin: str, touched: bool) -> list[str]:
-    lines = []
-    counts = {field.counts: key for key, field in cls.fields.items() if field.counts}
-    for key, field in cls.fields.items():
-        if field.plain:
-            continue
-        if field.record is not None:
-            inner = (f"{to}_{key}", f"{of}_{key}")
-            end = ""
-            if touched and field.used:
-                end = f"[:{of}.{field.used}]"
-            elif touched and key in counts:  # above both ends all is empty
-                end = f"[:max({to}.{counts[key]}, {of}.{counts[key]})]"
-            pairs = f"zip({to}.{key}{end}, {of}.{key})" if field.length else f"(({to}.{key}, {of}.{key}),)"
-            lines += [f"{margin}for {', '.join(inner)} in {pairs}:", *_lines(field.record, *inner, f"{margin} ", touched)]
-        else:
-            lines.append(f"{margin}{to}.{key}{'[:]' if field.length else ''} = {of}.{key}")
-    return lines
-
-
 @lru_cache(maxsize=64)
 def same_hidden(cls: type[Record]) -> Callable[[Any, Any], bool]:
-    """A function that says whether what nobody may know the order of is the same in two records."""
+    """A function that says whether what nobody may know the order of is the same in a scratch record and the one it was taken from."""
     space: dict[str, Any] = {}
     parts = []
     for key, field in cls.fields.items():
@@ -63,7 +90,7 @@ def same_hidden(cls: type[Record]) -> Callable[[Any, Any], bool]:
             parts.append(f"a.{key} == b.{key}")
         elif field.record and field.length and _has_hidden(field.record):
             space[f"same_{key}"] = same_hidden(field.record)
-            parts.append(f"all(map(same_{key}, a.{key}, b.{key}))")
+            parts.append(f"all([same_{key}(one, b.{key}[place]) for place, one in a.{key}.copies.items()])")
     exec(f"def same(a, b): return {' and '.join(parts) or 'True'}", space)
     found: Callable[[Any, Any], bool] = space["same"]
     return found

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Sequence
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any
 
+from msgspec import Raw
+from msgspec.json import decode
+
+from firelight.bonfire.explain import explain_in as explain_bonfire
 from firelight.bonfire.reading import Reading as BonfireReading
+from firelight.emberheart.explain import explain_in as explain_emberheart
 from firelight.emberheart.reading import Reading as EmberheartReading
 from firelight.face import face_of
 from firelight.table import (
@@ -18,9 +24,10 @@ from firelight.table import (
     emberheart_moves,
     emberheart_sought,
 )
-from firelight.table.parts import Deed, Parts, turn_began
-from firelight.table.previews import Preview, Previews
-from firelight.table.view import view_data
+from firelight.table.memory import Memory, Page, encode
+from firelight.table.parts import Deed, Parts
+from firelight.table.previews import Previews, Told
+from firelight.table.view import view_json
 
 if TYPE_CHECKING:
     from firelight.engine.errors import Refusal
@@ -37,7 +44,9 @@ PARTS = {
         price=bonfire_moves.price,
         other_price=bonfire_moves.other_price,
         sought=bonfire_sought.sought,
-        facts=bonfire_facts.facts,
+        common_facts=bonfire_facts.common_facts,
+        own_facts=bonfire_facts.own_facts,
+        explain=explain_bonfire,
         components=bonfire_components.components,
     ),
     "emberheart": Parts(
@@ -46,7 +55,9 @@ PARTS = {
         fill=emberheart_moves.FILL,
         price=emberheart_moves.price,
         sought=emberheart_sought.sought,
-        facts=emberheart_facts.facts,
+        common_facts=emberheart_facts.common_facts,
+        own_facts=emberheart_facts.own_facts,
+        explain=explain_emberheart,
         components=emberheart_components.components,
     ),
 }
@@ -74,75 +85,127 @@ def deed_of(game: Game, action: int, look: Any = None) -> Deed:
     return Deed(deed.family, fill(look or parts.look(game), deed.args)) if fill else deed
 
 
-def table_data(game: Game, mine: frozenset[int], previews: bool = True, like: Data | None = None) -> Data:
+def table_data(game: Game, mine: frozenset[int], previews: bool = True) -> Data:
     """The table as the holder of these seats may see it (none: a spectator). Options are there where one of them decides.
 
-    `like`: the table of the same position for somebody else, where there is one; what everybody sees is taken from it.
+    `previews`: the options say what each of them is sure to do.
     """
-    parts = PARTS[game.title]
-    look = parts.look(game)
-    decides = game.seat is not None and game.seat in mine
-    shown_to = game.seat if decides else min(mine, default=None)
-    public = _seen_by_all(game) if like is None else like
-    return {
-        "move": game.moves_made,
-        "turn": public["turn"],
-        "deciding": game.seat,
-        "decision": game.decision,
-        "over": game.over,
-        "winners": public["winners"],
-        "view": public["view"],
-        "scores": public["scores"],
-        "sheets": public["sheets"],
-        "options": _options(game, parts, look, previews) if decides else [],
-        "forbidden": _forbidden(game, parts, look) if decides else [],
-        "facts": parts.facts(look, look.seat if shown_to is None else shown_to, None if like is None else like["facts"]),
-    }
+    picture = Picture(game)
+    table: Data = decode(encode(picture.table(mine)))
+    if previews and table["options"]:
+        table["options"] = [{**option, **preview} for option, preview in zip(table["options"], picture.previews(), strict=True)]
+    return table
 
 
-def _seen_by_all(game: Game) -> Data:
-    sheets = [game.score_sheet(seat) for seat in range(len(game.seat_names))]
-    return {
-        "turn": turn_of(game)[0],
-        "winners": list(game.winners()),
-        "view": view_data(game),
-        "scores": [sum(sheet.values()) for sheet in sheets],
-        "sheets": sheets,
-    }
+class Picture:
+    """One position for everybody who looks at it: what several of them see is worked out once.
 
+    `memory`: that of the positions of this game drawn before.
+    """
 
-def _options(game: Game, parts: Parts, look: Any, previews: bool) -> list[Data]:
-    natural = _face_of(game.title).payment(game)
-    tried = Previews(game) if previews else None
-    found = []
-    for move in game.moves():
-        deed = deed_of(game, move.id, look)
-        preview = tried.of(move.id) if tried else Preview(False, False, [])
-        option: Data = {
-            "move": move.text,
-            "family": deed.family,
-            "args": deed.args,
-            "price": parts.price(look, move.id, deed),
-            "seals": preview.seals,
-            "ends": preview.ends,
-            "natural": natural is not None and natural.id == move.id,
-            "events": [event_data(event) for event in preview.events],
+    def __init__(self, game: Game, memory: Memory | None = None) -> None:
+        self.game = game
+        self.parts = PARTS[game.title]
+        self._memory = memory or Memory()
+        self._facts: dict[int, bytes] = {}
+
+    @cached_property
+    def look(self) -> Any:
+        return self.parts.look(self.game)
+
+    @cached_property
+    def page(self) -> Page:
+        return Page(self.game, self._memory)
+
+    @cached_property
+    def view(self) -> bytes:
+        """The position as everybody may see it: JSON."""
+        return view_json(self.game, self.page)
+
+    @cached_property
+    def _points(self) -> tuple[list[int], Raw]:
+        """Scores, and where they come from."""
+        return self.page.of(("points", self.page.still), self._count)
+
+    def _count(self) -> tuple[list[int], Raw]:
+        sheets = [self.game.score_sheet(seat) for seat in range(len(self.game.seat_names))]
+        return [sum(sheet.values()) for sheet in sheets], Raw(encode(sheets))
+
+    @property
+    def scores(self) -> list[int]:
+        return self._points[0]
+
+    def table(self, mine: frozenset[int]) -> Data:
+        """The table for whoever holds these seats. What others see too is in it as JSON."""
+        game = self.game
+        decides = game.seat is not None and game.seat in mine
+        return {
+            "move": game.moves_made,
+            "turn": game.turn[0],
+            "deciding": game.seat,
+            "decision": game.decision,
+            "over": game.over,
+            "winners": list(game.winners()),
+            "view": Raw(self.view),
+            "scores": self.scores,
+            "sheets": self._points[1],
+            "options": self.options if decides else [],
+            "forbidden": self.forbidden if decides else [],
+            "facts": Raw(self.facts(mine)),
         }
-        if other := parts.other_price(look, move.id, deed):
-            option["or"] = other
-        found.append(option)
-    return found
 
+    def facts(self, mine: frozenset[int]) -> bytes:
+        """What a board shows to whoever holds these seats and cannot read off the view: JSON."""
+        look, deciding = self.look, self.game.seat
+        seat = deciding if deciding is not None and deciding in mine else min(mine, default=look.seat)
+        if seat not in self._facts:
+            self._facts[seat] = b"%b,%b" % (self._common_facts[:-1], encode(self.parts.own_facts(look, seat, self.page))[1:])
+        return self._facts[seat]
 
-def _forbidden(game: Game, parts: Parts, look: Any) -> list[Data]:
-    found = []
-    possible = {move.id for move in game.moves()}
-    for action in parts.sought(look):
-        refusal = None if action in possible else game.why_not(action)
-        if refusal is not None:
-            deed = deed_of(game, action, look)
-            found.append({"move": refusal.move, "family": deed.family, "args": deed.args, "refusal": _refusal(refusal)})
-    return found
+    @cached_property
+    def _common_facts(self) -> bytes:
+        return encode(self.parts.common_facts(self.look, self.page))
+
+    @cached_property
+    def options(self) -> list[Data]:
+        """What the seat to decide may do."""
+        game, parts, look = self.game, self.parts, self.look
+        natural = _face_of(game.title).payment(game)
+        found = []
+        for move in game.moves():
+            deed = deed_of(game, move.id, look)
+            option: Data = {
+                "move": move.text,
+                "family": deed.family,
+                "args": deed.args,
+                "price": parts.price(look, move.id, deed),
+                "natural": natural is not None and natural.id == move.id,
+            }
+            if other := parts.other_price(look, move.id, deed):
+                option["or"] = other
+            found.append(option)
+        return found
+
+    def previews(self) -> list[Data]:
+        """What each of the options is sure to do, in their order."""
+        tried = Previews(self.game)
+        found = [tried.of(move.id) for move in self.game.moves()]
+        return [{"seals": each.seals, "ends": each.ends, "events": events_data(self.game.edition, each.log)} for each in found]
+
+    @cached_property
+    def forbidden(self) -> list[Data]:
+        """What the seat to decide would look for, and may not do."""
+        game, look, explain = self.game, self.look, self.parts.explain
+        notation, rules, guard = game.edition.notation, game.edition.title.rules, game.edition.plain.guard
+        found = []
+        possible = {move.id for move in game.moves()}
+        for action in self.parts.sought(look):
+            if action not in possible:
+                deed, rule = deed_of(game, action, look), guard(game.state, action)
+                code, _, figures = explain(look, action, rule)
+                refusal = {"rule": rules[rule], "code": code, "args": dict(figures)}
+                found.append({"move": notation[action], "family": deed.family, "args": deed.args, "refusal": refusal})
+        return found
 
 
 def _refusal(refusal: Refusal) -> Data:
@@ -154,19 +217,27 @@ def event_data(event: Event) -> Data:
     return {"name": event.name, "seat": event.seat, "args": list(event.args)}
 
 
+def events_data(edition: Edition, log: Sequence[Told]) -> list[Data]:
+    """What the rules have told, as `event_data` writes it."""
+    words = _event_words(edition)
+    found = []
+    for number, seat, *values in log:
+        name, vocabularies = words[number]
+        args = [
+            value if vocabulary is None else vocabulary[value] if value >= 0 else None
+            for value, vocabulary in zip(values, vocabularies, strict=False)
+        ]
+        found.append({"name": name, "seat": None if seat < 0 else seat, "args": args})
+    return found
+
+
+@lru_cache(maxsize=16)
+def _event_words(edition: Edition) -> list[tuple[str, list[tuple[str, ...] | None]]]:
+    """The name of each event, and the words for each of its arguments (None: it is a number)."""
+    return [(name, [edition.words[key] if key else None for key in vocabularies]) for name, vocabularies in edition.title.events]
+
+
 def refusal_data(game: Game, move: Move | str | int) -> Data:
     """Why a move may not be made (code `possible`: it may). A text that is no move at all raises UnknownMove."""
     refusal = game.why_not(move)
     return {"rule": "", "code": "possible", "args": {}} if refusal is None else _refusal(refusal)
-
-
-def turn_of(game: Game) -> tuple[int, int]:
-    """Which turn it is, counted from 1, and how many moves were made before it began."""
-    begins = turn_began(game.edition)
-    turns, start = 0, 0
-    logs = [*(past.events for past in game._past), game._log]
-    for made, log in enumerate(logs):
-        for told in log:
-            if told[0] == begins:
-                turns, start = turns + 1, made
-    return max(turns, 1), start

@@ -15,7 +15,7 @@ from firelight.api import titles
 from firelight.bonfire import frames as bonfire_frames
 from firelight.emberheart import frames as emberheart_frames
 from firelight.engine.errors import UnknownMove
-from firelight.table import event_data, refusal_data, table_data, turn_of
+from firelight.table import event_data, refusal_data, table_data
 from firelight.table.table import deed_of, deeds_of
 from tests.games import TABLES, decisions, new_game, permuted, play_on, shipped_edition
 from tests.table.support import GAMES, own_table, played, positions
@@ -147,13 +147,13 @@ def test_events_are_data() -> None:
 @pytest.mark.parametrize(("key", "players"), TABLES)
 def test_turns_are_counted_from_one(key: str, players: int) -> None:
     g = new_game(key, players, 6)
-    turn, start = turn_of(g)
+    turn, start = g.turn
     assert (turn, start) == (1, 0)
     began = 0
     for made in play_on(g, 6):
         if made:
             began += sum(event.name == "turn-began" for event in g.events())
-        now, since = turn_of(g)
+        now, since = g.turn
         assert now in (max(began, 1), began + 1)
         assert turn <= now and start <= since <= made
         turn, start = now, since

@@ -1,0 +1,76 @@
+"""What was worked out for the position before, for as long as that from which it was worked out stays the same.
+
+A move changes little of a position. Everything kept here is known by the bytes of the records it depends on, so it cannot be out of
+date; what a position does not ask for is forgotten with the next one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from functools import cached_property, lru_cache
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import msgspec
+
+from firelight.engine.packed import spans
+from firelight.engine.stack import Position
+
+if TYPE_CHECKING:
+    from firelight.engine.game import Game
+
+T = TypeVar("T")
+
+encode = msgspec.json.Encoder().encode
+
+
+class Memory:
+    """Kept from one position of a game to the next, mostly as JSON, which is small."""
+
+    __slots__ = ("before", "now")
+
+    def __init__(self) -> None:
+        self.now: dict[Hashable, Any] = {}
+        self.before: dict[Hashable, Any] = {}
+
+
+class Page:
+    """The memory at one position."""
+
+    def __init__(self, game: Game, memory: Memory) -> None:
+        self.kind, self.packed = type(game.state), game.packed
+        if memory.now:
+            memory.before, memory.now = memory.now, {}
+        self._now, self._before = memory.now, memory.before
+
+    def of(self, key: Hashable, make: Callable[..., T], *args: Any) -> T:
+        """What the key stands for, made unless it is known."""
+        found: T | None = self._now.get(key)
+        if found is None:
+            found = self._before.get(key)
+            self._now[key] = found = make(*args) if found is None else found
+        return found
+
+    def json(self, key: Hashable, make: Callable[..., Any], *args: Any) -> msgspec.Raw:
+        """The same, written as JSON."""
+        return self.of(key, lambda: msgspec.Raw(encode(make(*args))))
+
+    def bytes_of(self, field: str, place: int | None = None) -> bytes:
+        """One record of a field as bytes, or all of them."""
+        found = spans(self.kind, field)
+        if place is None:
+            return self.packed[found[0][0] : found[-1][1]]
+        first, end = found[place]
+        return self.packed[first:end]
+
+    @cached_property
+    def still(self) -> bytes:
+        """Everything but what is to be done next and who decides: the pieces as they lie."""
+        first, end, after = _flow(self.kind)
+        return self.packed[first:end] + self.packed[after:]
+
+
+@lru_cache(maxsize=16)
+def _flow(kind: type[Position]) -> tuple[int, int, int]:
+    """Where the game's own fields begin, where its frames do and where they end. What every game has comes first: see `Position`."""
+    found = spans(kind, "frames")
+    return spans(Position, "frames")[0][0], found[0][0], found[-1][1]
