@@ -9,12 +9,14 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI, WebSocket
 from fastapi.routing import APIRoute
 from starlette.datastructures import Headers
+from starlette.responses import RedirectResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from firelight import __version__
 from firelight.engine.errors import FirelightError
 from firelight.server import rest_games, rest_me, rest_seats, rest_server, rest_table
 from firelight.server.errors import Refused
+from firelight.server.folder import InFolder
 from firelight.server.limits import Buckets
 from firelight.server.logs import AccessLog
 from firelight.server.replies import add_handlers, error_reply
@@ -33,7 +35,7 @@ def create_app(settings: Settings, rooms: Rooms) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        app.state.site = await asyncio.to_thread(Site)
+        app.state.site = await asyncio.to_thread(Site, base_path=settings.base_path)
         try:
             await rooms.start()
         except FirelightError as reason:
@@ -70,6 +72,8 @@ def create_app(settings: Settings, rooms: Rooms) -> FastAPI:
     add_handlers(app, [route for part in PARTS for route in part.router.routes if isinstance(route, APIRoute)])
     app.add_middleware(Guard, settings=settings, bans=rooms.bans)
     app.add_middleware(AccessLog)
+    if settings.base_path:
+        app.add_middleware(InFolder, folder=settings.base_path)
     app.router.default = _everything_else(app)
     return app
 
@@ -77,7 +81,7 @@ def create_app(settings: Settings, rooms: Rooms) -> FastAPI:
 def _everything_else(app: FastAPI) -> ASGIApp:
     async def serve(scope: Scope, receive: Receive, send: Send) -> None:
         """What is no route of the API: the files of the browser table."""
-        path = scope["path"]
+        path, folder = scope["path"], app.state.settings.base_path
         if scope["type"] == "websocket":
             await WebSocket(scope, receive, send).close()
         elif path == "/api" or path.startswith("/api/"):
@@ -88,6 +92,8 @@ def _everything_else(app: FastAPI) -> ASGIApp:
             reply = error_reply(Refused("method-not-allowed", "pages can only be read", {}, 405))
             reply.headers["Allow"] = ", ".join(SAFE_METHODS)
             await reply(scope, receive, send)
+        elif folder and path == folder:
+            await RedirectResponse(f"{folder}/", 308)(scope, receive, send)
         else:
             site: Site = app.state.site
             await site.reply(path, Headers(scope=scope))(scope, receive, send)

@@ -134,7 +134,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 def announce(settings: Settings, here: str, open_browser: bool) -> None:
     """One line with the address."""
-    address = settings.base_url or here
+    address = f"{settings.base_url or here}{'/' if settings.base_path else ''}"
     others = ""
     if settings.host in EVERYWHERE and settings.base_url is None:
         others = f", for others in your network at http://{_address_in_network()}:{here.rpartition(':')[2]}"

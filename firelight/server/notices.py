@@ -92,7 +92,7 @@ class Notices:
         game = notice["game_id"]
         about = await self.keeper.store.read(lambda connection: games.about(connection, game))
         base = self.settings.base_url
-        address = f"{base.rstrip('/')}/game/{game}" if base else None
+        address = f"{base}/game/{game}" if base else None
         return {"type": "turn", "game": game, "seat": notice["seat"], "seq": notice["seq"], **about, "url": address}
 
     async def _post(self, target: RowMapping, message: dict[str, Any]) -> None:

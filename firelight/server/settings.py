@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import os
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any
@@ -18,6 +19,10 @@ MOST_BOT_PROCESSES = 256
 DATABASES = ("sqlite", "postgresql", "postgresql+psycopg")
 LOG_LEVELS = ("debug", "info", "warning", "error")
 LEAST_TOKEN = 24  # characters of an admin token
+FOLDER = re.compile(r"(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*")
+# A folder of such a name could not be told from what is in it.
+OWN_FOLDERS = ("api", "assets", "claim", "game", "join", "lesson", "new", "review", "rules", "watch")
+OWN_PAGES = ("games", "import", "metrics", "recover", "series", "settings")
 MOST_DAYS = 36_500
 SECRET = frozenset({"admin_token"})  # settings whose value is never shown
 YES = ("1", "yes", "true", "on")
@@ -42,8 +47,7 @@ class Settings:
     database: str = field(default_factory=default_database)
     host: str = "127.0.0.1"
     port: int = PORT  # 0: any that is free
-    base_url: str | None = None  # how players reach the server, such as https://games.example.org
-    base_path: str = ""  # where browsers find the server on its host: at the root, or in a folder such as /firelight
+    base_url: str | None = None  # how players reach the server, such as https://games.example.org or https://example.org/firelight
     origins: tuple[str, ...] = ()  # further ones whose pages may use it
     bot_processes: int = field(default_factory=default_bots)  # 0: no bots, hints and reviews
     allow_webhooks: bool = True
@@ -63,8 +67,13 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
 
     @property
+    def base_path(self) -> str:
+        """Where browsers find the server on its host: at the root (empty), or in a folder such as /firelight."""
+        return urlsplit(self.base_url).path.rstrip("/") if self.base_url else ""
+
+    @property
     def known_origins(self) -> tuple[str, ...]:
-        return (*([self.base_url] if self.base_url else []), *self.origins)
+        return (*([self.base_url.removesuffix(self.base_path)] if self.base_url else []), *self.origins)
 
     @property
     def secure(self) -> bool:
@@ -87,26 +96,34 @@ def yes_no(text: str) -> bool:
     return text.lower() in YES
 
 
-def origin(text: str) -> str:
-    """`https://games.example.org`, without a path."""
-    wanted = "expected an address such as https://games.example.org, without a path"
+def base_url(text: str) -> str:
+    """`https://games.example.org` or `https://example.org/firelight`, as browsers write them, without a slash at the end."""
+    wanted = "expected an address such as https://games.example.org or https://example.org/firelight"
     try:
         parts = urlsplit(text)
         port = parts.port
     except ValueError:
         raise ValueError(wanted) from None
-    if (
-        parts.scheme not in ("http", "https")
-        or not parts.hostname
-        or parts.path not in ("", "/")
-        or parts.query
-        or parts.fragment
-        or parts.username
-    ):
+    path = parts.path.rstrip("/")
+    if parts.scheme not in ("http", "https") or not parts.hostname or not FOLDER.fullmatch(path) or any((*parts[3:], parts.username)):
         raise ValueError(wanted)
+    if path[1:].partition("/")[0] in OWN_FOLDERS or path[1:] in OWN_PAGES:
+        raise ValueError(f"the server has pages at {path} itself; choose another folder")
     host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
     usual = {"http": 80, "https": 443}[parts.scheme]
-    return f"{parts.scheme}://{host}{'' if port in (None, usual) else f':{port}'}"
+    return f"{parts.scheme}://{host}{'' if port in (None, usual) else f':{port}'}{path}"
+
+
+def origin(text: str) -> str:
+    """`https://games.example.org`, without a path."""
+    wanted = "expected an address such as https://games.example.org, without a path"
+    try:
+        found = base_url(text)
+    except ValueError:
+        raise ValueError(wanted) from None
+    if urlsplit(found).path:
+        raise ValueError(wanted)
+    return found
 
 
 def origins(text: str) -> tuple[str, ...]:
@@ -158,7 +175,7 @@ READERS: dict[str, Callable[[str], Any]] = {
     "database": database,
     "host": host,
     "port": whole(0, 65535),
-    "base_url": origin,
+    "base_url": base_url,
     "origins": origins,
     "bot_processes": whole(0, MOST_BOT_PROCESSES),
     "allow_webhooks": yes_no,

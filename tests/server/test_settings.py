@@ -58,11 +58,19 @@ def test_every_setting_is_read(tmp_path: Path) -> None:
         ("port", "-1", "expected a whole number"),
         ("host", "a b", "--host: found 'a b'; expected an address"),
         ("base_url", "games.example.org", "--base-url: found 'games.example.org'; expected an address such as https://"),
-        ("base_url", "https://games.example.org/fire", "without a path"),
-        ("base_url", "https://me@games.example.org", "without a path"),
-        ("base_url", "http://[::1", "without a path"),
-        ("base_url", "http://a:99999", "without a path"),
+        ("base_url", "https://me@games.example.org", "or https://example.org/firelight"),
+        ("base_url", "http://[::1", "or https://example.org/firelight"),
+        ("base_url", "http://a:99999", "or https://example.org/firelight"),
+        ("base_url", "https://a.example/fire?x", "or https://example.org/firelight"),
+        ("base_url", "https://a.example/../fire", "or https://example.org/firelight"),
+        ("base_url", "https://a.example//fire", "or https://example.org/firelight"),
+        ("base_url", 'https://a.example/f"ire', "or https://example.org/firelight"),
+        ("base_url", "https://a.example/f%69re", "or https://example.org/firelight"),
+        ("base_url", "https://a.example/api/", "the server has pages at /api itself; choose another folder"),
+        ("base_url", "https://a.example/game/fire", "choose another folder"),
+        ("base_url", "https://a.example/games", "choose another folder"),
         ("origins", "http://a,b", "--origins"),
+        ("origins", "https://games.example.org/fire", "without a path"),
         ("bot_processes", "1000", "--bots: found '1000'; expected a whole number from 0 to 256"),
         ("allow_webhooks", "maybe", "--webhooks: found 'maybe'; expected yes or no"),
         ("trust_proxy", "proxy", "--trust-proxy: found 'proxy'; expected addresses or networks"),
@@ -87,6 +95,19 @@ def test_a_wrong_variable_is_named() -> None:
 def test_the_command_says_it_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["serve", "--port", "x"]) == 1
     assert capsys.readouterr().err == "firelight: --port: found 'x'; expected a whole number from 0 to 65535\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "url", "path", "known"),
+    [
+        ("https://games.example.org/", "https://games.example.org", "", "https://games.example.org"),
+        ("https://Example.org:443/firelight/", "https://example.org/firelight", "/firelight", "https://example.org"),
+        ("http://[::1]:8345/games/fire_2.0", "http://[::1]:8345/games/fire_2.0", "/games/fire_2.0", "http://[::1]:8345"),
+    ],
+)
+def test_a_server_may_be_in_a_folder_of_its_host(text: str, url: str, path: str, known: str) -> None:
+    settings = read_settings({"base_url": text, "origins": "http://b.example"}, {})
+    assert (settings.base_url, settings.base_path, settings.known_origins) == (url, path, (known, "http://b.example"))
 
 
 def test_origins_are_written_as_browsers_write_them() -> None:
