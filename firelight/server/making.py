@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -12,8 +11,7 @@ from msgspec import UNSET, UnsetType
 
 from firelight import api
 from firelight.engine.components import ComponentsError
-from firelight.engine.errors import FirelightError, OptionError, Problem, ProblemsError, RecordError
-from firelight.engine.files import read_data
+from firelight.engine.errors import FirelightError, OptionError, ProblemsError
 from firelight.engine.game import Game
 from firelight.engine.title import Edition
 from firelight.server import access, checks
@@ -54,28 +52,19 @@ class Making:
         games.create(write, self.row, self.entries, self.links, self.held)
 
 
-def edition_of(title: str, components: str | dict[str, Any] | None) -> Edition:
-    """The edition of a component set given as TOML text or data; every problem is named."""
+def edition_of(title: str, components: dict[str, Any] | None) -> Edition:
+    """The edition of a component set given as data; every problem is named."""
     if title not in api.titles():
         raise bad_input("no-game", f"found the game {title!r}; the games are {', '.join(api.titles())}", games=list(api.titles()))
     try:
-        data = _toml(components) if isinstance(components, str) else components
-        return api.edition_from_data(title, data)
+        return api.edition_from_data(title, components)
     except ComponentsError as wrong:
         raise broken("bad-components", str(wrong), wrong.problems) from wrong
 
 
-def _toml(text: str) -> dict[str, Any]:
-    try:
-        return tomllib.loads(text.removeprefix("\ufeff"))
-    except ValueError as wrong:
-        raise ComponentsError(
-            "the component set", [Problem("the text", f"{wrong}; expected valid TOML. Correct the text there")]
-        ) from wrong
-
-
 def new_game(player: Player, new: NewGame, options: dict[str, int]) -> Making:
     """A game from scratch; `options` are those asked for and those of a series."""
+    assert not isinstance(new.components, str)  # texts are parsed elsewhere
     edition = edition_of(new.game, new.components)
     seats = first_seats(player, new.seats, edition.title.players, edition.title.name)
     if new.seed is not None and (type(new.seed) is not int or not 0 <= new.seed < 2**62):
@@ -204,12 +193,9 @@ def begin(making: Making, player: str, record: dict[str, Any] | None = None) -> 
 # From files.
 
 
-def imported(player: Player, data: Any, asked: Sequence[NewSeat] | None) -> Making:
-    """A record or a position as a game, given as data or JSON text. Every problem of it is named."""
-    if isinstance(data, str) and not data.lstrip().startswith("{"):  # never the name of a file of the server
-        raise broken("bad-record", "expected JSON text", [Problem("the text", "expected an object of JSON")])
+def imported(player: Player, found: dict[str, Any], asked: Sequence[NewSeat] | None) -> Making:
+    """A record or a position as a game. Every problem of it is named."""
     try:
-        _, found = read_data(data, RecordError)
         is_record = found.get("firelight") == "record"
         game = api.replay(found) if is_record else api.load(found)
     except ProblemsError as wrong:

@@ -7,12 +7,15 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
+from firelight.server.bounds import Bounds, check_json
+
 GAME_PATTERN = r"^[A-Za-z0-9_-]{1,64}$"  # of REST too, where $ is the very end
 NO_NUL = r"^[^\x00]*$"
 MOST_SEATS = 8
 MOST_MOVES = 100_000  # in one game
 MOST_AT_ONCE = 64  # moves in one message
 CHAT_LENGTH = 1000
+BOUNDS = Bounds(size=2**31, values=500, depth=8)  # the size is the socket's to limit
 
 GameId = Annotated[str, Meta(pattern=GAME_PATTERN.replace("$", r"\Z"))]
 ClientId = Annotated[str, Meta(min_length=1, max_length=64, pattern=NO_NUL)]
@@ -106,6 +109,7 @@ class Malformed(ValueError):
 
 
 def decode(data: str | bytes) -> AnyMessage:
+    check_json(data if isinstance(data, bytes) else data.encode("utf-8", "surrogatepass"), BOUNDS, "this message")
     try:
         return _decoder.decode(data)
     except (msgspec.DecodeError, RecursionError, UnicodeError) as wrong:

@@ -19,15 +19,16 @@ REFUSALS = {
     401: "no identity",
     403: "not for you, or of a foreign page",
     404: "there is no such thing",
+    408: "the body came too slowly",
     409: "refused as things stand",
-    413: "too large",
+    413: "too large or too complex",
     415: "the body is not application/json",
     421: "the server does not know itself by this name",
     422: "not understood",
     429: "too many requests",
     503: "not now",
 }
-ALWAYS = (400, 403, 413, 415, 421, 422, 429)
+ALWAYS = (400, 403, 408, 413, 415, 421, 422, 429, 503)
 
 
 def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
@@ -57,6 +58,13 @@ NEW_GAME: dict[int | str, dict[str, Any]] = {201: leads_to("id", ABOUT_A_GAME, "
 NEW_GAME_OF_ANOTHER: dict[int | str, dict[str, Any]] = {201: leads_to("id", ABOUT_A_GAME, "game"), **IN_A_GAME}
 
 Creating = Annotated[None, Depends(_creating)]
+
+
+def _address(request: Request) -> str:
+    return address_of(request.scope)
+
+
+Address = Annotated[str, Depends(_address)]
 
 
 def created_reply(created: Created) -> Response:

@@ -11,7 +11,7 @@ from firelight.server import rest_answers as answers
 from firelight.server import rest_models as models
 from firelight.server.identity import Asking, InRooms
 from firelight.server.replies import json_reply
-from firelight.server.rest_common import FOR_PLAYERS, IN_A_GAME, NEW_GAME, NEW_GAME_OF_ANOTHER, Creating, created_reply
+from firelight.server.rest_common import FOR_PLAYERS, IN_A_GAME, NEW_GAME, NEW_GAME_OF_ANOTHER, Address, Creating, created_reply
 from firelight.server.rooms import GAMES_AT_ONCE
 
 router = APIRouter(prefix="/api")
@@ -30,15 +30,15 @@ async def my_games(
 
 
 @router.post("/games", status_code=201, response_model=answers.Made, responses=NEW_GAME)
-async def new_game(body: models.NewGame, player: Asking, rooms: InRooms, limit: Creating) -> Response:
-    return created_reply(await rooms.create(player, body.for_rooms()))
+async def new_game(body: models.NewGame, player: Asking, rooms: InRooms, address: Address, limit: Creating) -> Response:
+    return created_reply(await rooms.create(player, body.for_rooms(), address))
 
 
 @router.post("/games/import", status_code=201, response_model=answers.Made, responses=NEW_GAME)
-async def import_record(body: models.Import, player: Asking, rooms: InRooms, limit: Creating) -> Response:
+async def import_record(body: models.Import, player: Asking, rooms: InRooms, address: Address, limit: Creating) -> Response:
     """A record or a position as a game: a finished one to look at, another to go on."""
     seats = None if body.seats is None else [seat.for_rooms() for seat in body.seats]
-    return created_reply(await rooms.import_record(player, body.record, seats))
+    return created_reply(await rooms.import_record(player, body.record, seats, address))
 
 
 @router.get("/games/{game}", response_model=answers.Summary, responses=IN_A_GAME)

@@ -13,10 +13,13 @@ import pytest
 from tests.server.serving import Serving
 
 LIMIT = 240  # seconds; it takes about 40
-# 422 also answers what the schema cannot say (a name of spaces only, a handicap for three), 503 that this server has no bots.
+# 422 also answers what the schema cannot say (a name of spaces only, a handicap for three), 413 what is too long or too
+# complex, 503 that this server has no bots.
 CONFIG = """
 [checks.positive_data_acceptance]
-expected-statuses = ["2xx", "401", "403", "404", "409", "422"]
+expected-statuses = ["2xx", "401", "403", "404", "409", "413", "422"]
+[checks.negative_data_rejection]
+expected-statuses = ["400", "401", "403", "404", "405", "406", "409", "413", "415", "422", "428", "429", "5xx"]
 [checks.not_a_server_error]
 expected-statuses = ["2xx", "4xx", "503"]
 [auth.openapi.bearer]
