@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from firelight.server import privacy
 from firelight.server.admin import HEARD, Admin
 from firelight.server.health import Health
 from firelight.server.measuring import watch_lag
@@ -27,6 +26,5 @@ class Hosting:
         self.rooms.keeper.spawn(prune_daily(self.rooms.store, self.settings))
 
     def _hear(self, message: dict[str, Any]) -> None:
-        privacy.hear(self.rooms.keeper, message)
         if message["t"] in HEARD:
             self.rooms.keeper.spawn(self.admin.hear(message))

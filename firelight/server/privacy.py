@@ -116,13 +116,14 @@ class Privacy:
         """A running game goes on with bots, as when the player leaves it. One that nobody else sees is deleted."""
         game, keeper = found.game, self.rooms.keeper
         try:
-            room = (await keeper.open(player, game)).room
+            room = (await keeper.get(game)).room
             if room.status != OVER:
-                await self.rooms.leave_game(player, game)
+                if room.may_see(player.id):
+                    await self.rooms.leave_game(player, game)
                 await keeper.do(game, None, None, lambda steps: _take_names(steps, found))
         except Refused as refused:
             if refused.status == 503:
-                raise  # a damaged game, or one they no longer see, needs no leaving
+                raise  # a damaged game, or one that is deleted meanwhile, needs no leaving
 
         def clear(write: Write) -> None:
             heir = traces.heir_of(write.connection, game, player.id)
