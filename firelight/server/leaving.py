@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from firelight.server.keeper import Keeper
 from firelight.server.room import OPEN, PLAYING, WAITING
-from firelight.server.seats import give_to_bot
+from firelight.server.seats import give_to_bot, pass_host_on
 from firelight.server.shapes import Player
 from firelight.server.steps import Steps
 from firelight.server.store import games
@@ -54,7 +54,8 @@ def _give_up_seats(steps: Steps, player: str) -> None:
         steps.let_go(seat, player)
         if not steps.room.holders[seat]:
             steps.add("seat", seat, sits=OPEN, name="", what="left")
-    _pass_on(steps, player)
+    if steps.room.host == player:
+        pass_host_on(steps)
 
 
 def _hand_over_seats(steps: Steps, player: str) -> None:
@@ -64,21 +65,12 @@ def _hand_over_seats(steps: Steps, player: str) -> None:
             give_to_bot(steps, seat, "left")
         else:
             steps.let_go(seat, player)
+    if steps.room.host == player:
+        pass_host_on(steps)
     if not steps.room.humans:
         steps.add("close")
     else:
-        _pass_on(steps, player)
         settle_requests(steps)
-
-
-def _pass_on(steps: Steps, player: str) -> None:
-    """Somebody else who plays becomes the host."""
-    room = steps.room
-    heir = next((holder for seat in range(len(room.seats)) for holder in sorted(room.holders.get(seat, ()))), None)
-    if room.host == player and heir is not None:
-        game = room.facts.id
-        room.host = heir
-        steps.also.append(lambda write: games.set_host(write, game, heir))
 
 
 def _delete_if_unused(write: Write, game: str) -> None:

@@ -45,8 +45,9 @@ class Quotas:
         made.write(write)
 
     def plan(self, steps: Steps) -> None:
-        """The same for a change after which bots play alone."""
-        if is_bot_game(steps.room) and not is_bot_game(steps.before):
+        """The same for a change after which bots play alone. Nobody is kept from leaving, though."""
+        left = any(entry.data.get("what") in ("left", "voted-out") for entry in steps.entries)
+        if is_bot_game(steps.room) and not is_bot_game(steps.before) and not left:
             host = steps.room.host
             steps.also.append(lambda write: self._check_bot_games(write.connection, host))
 

@@ -12,6 +12,7 @@ from firelight.server.errors import Refused, bad_input, forbidden, not_found
 from firelight.server.room import BOT, HUMAN, OPEN, OVER, WAITING, Room, Seat
 from firelight.server.shapes import NewSeat, Player, SeatChange
 from firelight.server.steps import Steps
+from firelight.server.store import games
 from firelight.server.undo import settle_requests
 
 ME = "me"
@@ -158,9 +159,21 @@ def _stand_in(steps: Steps, seat: int, level: str | None, holds: bool, out_of_ti
 
 def give_to_bot(steps: Steps, seat: int, what: str) -> None:
     """From now on a bot plays this seat for good. It keeps its name, so that the log stays clear."""
-    for holder in steps.room.holders.get(seat, ()):
+    gone = steps.room.holders.get(seat, frozenset())
+    for holder in gone:
         steps.let_go(seat, holder)
     steps.add("seat", seat, sits=BOT, level=checks.USUAL_LEVEL, stand_in=None, what=what)
+    if steps.room.host in gone:
+        pass_host_on(steps)
+
+
+def pass_host_on(steps: Steps) -> None:
+    """Where the host has no seat any more, somebody who has one becomes the host."""
+    room = steps.room
+    heir = next((holder for seat in range(len(room.seats)) for holder in sorted(room.holders.get(seat, ()))), None)
+    if heir is not None and not room.seats_of(room.host):
+        room.host = heir
+        steps.also.append(lambda write: games.set_host(write, room.facts.id, heir))
 
 
 def shown(room: Room, mine: frozenset[int], now: float) -> list[dict[str, Any]]:
