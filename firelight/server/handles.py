@@ -7,7 +7,8 @@ from dataclasses import replace
 
 from firelight.server.limits import Limits
 
-OTHERS = 128  # for the database, processes that think, webhooks and files
+OTHERS = 128  # for the database, webhooks and files
+OF_PROCESS = 4  # for each process that thinks
 LEAST_CONNECTIONS = 16
 WANTED = (1 << 20, 1 << 16, 10_240)  # some systems name no limit, yet refuse large numbers
 
@@ -33,11 +34,12 @@ def raise_handles() -> int | None:
     return soft
 
 
-def fitting(limits: Limits, handles: int | None) -> Limits:
+def fitting(limits: Limits, handles: int | None, processes: int = 0) -> Limits:
     """The limits, lowered with a warning where they need more handles than there are."""
-    if handles is None or limits.connections + OTHERS <= handles:
+    others = OTHERS + OF_PROCESS * processes
+    if handles is None or limits.connections + others <= handles:
         return limits
-    most = max(LEAST_CONNECTIONS, handles - OTHERS)
+    most = max(LEAST_CONNECTIONS, handles - others)
     lowered = replace(
         limits,
         connections=most,

@@ -38,10 +38,10 @@ class CannotServe(FirelightError):
 
 
 class Host(uvicorn.Server):
-    """Says where it is; ends without a word when it is told to. Browsers come back by themselves after a restart."""
+    """Says where it is, and ends quietly when it is told to. Browsers reconnect after a restart."""
 
     def __init__(self, settings: Settings, listening: socket.socket, open_browser: bool = False) -> None:
-        self.settings = settings = replace(settings, limits=fitting(settings.limits, raise_handles()))
+        self.settings = settings = replace(settings, limits=fitting(settings.limits, raise_handles(), settings.bot_processes))
         self.gate = Gate(settings.limits, settings.trust_proxy)
         self.listening = listening
         self.open_browser = open_browser
