@@ -8,6 +8,7 @@ from fastapi import Path
 from msgspec import UNSET
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_validator
 
+from firelight.server.bounds import COMPONENTS
 from firelight.server.checks import NAME_LENGTH, NOTES_BYTES
 from firelight.server.messages import GAME_PATTERN, MOST_MOVES, MOST_SEATS, NO_NUL
 from firelight.server.shapes import Clock as RoomClock
@@ -15,7 +16,6 @@ from firelight.server.shapes import NewGame as RoomNewGame
 from firelight.server.shapes import NewSeat as RoomNewSeat
 from firelight.server.shapes import SeatChange as RoomSeatChange
 
-COMPONENTS_LENGTH = 500_000
 SECRET_PATTERN = r"^[A-Za-z0-9_-]{16,128}$"
 PRINTABLE = r"^[^\x00-\x1F\x7F]*$"
 
@@ -39,6 +39,7 @@ Absence = Annotated[float, Field(ge=60, le=366 * 24 * 3600)]
 GameId = Annotated[str, Path(pattern=GAME_PATTERN)]
 PlayerId = Annotated[str, Path(pattern=GAME_PATTERN)]
 JobId = Annotated[str, Path(pattern=GAME_PATTERN)]
+DeviceId = Annotated[str, Path(pattern=r"^[0-9a-f]{16}$")]
 SeatPath = Annotated[int, Path(ge=0, lt=MOST_SEATS), Digits]
 MovePath = Annotated[int, Path(ge=0, le=MOST_MOVES), Digits]
 
@@ -55,6 +56,10 @@ class NewMe(Strict):
 
 class Rename(Strict):
     name: Name
+
+
+class Recover(Strict):
+    phrase: Annotated[str, Field(min_length=1, max_length=400, pattern=NO_NUL)]
 
 
 class SecretBody(Strict):
@@ -86,7 +91,7 @@ class Clock(Strict):
 Seats = Annotated[list[NewSeat], Field(min_length=1, max_length=MOST_SEATS)]
 OptionName = Annotated[str, Field(pattern=r"^[a-z_]{1,40}$")]
 OptionValue = Annotated[int, Field(ge=-1000, le=1000)]
-ComponentText = Annotated[str, Field(max_length=COMPONENTS_LENGTH, pattern=NO_NUL)]
+ComponentText = Annotated[str, Field(pattern=NO_NUL, json_schema_extra={"maxLength": COMPONENTS.size})]  # longer ones are too-large
 
 
 class NewGame(Strict):
