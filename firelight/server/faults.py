@@ -125,7 +125,7 @@ class Outages:
         return outage
 
     def written(self) -> None:
-        """Something was written: faults without a failure since are over."""
+        """Something was really written, by `Health`: faults without a failure since are over."""
         with self._lock:
             now = self.clock()
             for code, outage in list(self.current.items()):

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import suppress
 
 from firelight.server import metrics
 from firelight.server.errors import Refused
-from firelight.server.faults import MESSAGES, NO_DATABASE, fault_of
+from firelight.server.faults import MESSAGES, NO_DATABASE, OUTAGES, fault_of
 from firelight.server.store import people
 from firelight.server.store.store import Store
 
@@ -47,4 +48,13 @@ class Health:
             self._tried = time.monotonic()
         took = time.perf_counter() - start
         metrics.HEALTH_SECONDS.set(took)
+        OUTAGES.written()
         return took
+
+    async def watch(self) -> None:
+        """While there is a fault, find out when it is over."""
+        while True:
+            await asyncio.sleep(FRESH)
+            if OUTAGES.current:
+                with suppress(Refused):
+                    await self.check()

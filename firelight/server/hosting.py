@@ -23,6 +23,7 @@ class Hosting:
         """When the rooms have started; their end ends this too."""
         self.rooms.store.bus.watch(self._hear)
         self.rooms.keeper.spawn(watch_lag())
+        self.rooms.keeper.spawn(self.health.watch())
         self.rooms.keeper.spawn(prune_daily(self.rooms.store, self.settings))
 
     def _hear(self, message: dict[str, Any]) -> None:

@@ -180,6 +180,14 @@ def own_postgres() -> Iterator[Any]:
     server.cleanup()
 
 
+def stop(server: Any) -> None:
+    """At once, as when its machine goes down."""
+    from pgserver import _commands
+
+    pg_ctl: Any = getattr(_commands, "pg_ctl")  # noqa: B009 - made when it is imported
+    pg_ctl(["-w", "-m", "immediate", "stop"], pgdata=server.pgdata, user=server.system_user)
+
+
 class Load:
     """People who go on asking, whatever happens."""
 
@@ -212,16 +220,14 @@ class Load:
 
 @pytest.mark.slow
 def test_a_database_that_is_away_for_20_seconds(own_postgres: Any, tmp_path: Path) -> None:
-    from pgserver._commands import pg_ctl
-
     with Hosted(tmp_path, own_postgres.get_uri(), "--log-format", "json") as server:
         astrid, game, talk, table = begin(server)
         assert talk.ask(move(game, table, "first"))["type"] == "done"
-        table = talk.heard[-1] if talk.heard[-1]["type"] == "change" else talk.wait("change")
+        table = next(message for message in reversed(talk.heard) if message["type"] == "change")
         before = len(server.lines)
         with Load(server) as load:
             time.sleep(1)
-            pg_ctl(["-w", "-m", "immediate", "stop"], pgdata=own_postgres.pgdata, user=own_postgres.system_user)
+            stop(own_postgres)
             wait_for(lambda: server.get("/api/ready").status_code == 503)
             gone = time.monotonic()
             number = 0

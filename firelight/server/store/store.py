@@ -94,13 +94,10 @@ class Store:
     async def write(self, key: str, change: Callable[[Write], T]) -> T:
         """Returns when the change is committed. `key` is the game or player that is changed."""
         try:
-            result = await self._writer.write(key, change)
+            return await self._writer.write(key, change)
         except Exception as reason:
             OUTAGES.failed(reason)
             raise
-        if OUTAGES.current:
-            OUTAGES.written()
-        return result
 
     @property
     def transactions(self) -> int:
