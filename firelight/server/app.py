@@ -14,9 +14,11 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from firelight import __version__
 from firelight.engine.errors import FirelightError
-from firelight.server import rest_games, rest_me, rest_seats, rest_server, rest_table
+from firelight.server import rest_admin, rest_games, rest_health, rest_me, rest_seats, rest_server, rest_table
+from firelight.server.admin_token import AdminGate, found_or_new
 from firelight.server.errors import Refused
 from firelight.server.folder import InFolder
+from firelight.server.hosting import Hosting
 from firelight.server.limits import Buckets
 from firelight.server.logs import AccessLog
 from firelight.server.replies import add_handlers, error_reply
@@ -26,7 +28,7 @@ from firelight.server.settings import Settings
 from firelight.server.socket import Sockets
 from firelight.server.static import Site
 
-PARTS = (rest_server, rest_me, rest_games, rest_seats, rest_table)
+PARTS = (rest_server, rest_health, rest_me, rest_games, rest_seats, rest_table, rest_admin)
 OPENAPI = "/api/openapi.json"
 
 
@@ -41,6 +43,7 @@ def create_app(settings: Settings, rooms: Rooms) -> FastAPI:
         except FirelightError as reason:
             app.state.failure = reason
             raise
+        app.state.hosting.start()
         try:
             yield
         finally:
@@ -60,6 +63,7 @@ def create_app(settings: Settings, rooms: Rooms) -> FastAPI:
     app.state.failure = None  # why it could not start
     app.state.settings = settings
     app.state.rooms = rooms
+    app.state.hosting = Hosting(settings, rooms)
     app.state.creations = Buckets(settings.limits.creations)
     app.state.sockets = Sockets(settings, rooms)
     for part in PARTS:
@@ -70,6 +74,7 @@ def create_app(settings: Settings, rooms: Rooms) -> FastAPI:
         await app.state.sockets.serve(socket)
 
     add_handlers(app, [route for part in PARTS for route in part.router.routes if isinstance(route, APIRoute)])
+    app.add_middleware(AdminGate, settings=settings, token=found_or_new(settings))
     app.add_middleware(Guard, settings=settings, bans=rooms.bans)
     app.add_middleware(AccessLog)
     if settings.base_path:

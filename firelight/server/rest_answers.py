@@ -29,10 +29,23 @@ class Problem(BaseModel):
 class Me(BaseModel):
     id: str
     name: str
+    recovery: bool = Field(description="whether there is a recovery phrase")
 
 
 class NewlyMe(Me):
     secret: str | None = Field(description="for programs, which send it as a Bearer token; browsers have it in a cookie")
+
+
+class Device(BaseModel):
+    id: str
+    label: str = Field(description="such as Firefox on Linux")
+    created: float
+    used: float = Field(description="when it was last used, to the hour")
+    current: bool = Field(description="the device that asks")
+
+
+class Phrase(BaseModel):
+    phrase: str = Field(description="twelve words, shown once")
 
 
 class SecretAnswer(BaseModel):
@@ -65,10 +78,14 @@ class About(BaseModel):
     bots: Bots
 
 
-class Health(BaseModel):
+class Live(BaseModel):
     ok: Literal[True]
     version: str
+
+
+class Health(Live):
     bots: str
+    write_ms: float = Field(description="how long the last write to the database took")
 
 
 class Made(BaseModel):

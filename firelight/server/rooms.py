@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from sqlalchemy.exc import SQLAlchemyError
 
-from firelight.server import access, checks, making, moves, seats, series, undo, votes
+from firelight.server import access, checks, making, moves, privacy, seats, series, undo, votes
 from firelight.server.bans import Bans
 from firelight.server.bots import Bots, is_out_of_time
 from firelight.server.errors import Refused, bad_input, forbidden, not_found
@@ -21,8 +22,10 @@ from firelight.server.keeper import Keeper
 from firelight.server.leaving import leave_game, take_off_list
 from firelight.server.making import Making
 from firelight.server.notices import Notices
+from firelight.server.parsing import Parsers
 from firelight.server.players import Players
 from firelight.server.presence import Presence
+from firelight.server.quotas import Quotas
 from firelight.server.room import HUMAN, OVER
 from firelight.server.settings import Settings
 from firelight.server.shapes import Clock, Created, Deliver, Following, Message, NewGame, NewSeat, Player, SeatChange
@@ -31,6 +34,7 @@ from firelight.server.store import games, lists
 from firelight.server.store.store import Store
 from firelight.server.summaries import listed, row_of
 from firelight.server.tables import Scene, viewer_of
+from firelight.server.visitors import Visitors
 from firelight.table import components_data
 
 if TYPE_CHECKING:
@@ -54,12 +58,15 @@ class Rooms:
         self.keeper.extras.append(series.plan)
         self.players = Players(store)
         self.bans = Bans(store)
+        self.parsers = Parsers()
         self.home = Home(self.keeper)
         self.ignoring = Ignoring(self.keeper)
         self.invitations = Invitations(self.keeper, self.ignoring)
         self.presence = Presence(self.keeper, self.ignoring)
-        self.bot_players = Bots(self.keeper, thinkers)
-        self.jobs = Jobs(self.keeper, self.home, thinkers)
+        self.visitors = Visitors()
+        self.quotas = Quotas(settings.limits, self.visitors)
+        self.bot_players = Bots(self.keeper, thinkers, self.visitors)
+        self.jobs = Jobs(self.keeper, self.home, thinkers, self.quotas)
         self.notices = Notices(self.keeper, settings)
         self._deaf: list[Callable[[], None]] = []
 
@@ -68,7 +75,8 @@ class Rooms:
         await self.store.start()
         await self.bans.load()
         self.keeper.start()
-        for hear in (self.home.hear, self.jobs.hear, self.presence.hear, self.ignoring.hear, self.bans.hear):
+        forgetting, sending_away = partial(privacy.hear, self.keeper), self.players.sessions.hear
+        for hear in (self.home.hear, self.jobs.hear, self.presence.hear, self.ignoring.hear, self.bans.hear, forgetting, sending_away):
             self._deaf.append(self.store.bus.watch(hear))
         if self.thinkers is not None:
             self._deaf.append(self.thinkers.watch(lambda state, progress: self.home.tell_all({"type": "bots", **self.bots()})))
@@ -83,16 +91,10 @@ class Rooms:
             deaf()
         await self.keeper.stop()
         self.notices.stop()
+        await self.parsers.stop()
         if self.thinkers is not None:
             await self.thinkers.stop()
         await self.store.stop()
-
-    async def check(self) -> None:
-        """Refused if the database does not answer."""
-        try:
-            await self.store.read(lambda connection: connection.exec_driver_sql("SELECT 1").all())
-        except SQLAlchemyError as reason:
-            raise Refused("no-database", "the database does not answer; try again later", status=503) from reason
 
     def bots(self) -> dict[str, Any]:
         """The state of the bots."""
@@ -119,11 +121,13 @@ class Rooms:
 
     # New games.
 
-    async def create(self, player: Player, new: NewGame) -> Created:
+    async def create(self, player: Player, new: NewGame, address: str = "") -> Created:
         options = dict(new.options)
         if new.series:
             series.check(new)
             options[series.OPTION] = (await self.store.read(lambda connection: series.load(connection, player.id))).handicap
+        if isinstance(new.components, str):
+            new = replace(new, components=await self.parsers.components(new.game, new.components, address or player.id))
         return await self._make(player, lambda: making.new_game(player, new, options))
 
     async def branch(self, player: Player, game: str, move: int, seats: Sequence[NewSeat]) -> Created:
@@ -131,15 +135,16 @@ class Rooms:
         access.check_branch(room, player.id)
         return await self._make(player, lambda: making.branch(player, room, move, seats))
 
-    async def import_record(self, player: Player, record: Any, seats: Sequence[NewSeat] | None) -> Created:
-        return await self._make(player, lambda: making.imported(player, record, seats))
+    async def import_record(self, player: Player, record: Any, seats: Sequence[NewSeat] | None, address: str = "") -> Created:
+        found = await self.parsers.game(record, address or player.id)
+        return await self._make(player, lambda: making.imported(player, found, seats))
 
     async def _make(self, player: Player, make: Callable[[], Making]) -> Created:
         most = self.settings.limits.open_games
         if await self.store.read(lambda connection: games.open_games(connection, player.id)) >= most:
             raise Refused("too-many-games", f"you have {most} games that are not over; finish or leave some", {"most": most}, 429)
         made = await self.keeper.rules(make)
-        await self.store.write(made.id, made.write)
+        await self.store.write(made.id, lambda write: self.quotas.create(write, made))
         self.bot_players.consider(await self.keeper.get(made.id))
         return made.created
 
@@ -161,7 +166,7 @@ class Rooms:
             def plan(steps: Steps) -> None:
                 if steps.room.rematch is None:
                     steps.add("rematch", None, game=made.id)
-                    steps.also += [made.write, lambda write: games.set_rematch(write, game, made.id)]
+                    steps.also += [lambda write: self.quotas.create(write, made), lambda write: games.set_rematch(write, game, made.id)]
 
             await self.keeper.do(game, player, None, plan)
         rematch = live.room.rematch
@@ -214,6 +219,7 @@ class Rooms:
                     steps.let_go(seat, holder)
             if takes:
                 steps.hold(seat, player.id)
+            self.quotas.plan(steps)
 
         await self.keeper.do(game, player, None, plan)
         return await self.summary(player, game)

@@ -4,25 +4,28 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import Counter, deque
 from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from firelight.engine.errors import FirelightError
-from firelight.server import messages
+from firelight.server import events, messages, metrics
 from firelight.server.addresses import address_of
 from firelight.server.errors import Refused
-from firelight.server.identity import NOBODY, find_player
+from firelight.server.faults import fault_of
+from firelight.server.identity import NOBODY, find_player, key_of
 from firelight.server.limits import Buckets, Limits
 from firelight.server.messages import AnyMessage, Malformed
-from firelight.server.replies import error_reply, from_library
+from firelight.server.replies import accident, error_reply, from_library
 from firelight.server.rooms import Rooms
 from firelight.server.security import check_host, check_origin
+from firelight.server.sessions import BANNED, NO_IDENTITY, Session
 from firelight.server.settings import Settings
 from firelight.server.shapes import Following, Message, Player
 
-NO_IDENTITY = 4401
+TRY_LATER = 1013
 TOO_SLOW = 4408
 FLOOD = 4429
 SECONDS_TO_SAY_GOODBYE = 5
@@ -42,6 +45,7 @@ class Sockets:
     async def serve(self, socket: WebSocket) -> None:
         address = address_of(socket.scope)
         try:
+            self.rooms.bans.check(address)
             check_host(self.settings, socket.scope)
             check_origin(self.settings, socket.scope)
             self._check_number(address)
@@ -55,9 +59,17 @@ class Sockets:
             if player is None:
                 await say_goodbye(socket, NO_IDENTITY, Refused("no-identity", NOBODY, status=401))
             else:
-                await Connection(self, socket, player, address).run()
+                with self.rooms.players.sessions.opened(player.id, key_of(socket), address) as session:
+                    await Connection(self, socket, player, address, session).run()
         except WebSocketDisconnect:
             pass
+        except Refused as refused:
+            await say_goodbye(socket, BANNED if refused.code == "banned" else TRY_LATER, refused)
+        except Exception as error:
+            fault = fault_of(error)
+            if fault is None:
+                raise
+            await say_goodbye(socket, TRY_LATER, fault)
         finally:
             self.by_address -= Counter([address])
 
@@ -104,12 +116,13 @@ class Outbox:
 class Connection:
     """One client: reads, carries out, answers."""
 
-    def __init__(self, sockets: Sockets, socket: WebSocket, player: Player, address: str) -> None:
+    def __init__(self, sockets: Sockets, socket: WebSocket, player: Player, address: str, session: Session) -> None:
         self.rooms = sockets.rooms
         self.limits = sockets.settings.limits
         self.socket = socket
         self.player = player
         self.address = address
+        self.session = session
         self.of_address = sockets.messages
         self.own = Buckets(self.limits.messages)
         self.refused_in_a_row = 0
@@ -119,7 +132,8 @@ class Connection:
     async def run(self) -> None:
         self.outbox.put({"type": "hello", "player": {"id": self.player.id, "name": self.player.name}, "bots": self.rooms.bots()})
         home = await self.rooms.at_home(self.player, self.outbox.put)
-        tasks = [asyncio.create_task(work) for work in (self.read(), self.outbox.send_all(self.socket), self.outbox.overflow.wait())]
+        works = (self.read(), self.outbox.send_all(self.socket), self.outbox.overflow.wait(), self.session.ended.wait())
+        tasks = [asyncio.create_task(work) for work in works]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -132,7 +146,9 @@ class Connection:
         for error in ended:
             if isinstance(error, Exception) and not isinstance(error, WebSocketDisconnect):
                 log.error("a socket failed", exc_info=error)
-        if self.outbox.overflow.is_set():
+        if self.session.ended.is_set():
+            await say_goodbye(self.socket, self.session.code, self.session.refused)
+        elif self.outbox.overflow.is_set():
             told = Refused("too-slow", "this connection reads too slowly; open the game again with `since`")
             await say_goodbye(self.socket, TOO_SLOW, told)
         elif self.refused_in_a_row >= self.limits.flood:
@@ -150,6 +166,7 @@ class Connection:
     async def take(self, data: str | bytes) -> None:
         """Carry out one message. Whatever is wrong with it is answered, and the connection goes on."""
         mark: dict[str, Any] = {}
+        start = time.perf_counter()
         try:
             wait = self.own.take("") or self.of_address.take(self.address)
             if wait:
@@ -159,15 +176,18 @@ class Connection:
             message = messages.decode(data)
             mark = messages.mark(message)
             await self.do(message)
+            if "id" in mark:
+                metrics.MESSAGE_SECONDS.observe(time.perf_counter() - start)
         except Malformed as wrong:
-            refused = Refused("not-understood", f"this is no message of the protocol: {wrong}", status=422)
-            self.outbox.put({"type": "refused", **wrong.mark, "error": refused.data()})
+            self.refuse(wrong.mark, Refused("not-understood", f"this is no message of the protocol: {wrong}", status=422))
         except FirelightError as error:
-            self.outbox.put({"type": "refused", **mark, "error": from_library(error).data()})
+            self.refuse(mark, from_library(error))
         except Exception as error:
-            log.error("a message could not be carried out", exc_info=error)
-            refused = Refused("broken", "the server made a mistake; nothing was changed. Try again", status=500)
-            self.outbox.put({"type": "refused", **mark, "error": refused.data()})
+            self.refuse(mark, fault_of(error) or accident(error, "a message"))
+
+    def refuse(self, mark: dict[str, Any], refused: Refused) -> None:
+        events.refused(refused.code, self.socket.scope, self.player.id)
+        self.outbox.put({"type": "refused", **mark, "error": refused.data()})
 
     async def do(self, message: AnyMessage) -> None:
         player, rooms, put = self.player, self.rooms, self.outbox.put
@@ -213,6 +233,7 @@ class Connection:
 
 async def say_goodbye(socket: WebSocket, code: int, refused: Refused) -> None:
     """Tell a client why and close, without waiting long for one that does not read."""
+    events.refused(refused.code, socket.scope)
     try:
         async with asyncio.timeout(SECONDS_TO_SAY_GOODBYE):
             await socket.send_text(messages.encode({"type": "refused", "error": refused.data()}).decode())
