@@ -89,14 +89,14 @@ class SystemRng(Rng):
     """
 
     @property
-    def a(self) -> int:  # type: ignore[override]
+    def a(self) -> int:
         return secrets.randbits(32)
 
     @a.setter
     def a(self, word: int) -> None: ...
 
     @property
-    def b(self) -> int:  # type: ignore[override]
+    def b(self) -> int:
         return secrets.randbits(32)
 
     @b.setter

@@ -227,7 +227,7 @@ def branch(player: Player, room: Room, move: int, asked: Sequence[NewSeat]) -> M
     game = room.game.at(move)
     if game.over:
         raise Refused("over", "the game is over there; branch from an earlier move")
-    origin = room.origin or BRANCH
+    origin: Origin | None = room.origin or BRANCH
     if access.deals_again(room):
         game, origin = game.determinised(game.seat or 0, None), room.origin
     seats = _seats_for(player, game, asked)
