@@ -10,6 +10,7 @@ const { VITE_FIXTURES } = loadEnv("development", ".");
 const GROUPS = [
   { name: "core", test: /rolldown|node_modules|vite[\\/]|src[\\/](lib|art|style)[\\/]|src[\\/]shell[\\/]\w+\.(svelte|ts)/, priority: 3 },
   { name: "table", test: /src[\\/]shell[\\/]table[\\/]/, priority: 1 },
+  { name: "dialogs", test: /src[\\/]shell[\\/]dialogs[\\/]/, priority: 1 },
 ];
 
 /** Browsers that know this line compile the functions of a file while it comes, beside the page, instead of one by one inside it. */

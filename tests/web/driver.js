@@ -16,6 +16,9 @@
           if ("view" in message) seen.table = message;
           if (message.type === "change") seen.changes.push(message);
         }
+        if (message.type === "previews" && message.seq === seen.table?.seq) {
+          message.previews.forEach((preview, at) => Object.assign(seen.table.options[at], preview));
+        }
         if (message.ref > 0) seen.looks -= 1;
       });
     }
@@ -116,7 +119,7 @@
       let rests = 0;
       while (performance.now() < end) {
         const now = stand();
-        const quiet = now.active && seen.looks <= 0;
+        const quiet = now.active && seen.looks <= 0 && seen.table.options.every((one) => "ends" in one);
         if (now.over || now.others || (quiet && now.move !== before)) return now;
         rests = quiet ? rests + 1 : 0;
         if (!sure && rests > 12) return now;

@@ -50,7 +50,7 @@ class Person:
     def ask(self, method: str, path: str, body: Any = None) -> Any:
         """The answer of the server to this person."""
         data = None if body is None else json.dumps(body)
-        headers = {"Origin": self.address, "Content-Type": "application/json"}
+        headers = {"Origin": "{0.scheme}://{0.netloc}".format(urlsplit(self.address)), "Content-Type": "application/json"}
         reply = self.context.request.fetch(f"{self.address}{path}", method=method, data=data, headers=headers)
         assert reply.ok, reply.text()
         return reply.json() if reply.body() else None

@@ -11,11 +11,14 @@ PATIENCE = 60
 
 
 class Served:
-    """`with Served(folder) as server:` serves until the end of the block; `kill` and `start` in between keep database and port."""
+    """`with Served(folder) as server:` serves until the end of the block; `kill` and `start` in between keep database and port.
 
-    def __init__(self, folder: Path, bots: int = 0) -> None:
+    `more`: further words of the command.
+    """
+
+    def __init__(self, folder: Path, bots: int = 0, more: tuple[str, ...] = ()) -> None:
         self.command = [sys.executable, "-m", "firelight", "serve", "--database", str(folder / "server.sqlite3"), "--bots", str(bots)]
-        self.command += ["--limits", LIMITS]
+        self.command += ["--limits", LIMITS, *more]
         self.address = ""
         self._process: subprocess.Popen[str] | None = None
 

@@ -14,7 +14,7 @@ def two(people: People, game: str = "bonfire") -> tuple[Person, Person, str]:
     """Two people at a table: the one who is asked first, and the other."""
     astrid, bo = people("Astrid"), people("Bo")
     made = astrid.new_game(game, "me open", seed=5)
-    bo.ask("POST", "/api/join", {"secret": made["links"]["1"]})
+    bo.ask("POST", "/api/join", {"secret": made["links"]["1"], "accepts": True})
     for person in (astrid, bo):
         person.sit(made["id"])
     first, second = (bo, astrid) if astrid.page.evaluate("player.stand().others") else (astrid, bo)
@@ -24,7 +24,7 @@ def two(people: People, game: str = "bonfire") -> tuple[Person, Person, str]:
 def test_spectators_see_everything_and_can_do_nothing(people: People) -> None:
     astrid, cleo = people("Astrid"), people("Cleo")
     made = astrid.new_game("bonfire", "me me", seed=5)
-    cleo.open(f"/watch/{made['links']['watch']}")
+    cleo.open(f"/watch/{made['links']['watch']}").get_by_role("button", name="Watch").click()
     cleo.page.wait_for_selector(".stage [data-place]")
     astrid.sit(made["id"])
     ByList(astrid, seed=5).turns(1)

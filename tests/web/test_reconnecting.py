@@ -63,7 +63,7 @@ def test_a_move_made_while_the_server_is_gone_is_made_when_it_is_back(people: Pe
 def test_what_others_did_meanwhile_is_told_afterwards(people: People) -> None:
     astrid, bo = people("Astrid", forgive=LOST), people("Bo")
     game = astrid.new_game("bonfire", "me open", seed=7)
-    bo.ask("POST", "/api/join", {"secret": game["links"]["1"]})
+    bo.ask("POST", "/api/join", {"secret": game["links"]["1"], "accepts": True})
     for person in (astrid, bo):
         person.sit(game["id"])
     away, there = (astrid, bo) if bo.page.evaluate("player.seen.table.seats[player.seen.table.deciding].mine") else (bo, astrid)

@@ -65,7 +65,7 @@ def test_a_turn_can_be_started_again(people: People) -> None:
 def test_after_a_seal_the_others_are_asked(people: People) -> None:
     astrid, bo = people("Astrid", payment=False), people("Bo", payment=False)
     game = astrid.new_game("bonfire", "me open", seed=9)
-    bo.ask("POST", "/api/join", {"secret": game["links"]["1"]})
+    bo.ask("POST", "/api/join", {"secret": game["links"]["1"], "accepts": True})
     for person in (astrid, bo):
         person.sit(game["id"])
     first, second = (astrid, bo) if astrid.page.evaluate("player.stand().others") is False else (bo, astrid)

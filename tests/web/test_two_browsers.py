@@ -25,7 +25,7 @@ def test_an_invite_link_brings_somebody_to_the_table_and_both_see_all_moves(peop
     astrid.open("/new/bonfire").get_by_role("button", name="Create").click()
     link = astrid.page.locator("input[readonly]").first.input_value()
     assert link.startswith(f"{astrid.address}/join/")
-    bo.open(link.removeprefix(bo.address))
+    bo.open(link.removeprefix(bo.address)).get_by_role("button", name="Sit down").click()
     for person in (astrid, bo):
         person.page.wait_for_selector(".stage [data-place]")
         expect(person.page.get_by_label("Seats").get_by_text("Bo", exact=True)).to_be_visible()

@@ -8,4 +8,5 @@ export type IconName =
   | "rune6" | "sun" | "mute" | "cog" | "close" | "menu" | "home" | "chat" | "list" | "note" | "bulb" | "copy" | "share" | "link"
   | "user" | "users" | "bot" | "clock" | "chevron-left" | "chevron-right" | "chevron-down" | "pause" | "live" | "step-forward"
   | "step-back" | "since" | "restart" | "branch" | "chart" | "trophy" | "download" | "upload" | "book" | "eye" | "trash"
-  | "pencil" | "bell" | "keyboard" | "send" | "sheet" | "offline" | "minus" | "text" | "lesson" | "dice";
+  | "pencil" | "bell" | "keyboard" | "send" | "sheet" | "offline" | "minus" | "text" | "lesson" | "dice"
+  | "dots" | "leave" | "block" | "flag";

@@ -95,6 +95,8 @@ export interface Progress {
 }
 
 export interface Facts {
+  /** The figures of the decision; here those of `way-round`. */
+  asked?: { tile?: string; squares?: [number, number][] };
   prices?: { sail?: Record<string, number>; build?: number; fire?: Record<string, number> };
   tasks?: Record<string, Progress>;
   novices: number;

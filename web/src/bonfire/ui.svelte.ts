@@ -32,7 +32,8 @@ export const DEED_KIND: Record<string, Kind> = {
 export interface Result {
   box: DOMRect;
   price: Price[];
-  events: GameEvent[];
+  /** What is sure to happen; that of an option may still be on its way. */
+  of: GameEvent[] | Option;
   above?: boolean;
 }
 

@@ -1,12 +1,33 @@
 /** The REST side of docs/protocol.md. */
 import { url } from "./base";
 import type { Review } from "./review";
-import type { GameEvent, Hint, Table, Title } from "./types";
+import type { Clock, GameEvent, Hint, Origin, Table, Title } from "./types";
 
 export interface Player {
   id: string;
   name: string;
+  /** Whether there is a recovery phrase. */
+  recovery?: boolean;
 }
+
+/** A browser that is signed in as me. */
+export interface Device {
+  id: string;
+  label: string;
+  created: number;
+  used: number | null;
+  current: boolean;
+}
+
+/** Somebody whom I do not want to hear, or not to meet. */
+export interface Ignored {
+  id: string;
+  name: string;
+  how: Ignoring;
+  since: number;
+}
+
+export type Ignoring = "mute" | "block";
 
 export interface GameOption {
   default: number;
@@ -42,10 +63,14 @@ export interface SeatSummary {
   level: string | null;
   mine: boolean;
   stand_in: string | null;
+  /** Only where one game is asked for. */
+  ignored?: Ignoring | null;
 }
 
 export interface GameSummary {
   id: string;
+  /** Where the list goes on after this game. */
+  cursor: string;
   title: Title;
   status: "waiting" | "playing" | "over";
   options: Record<string, number>;
@@ -64,6 +89,28 @@ export interface GameSummary {
   created: number;
   updated: number;
   rematch: string | null;
+  origin: Origin | null;
+}
+
+/** What a link leads to. */
+export interface Invitation {
+  title: Title;
+  status: GameSummary["status"];
+  options: Record<string, number>;
+  components: string | null;
+  clock: Clock | null;
+  hints: boolean;
+  series: boolean;
+  /** Seconds after which an absent player can be voted out. */
+  absence: number | null;
+  origin: Origin | null;
+  host: string;
+  seats: Pick<SeatSummary, "seat" | "name" | "kind" | "level">[];
+  /** The seat that it is for; null for those who watch. */
+  seat: number | null;
+  /** Somebody else has sat down with it. */
+  used: boolean;
+  mine: boolean;
 }
 
 export interface NewSeat {
@@ -79,8 +126,9 @@ export interface NewGame {
   components?: string | null;
   series?: boolean;
   seed?: number | null;
-  clock?: { move: number | null; game: number | null; on_time: "bot" } | null;
+  clock?: Clock | null;
   hints?: boolean | null;
+  absence?: number | null;
 }
 
 export interface Created {
@@ -182,7 +230,17 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
   throw new ApiError(answer.status, error?.code ?? `status-${answer.status}`, error?.message ?? answer.statusText, error?.args ?? {});
 }
 
+/** How many messages of a chat come at a time. */
+export const CHAT_PAGE = 100;
+
+export type GameState = "awaiting" | "playing" | "waiting" | "over";
+
 const of = (game: string) => `/games/${encodeURIComponent(game)}`;
+
+function query(wish: Record<string, string | number | undefined>): string {
+  const given = Object.entries(wish).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  return given.length ? `?${new URLSearchParams(given)}` : "";
+}
 
 export const api = {
   about: () => call<About>("GET", "/about"),
@@ -191,21 +249,34 @@ export const api = {
   rename: (name: string) => call<Player>("PATCH", "/me", { name }),
   deviceLink: () => call<{ secret: string }>("POST", "/me/link", {}),
   claim: (secret: string) => call<Player>("POST", "/me/claim", { secret }),
-  games: (state?: string, before?: number) => {
-    const query = new URLSearchParams();
-    if (state) query.set("state", state);
-    if (before !== undefined) query.set("before", String(before));
-    return call<GameSummary[]>("GET", `/games${query.size ? `?${query}` : ""}`);
-  },
+  recover: (phrase: string) => call<Player>("POST", "/me/recover", { phrase }),
+  newRecovery: () => call<{ phrase: string }>("POST", "/me/recovery", {}),
+  dropRecovery: () => call<null>("DELETE", "/me/recovery"),
+  devices: () => call<Device[]>("GET", "/me/devices"),
+  dropDevice: (device: string) => call<null>("DELETE", `/me/devices/${encodeURIComponent(device)}`),
+  ignored: () => call<Ignored[]>("GET", "/me/ignored"),
+  stopIgnoring: (player: string) => call<null>("DELETE", `/me/ignored/${encodeURIComponent(player)}`),
+  exportMe: () => call<unknown>("GET", "/me/export"),
+  deleteMe: () => call<null>("DELETE", "/me"),
+  games: (wish: { state?: GameState | undefined; after?: string | undefined; limit?: number } = {}) => call<GameSummary[]>("GET", `/games${query(wish)}`),
   create: (game: NewGame) => call<Created>("POST", "/games", game),
   game: (game: string) => call<GameSummary>("GET", of(game)),
-  leave: (game: string) => call<null>("DELETE", of(game)),
-  join: (secret: string) => call<{ id: string; seat: number | null }>("POST", "/join", { secret }),
+  /** Give my seats up for good. */
+  leave: (game: string) => call<null>("POST", `${of(game)}/leave`),
+  /** Take it off my list. */
+  remove: (game: string) => call<null>("DELETE", of(game)),
+  invitation: (secret: string) => call<Invitation>("POST", "/join/preview", { secret }),
+  /** Sit down or watch; by then the player has read how the game was dealt. */
+  join: (secret: string) => call<{ id: string; seat: number | null }>("POST", "/join", { secret, accepts: true }),
   link: (game: string, seat: number | null) => call<{ secret: string }>("POST", `${of(game)}/links`, { seat }),
   seat: (game: string, seat: number, change: { name?: string; kind?: string; level?: string | null; stand_in?: string | null }) =>
     call<unknown>("PATCH", `${of(game)}/seats/${seat}`, change),
+  voteOut: (game: string, seat: number) => call<unknown>("POST", `${of(game)}/seats/${seat}/vote`, { out: true }),
+  ignore: (game: string, seat: number, how: Ignoring | null) => call<null>("PUT", `${of(game)}/seats/${seat}/ignore`, { how }),
+  report: (game: string, seat: number | null, text: string) => call<null>("POST", `${of(game)}/report`, { seat, text }),
   log: (game: string) => call<LogEntry[]>("GET", `${of(game)}/log`),
-  chat: (game: string) => call<ChatEntry[]>("GET", `${of(game)}/chat`),
+  /** The newest messages, or those before one; oldest first. */
+  chat: (game: string, before?: number) => call<ChatEntry[]>("GET", `${of(game)}/chat${query({ before })}`),
   /** The table after so many moves; with a seat of mine also what it could do then. */
   at: (game: string, move: number, seat?: number) => call<Table>("GET", `${of(game)}/at/${move}${seat === undefined ? "" : `?seat=${seat}`}`),
   branch: (game: string, move: number, seats: NewSeat[]) => call<Created>("POST", `${of(game)}/branch`, { move, seats }),

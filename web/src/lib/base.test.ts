@@ -31,7 +31,7 @@ describe("a page at https://example.org/firelight/", () => {
 
   test("the router reads and writes addresses inside it", async () => {
     const { router } = await import("./router.svelte");
-    expect(router.route).toEqual({ page: "join", secret: "s3cret", watch: false });
+    expect(router.route).toEqual({ page: "join", secret: "s3cret" });
     router.go("/game/abc");
     expect(place.pathname).toBe("/firelight/game/abc");
     expect(router.path).toBe("/game/abc");

@@ -1,4 +1,5 @@
 /** Which option is meant, which is made by itself, and what to say before it is made. */
+import { isForeseen } from "./previews";
 import type { Args, Option, Table } from "./types";
 
 /** Whether the arguments of a move are those asked for; those not asked for do not matter. */
@@ -6,11 +7,11 @@ export function agree(args: Args, wanted: Args = {}): boolean {
   return Object.entries(wanted).every(([key, value]) => JSON.stringify(args[key]) === JSON.stringify(value));
 }
 
-/** Whether a choice wants a second click. */
+/** Whether a choice wants a second click. One that is not foreseen might end the turn. */
 export function wantsConfirming(choice: Option | string[], mode: "never" | "ends" | "always"): boolean {
   if (mode === "never") return false;
   if (mode === "always") return true;
-  return !Array.isArray(choice) && (choice.ends || choice.seals);
+  return !Array.isArray(choice) && (!isForeseen(choice) || choice.ends || choice.seals);
 }
 
 /** The option that is made without asking where payments are automatic; null where there is something to think about. */

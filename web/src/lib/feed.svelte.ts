@@ -1,13 +1,14 @@
 /** What the server tells of a table: its newest state, the changes shown one after another, the log, the chat, who is there. */
-import { api, ApiError } from "./api";
+import { api, ApiError, CHAT_PAGE } from "./api";
 import type { ChatEntry, LogEntry } from "./api";
 import { withEntry } from "./log";
 import { pace } from "./motion";
+import { awaitsPreviews, previewsOf, withPreviews } from "./previews";
 import { Queue } from "./queue";
 import type { Message, Socket } from "./socket.svelte";
 import { play } from "./sound";
 import { tellerOf } from "./texts";
-import type { Entry, GameEvent, Option, Table } from "./types";
+import type { Entry, GameEvent, Option, Preview, Table } from "./types";
 
 interface Shown {
   entry: Entry | null;
@@ -17,6 +18,8 @@ interface Shown {
 
 export const OTHERS_MOVE = 1100;
 const OWN_MOVE = 120;
+/** How long to wait for previews before they are asked for. */
+const PATIENCE = 3000;
 
 export abstract class Feed {
   /** The newest table of the server. */
@@ -26,6 +29,8 @@ export abstract class Feed {
   events: GameEvent[] = $state.raw([]);
   moves: LogEntry[] = $state.raw([]);
   chat: ChatEntry[] = $state.raw([]);
+  /** Whether more was said before. */
+  hasEarlier = $state(false);
   unread = $state(0);
   here: number[] = $state.raw([]);
   watching = $state(0);
@@ -41,8 +46,13 @@ export abstract class Feed {
   protected settled = $state(true);
   /** The options that my moves were, by the number of the move. */
   readonly made = new Map<number, Option>();
+  /** Whether it is not known yet what the moves on offer would bring. */
+  protected unforeseen = $state(false);
+  /** The change that `live` came with. */
+  protected seq = -1;
   protected readonly queue: Queue<Shown>;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private asking: ReturnType<typeof setTimeout> | undefined;
   private end: () => void = () => {};
   private opened = false;
 
@@ -62,6 +72,8 @@ export abstract class Feed {
   protected abstract changed(table: Table, entry: Entry | null): void;
   /** All changes have been shown; `before` is the table that stood there before the last one. */
   protected abstract stands(before: Table | null): void;
+  /** What the moves on offer would bring is known now, or will not be. */
+  protected abstract foreseen(): void;
 
   open(): void {
     this.end = this.socket.follow(this.game, (message) => this.take(message));
@@ -71,6 +83,7 @@ export abstract class Feed {
     this.end();
     this.queue.clear();
     clearTimeout(this.timer);
+    clearTimeout(this.asking);
   }
 
   get ready(): boolean {
@@ -99,11 +112,20 @@ export abstract class Feed {
       this.watching = Number(message.watching ?? 0);
       return;
     }
+    if (message.type === "gone") {
+      this.failure = new ApiError(404, "gone", "");
+      return;
+    }
     if (message.type === "refused") {
       this.failure = new ApiError(404, message.error?.code ?? "refused", message.error?.message ?? "");
       return;
     }
+    if (message.type === "previews") {
+      if (message.seq === this.seq && message.move === this.live?.move) this.foresee(message.previews as Preview[]);
+      return;
+    }
     const table = "view" in message ? (message as unknown as Table) : null;
+    if (table) this.seq = message.seq!;
     if (message.type === "table" && table) {
       this.arrive(table);
       return;
@@ -112,7 +134,7 @@ export abstract class Feed {
     const events = (message.events as GameEvent[] | undefined) ?? [];
     if (table) this.change({ entry, events, table });
     this.moves = withEntry(this.moves, entry, events);
-    if (entry.kind === "chat") this.hear({ ...entry, seq: message.seq! } as unknown as ChatEntry);
+    if (entry.kind === "chat" && !entry.ignored) this.hear({ ...entry, seq: message.seq! } as unknown as ChatEntry);
   }
 
   /** A whole table, on opening: shown as it is. */
@@ -152,6 +174,29 @@ export abstract class Feed {
   private setLive(table: Table): void {
     this.live = table;
     this.since = Date.now();
+    clearTimeout(this.asking);
+    this.unforeseen = awaitsPreviews(table);
+    if (this.unforeseen) this.asking = setTimeout(() => void this.askPreviews(table, this.seq), PATIENCE);
+  }
+
+  /** Previews may be lost with a connection. */
+  private async askPreviews(table: Table, seq: number): Promise<void> {
+    const asked = await api.at(this.game, table.move, table.deciding ?? undefined).catch(() => null);
+    if (this.seq === seq && this.unforeseen) this.foresee(asked ? previewsOf(table, asked) : []);
+  }
+
+  /** The table stays as it is, wherever it stands; only its options know more. */
+  private foresee(previews: Preview[]): void {
+    const known = this.live!;
+    const fresh = withPreviews(known, previews);
+    if (fresh) {
+      this.live = fresh;
+      if (this.onBoard === known) this.onBoard = fresh;
+      this.queue.replace((change) => (change.table === known ? { ...change, table: fresh } : change));
+    }
+    clearTimeout(this.asking);
+    this.unforeseen = false;
+    this.foreseen();
   }
 
   private stay(change: Shown): number {
@@ -184,12 +229,32 @@ export abstract class Feed {
 
   /** Read what was done and said so far. After a lost connection it is read again without being asked for. */
   async readLog(): Promise<void> {
-    try {
-      const [moves, chat] = await Promise.all([api.log(this.game), api.chat(this.game)]);
+    await this.attempt(async () => {
+      const [moves] = await Promise.all([api.log(this.game), this.readChat()]);
       const last = moves[moves.length - 1]?.number ?? 0;
       const newer = this.moves.filter((line) => line.number > last && line.number <= this.last);
       this.moves = [...moves.filter((line) => line.number <= this.last || !this.live), ...newer];
-      this.chat = chat;
+    });
+  }
+
+  /** What was said last; those whom I ignore are left out from when I do. */
+  readChat(): Promise<void> {
+    return this.attempt(async () => this.setChat(await api.chat(this.game), []));
+  }
+
+  /** What was said before. */
+  readEarlier(): Promise<void> {
+    return this.attempt(async () => this.setChat(await api.chat(this.game, this.chat[0]?.seq), this.chat));
+  }
+
+  private setChat(page: ChatEntry[], after: ChatEntry[]): void {
+    this.chat = [...page, ...after];
+    this.hasEarlier = page.length >= CHAT_PAGE;
+  }
+
+  private async attempt(deed: () => Promise<void>): Promise<void> {
+    try {
+      await deed();
     } catch (problem) {
       if (!(problem instanceof ApiError && problem.code === "offline")) this.problem = problem;
     }

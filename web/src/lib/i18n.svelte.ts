@@ -4,8 +4,13 @@ import type { FluentVariable } from "@fluent/bundle";
 import { SvelteMap } from "svelte/reactivity";
 import { language, settings, systemLanguage } from "./settings.svelte";
 import type { Language } from "./settings.svelte";
+import type { Title } from "./types";
 
 const files = import.meta.glob<string[]>("../locales/*/index.ts", { import: "default" });
+const apart = import.meta.glob<string>(["../locales/*/rules-*.ftl", "../locales/*/lessons.ftl", "../locales/*/account.ftl"], { query: "?raw", import: "default" });
+
+/** Texts that the first page and a board can be drawn without. */
+export type Apart = `rules-${Title}` | "lessons" | "account";
 
 /** A text inside another one. */
 const REFERENCE = /\{ ([a-z][\w-]*)(?:\.[\w-]+)? \}/g;
@@ -32,6 +37,12 @@ class Texts {
     return this.bundle.getMessage(id);
   }
 
+  /** Texts that came later. */
+  add(source: string): void {
+    this.unread.push(source);
+    this.absent.clear();
+  }
+
   /** A text that is written twice or cannot be read is told. */
   private read(source: string): void {
     this.unread = this.unread.filter((one) => one !== source);
@@ -47,30 +58,49 @@ class Texts {
 }
 
 const bundles = new SvelteMap<Language, Texts>();
-const loading = new Map<Language, Promise<void>>();
+const loading = new Map<string, Promise<void>>();
+/** Which of them are wanted, in every language that is chosen from then on. */
+const wanted = new Set<Apart>();
+/** How many of them have come. */
+const later = $state({ come: 0 });
 
 /** The ids that were asked for and found in no language. */
 export const missing = new Set<string>();
 
-/** Load the texts of a language, once. */
-export function load(tongue: Language): Promise<void> {
-  const known = loading.get(tongue);
-  if (known) return known;
-  const loaded = files[`../locales/${tongue}/index.ts`]!()
-    .then((sources) => {
-      bundles.set(tongue, new Texts(tongue, sources));
-    })
-    .catch((problem: unknown) => {
-      loading.delete(tongue);
-      throw problem;
-    });
-  loading.set(tongue, loaded);
-  return loaded;
+/** Do something once; again after a failure. */
+function once(name: string, deed: () => Promise<void>): Promise<void> {
+  const begun = loading.get(name) ?? deed();
+  loading.set(name, begun);
+  begun.catch(() => loading.delete(name));
+  return begun;
+}
+
+function loadTable(tongue: Language): Promise<void> {
+  return once(tongue, async () => void bundles.set(tongue, new Texts(tongue, await files[`../locales/${tongue}/index.ts`]!())));
+}
+
+function addApart(tongue: Language, part: Apart): Promise<void> {
+  return once(`${tongue} ${part}`, async () => {
+    const [source] = await Promise.all([apart[`../locales/${tongue}/${part}.ftl`]!(), loadTable(tongue)]);
+    bundles.get(tongue)!.add(source);
+    later.come += 1;
+  });
+}
+
+/** Load the texts of a language. */
+export async function load(tongue: Language): Promise<void> {
+  await Promise.all([loadTable(tongue), ...[...wanted].map((part) => addApart(tongue, part))]);
 }
 
 /** Load the chosen language and the English behind it. */
 export async function loadTexts(): Promise<void> {
   await Promise.all([load(language()), load("en")]);
+}
+
+/** Load texts that are kept apart as well. */
+export async function loadApart(...parts: Apart[]): Promise<void> {
+  for (const part of parts) wanted.add(part);
+  await loadTexts();
 }
 
 /** Choose a language; its texts are there before the page changes over. */
@@ -132,9 +162,11 @@ export function maybe(id: string, args?: Record<string, unknown>): string | null
   return hyphenated(id, args)?.replace(SOFT_HYPHEN, "") ?? null;
 }
 
-/** The same with the places where its words may be broken. */
+/** The same with the places where its words may be broken. One that is absent may still come. */
 export function hyphenated(id: string, args?: Record<string, unknown>): string | null {
-  return inBundle(bundles.get(language()), id, args) ?? inBundle(bundles.get("en"), id, args);
+  const text = inBundle(bundles.get(language()), id, args) ?? inBundle(bundles.get("en"), id, args);
+  if (text === null) void later.come;
+  return text;
 }
 
 /** Put texts in place without loading, for tests. */
@@ -151,6 +183,19 @@ export function number(value: number, digits = 0): string {
 export function signed(value: number, digits = 0): string {
   const text = number(Math.abs(value), digits);
   return value < 0 ? `−${text}` : `+${text}`;
+}
+
+const UNITS = [
+  [604_800, "week"],
+  [86_400, "day"],
+  [3600, "hour"],
+  [60, "minute"],
+] as const;
+
+/** A span of time, such as `3 days`, in the largest unit that it is a whole number of. */
+export function duration(seconds: number): string {
+  const [size, unit] = UNITS.find(([size]) => seconds >= size && seconds % size === 0) ?? [60, "minute"];
+  return new Intl.NumberFormat(language(), { style: "unit", unit, unitDisplay: "long", maximumFractionDigits: 1 }).format(seconds / size);
 }
 
 export function when(seconds: number): string {

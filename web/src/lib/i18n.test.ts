@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { has, maybe, missing, number, setTexts, signed, t } from "./i18n.svelte";
+import { choose, duration, has, loadApart, loadTexts, maybe, missing, number, setTexts, signed, t } from "./i18n.svelte";
 import { settings } from "./settings.svelte";
 
 beforeEach(() => {
@@ -45,6 +45,13 @@ test("numbers are written as the language writes them", () => {
   }
 });
 
+test("spans of time are written as the language writes them", () => {
+  settings.language = "en";
+  expect([60, 300, 3600, 5400, 86_400, 259_200, 604_800].map(duration)).toEqual(["1 minute", "5 minutes", "1 hour", "90 minutes", "1 day", "3 days", "1 week"]);
+  settings.language = "pl";
+  expect([259_200, 604_800, 1_209_600].map(duration)).toEqual(["3 dni", "1 tydzień", "2 tygodnie"]);
+});
+
 test("a file is read when one of its texts is wanted, and with it what its texts refer to", () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   setTexts("en", "rule = { word.help } More.", "word = Word\n    .help = Help.", "broken = { 1 +");
@@ -54,4 +61,16 @@ test("a file is read when one of its texts is wanted, and with it what its texts
   expect(warn).not.toHaveBeenCalled();
   expect(has("nothing")).toBe(false);
   warn.mockRestore();
+});
+
+test("texts that are kept apart come later, in every language that is chosen from then on", async () => {
+  settings.language = "nl";
+  await loadTexts();
+  expect(has("home")).toBe(true);
+  expect(has("rule-bonfire-turn.title")).toBe(false);
+  await loadApart("rules-bonfire", "lessons");
+  const dutch = t("rule-bonfire-turn.title");
+  await choose("pl");
+  expect(t("rule-bonfire-turn.title")).not.toBe(dutch);
+  expect(has("lesson-bonfire-welcome.title")).toBe(true);
 });

@@ -45,6 +45,17 @@ export function isKnown(): boolean {
   return localStorage.getItem(KNOWN) !== null;
 }
 
+/** The cookie names somebody from now on. */
+export function remember(): void {
+  localStorage.setItem(KNOWN, "yes");
+}
+
+/** Nobody is behind the cookie any more: nothing of this server's is left in the browser but its settings. */
+export function forget(): void {
+  socket.stop();
+  for (const key of [KNOWN, "firelight.lesson.bonfire", "firelight.lesson.emberheart"]) localStorage.removeItem(key);
+}
+
 let finding: Promise<Player> | null = null;
 
 /** The identity that the cookie holds, or a new one; never two at a time. */
@@ -63,7 +74,7 @@ async function findIdentity(): Promise<Player> {
     }
   }
   const player = await api.newMe();
-  localStorage.setItem(KNOWN, "yes");
+  remember();
   return player;
 }
 
@@ -74,6 +85,12 @@ export function isNamed(): boolean {
 
 /** The secrets of new links, kept until the page is left: the server shows them once. */
 export const links: Record<string, Record<string, string>> = $state({});
+
+/** A new link to a seat, or (null) for spectators; the old one is void. */
+export async function renewLink(game: string, seat: number | null): Promise<void> {
+  const { secret } = await api.link(game, seat);
+  links[game] = { ...links[game], [seat ?? "watch"]: secret };
+}
 
 export function joinLink(secret: string): string {
   return fullUrl(`/join/${secret}`);

@@ -39,6 +39,11 @@ export class Queue<Item> {
     if (this.timer === null) this.next();
   }
 
+  /** Put something else in the place of what waits. */
+  replace(change: (item: Item) => Item): void {
+    this.waiting = this.waiting.map(change);
+  }
+
   /** Show what waits at once. */
   flush(): void {
     if (this.timer !== null) this.clock.clear(this.timer);

@@ -11,8 +11,9 @@ export type Route =
   | { page: "rules"; game: "bonfire" | "emberheart"; topic: string | null }
   | { page: "table"; game: string; move: number | null }
   | { page: "review"; game: string }
-  | { page: "join"; secret: string; watch: boolean }
+  | { page: "join"; secret: string }
   | { page: "claim"; secret: string }
+  | { page: "recover" }
   | { page: "lesson"; game: "bonfire" | "emberheart" }
   | { page: "missing" };
 
@@ -37,9 +38,9 @@ export function routeOf(path: string): Route {
   }
   if (third !== undefined) return { page: "missing" };
   if (first === "review" && second && SECRET.test(second)) return { page: "review", game: second };
-  if ((first === "join" || first === "watch") && second && SECRET.test(second)) return { page: "join", secret: second, watch: first === "watch" };
+  if ((first === "join" || first === "watch") && second && SECRET.test(second)) return { page: "join", secret: second };
   if (first === "claim" && second && SECRET.test(second)) return { page: "claim", secret: second };
-  if (second === undefined && (first === "games" || first === "series" || first === "settings" || first === "import")) return { page: first };
+  if (second === undefined && ["games", "series", "settings", "import", "recover"].includes(first)) return { page: first as "games" };
   return { page: "missing" };
 }
 

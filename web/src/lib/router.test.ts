@@ -8,9 +8,10 @@ test("every page has its address", () => {
   expect(routeOf("/game/abc-1")).toEqual({ page: "table", game: "abc-1", move: null });
   expect(routeOf("/game/abc/41")).toEqual({ page: "table", game: "abc", move: 41 });
   expect(routeOf("/review/abc")).toEqual({ page: "review", game: "abc" });
-  expect(routeOf("/join/s3cret")).toEqual({ page: "join", secret: "s3cret", watch: false });
-  expect(routeOf("/watch/s3cret")).toEqual({ page: "join", secret: "s3cret", watch: true });
+  expect(routeOf("/join/s3cret")).toEqual({ page: "join", secret: "s3cret" });
+  expect(routeOf("/watch/s3cret")).toEqual({ page: "join", secret: "s3cret" });
   expect(routeOf("/claim/s3cret")).toEqual({ page: "claim", secret: "s3cret" });
+  expect(routeOf("/recover")).toEqual({ page: "recover" });
   expect(routeOf("/rules")).toEqual({ page: "rules", game: "bonfire", topic: null });
   expect(routeOf("/rules/emberheart/raid")).toEqual({ page: "rules", game: "emberheart", topic: "raid" });
   expect(routeOf("/lesson/bonfire")).toEqual({ page: "lesson", game: "bonfire" });

@@ -39,6 +39,8 @@ const SILENCE = 10_000;
 const POLL = 5_000;
 const OPEN = 1;
 const NO_IDENTITY = 4401;
+/** Messages about a followed game that are no change of it. */
+const OF_A_GAME = ["presence", "previews", "gone"];
 
 function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
@@ -216,7 +218,7 @@ export class Socket {
     if (message.type === "table" || message.type === "change") this.takeChange(message);
     else if (message.type === "done" || message.type === "refused") this.takeAnswer(message);
     else if (message.ref !== undefined) this.takeAnswer(message);
-    else if (message.type === "presence") this.followed.get(message.game!)?.take(message);
+    else if (OF_A_GAME.includes(message.type)) this.followed.get(message.game!)?.take(message);
     if (message.type === "bots") this.bots = { state: message.state as BotsState["state"], progress: Number(message.progress ?? 0) };
     if (message.type === "hello" && message.bots) this.bots = message.bots as BotsState;
     for (const listener of this.listeners.get(message.type) ?? []) listener(message);

@@ -35,6 +35,8 @@ export class TableStore extends Feed implements TableModel {
   busy = $state(false);
   readonly teller: Teller = $derived(tellerOf(this.shown));
   private readonly past: Past;
+  /** What was chosen before it was known what it would bring. */
+  private held: string | null = null;
   /** The turn in which something unused was told of. */
   private warned = -1;
   /** After taking back, payments wait to be chosen. */
@@ -105,14 +107,26 @@ export class TableStore extends Feed implements TableModel {
 
   protected arrived(): void {
     this.busy = false;
+    this.held = null;
     this.focus = this.seat;
     this.stands(null);
   }
 
   protected changed(table: Table, entry: Entry | null): void {
     this.proposed = null;
+    this.held = null;
     this.advice = [];
     if (entry?.kind === "undo") this.past.forget(table.move);
+  }
+
+  /** The options are new ones with the same moves. What waited for them is done. */
+  protected foreseen(): void {
+    const again = (option: Option | null) => this.live!.options.find((one) => one.move === option?.move) ?? null;
+    if (this.isLive) this.hovered = again(this.hovered);
+    if (this.proposed && !Array.isArray(this.proposed)) this.proposed = again(this.proposed);
+    const { held } = this;
+    this.held = null;
+    if (held) this.act([held]);
   }
 
   /** Whose turn is it, must the device change hands, does a payment make itself? */
@@ -153,6 +167,10 @@ export class TableStore extends Feed implements TableModel {
     if (!this.active) return;
     const single = Array.isArray(choice) && choice.length === 1 ? this.shown.options.find((one) => one.move === choice[0]) : undefined;
     const meant = single ?? choice;
+    if (!Array.isArray(meant) && this.unforeseen && (settings.confirm === "ends" || settings.warnings)) {
+      this.held = meant.move;
+      return;
+    }
     if (!this.isProposed(meant)) {
       const warning = this.warningFor(meant);
       if (warning || wantsConfirming(meant, settings.confirm)) {
@@ -182,6 +200,7 @@ export class TableStore extends Feed implements TableModel {
   }
 
   cancel(): void {
+    this.held = null;
     this.proposed = null;
     this.warning = null;
   }
@@ -195,10 +214,11 @@ export class TableStore extends Feed implements TableModel {
 
   private async send(moves: string[]): Promise<void> {
     const table = this.live!;
+    const { seq } = this;
     this.busy = true;
     await this.tell({ do: "move", seat: table.deciding, at: table.move, moves });
     this.busy = false;
-    if (this.live !== table) this.pay();
+    if (this.seq !== seq) this.pay();
   }
 
   private async tell(message: Record<string, unknown>): Promise<void> {

@@ -15,10 +15,13 @@ export interface Topic {
   slug: string | null;
 }
 
-function entry(title: Title, slug: string): Topic {
+/** An entry of the rules reference; null while its text is not there. */
+function entry(title: Title, slug: string): Topic | null {
   const id = `rule-${title}-${slug}`;
+  const name = maybe(`${id}.title`);
+  if (name === null) return null;
   return {
-    title: maybe(`${id}.title`) ?? slug,
+    title: name,
     text: maybe(id) ?? "",
     numbers: maybe(`${id}.numbers`) ?? "",
     page: maybe(`${id}.page`) ?? "",

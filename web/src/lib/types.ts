@@ -16,15 +16,23 @@ export interface Price {
   number: number;
 }
 
-export interface Option {
+/** What a move would bring. */
+export interface Preview {
+  /** Hidden things come to light: it cannot be taken back. */
+  seals: boolean;
+  /** The turn passes on, or somebody else decides next. */
+  ends: boolean;
+  /** What is sure to happen at once. */
+  events: GameEvent[];
+}
+
+/** A move on offer. Its preview comes after the table (`previews.ts`). */
+export interface Option extends Partial<Preview> {
   move: string;
   family: string;
   args: Args;
   price: Price[];
-  seals: boolean;
-  ends: boolean;
   natural: boolean;
-  events: GameEvent[];
 }
 
 export interface Refusal {
@@ -48,6 +56,19 @@ export interface Seat {
   mine: boolean;
   stand_in: string | null;
   seconds: number | null;
+  /** From when on the others can vote this player out (seconds since 1970). */
+  vote_at?: number | null;
+}
+
+export interface Clock {
+  move: number | null;
+  game: number | null;
+  on_time: string;
+}
+
+/** Why somebody may know what lies hidden. */
+export interface Origin {
+  kind: "seed" | "position" | "record" | "branch" | "opened";
 }
 
 export interface Room {
@@ -56,7 +77,7 @@ export interface Room {
   status: "waiting" | "playing" | "over";
   options: Record<string, number>;
   components: string | null;
-  clock: { move: number | null; game: number | null; on_time: string } | null;
+  clock: Clock | null;
   series: boolean;
   /** Whether hints may be asked for. */
   hints: boolean;
@@ -64,6 +85,10 @@ export interface Room {
   spectator: boolean;
   branch_of: { game: string; move: number } | null;
   rematch: string | null;
+  /** Null where the deal was fair. */
+  origin?: Origin | null;
+  /** Seconds after which an absent player can be voted out. */
+  absence?: number | null;
 }
 
 export interface UndoState {
@@ -78,6 +103,13 @@ export interface UndoRequest {
   request: number;
   seat: number;
   to: number;
+  needs: number[];
+}
+
+/** The others vote about somebody who is away. */
+export interface Vote {
+  seat: number;
+  yes: number[];
   needs: number[];
 }
 
@@ -99,10 +131,11 @@ export interface Table<View = any, Facts = any> {
   facts: Facts;
   undo: UndoState;
   requests: UndoRequest[];
+  votes?: Vote[];
 }
 
 export interface Entry {
-  kind: "move" | "undo" | "undo-request" | "undo-answer" | "seat" | "chat" | "start" | "rematch";
+  kind: "move" | "undo" | "undo-request" | "undo-answer" | "seat" | "chat" | "start" | "rematch" | "vote" | "close";
   seat: number | null;
   at: number;
   [key: string]: unknown;

@@ -21,6 +21,8 @@ const COMPOSED: Record<string, string[]> = {
   "motion-": ["system", "full", "reduced"],
   "speed-": ["1", "2", "skip"],
   "confirm-": ["never", "ends", "always"],
+  "origin-": ["seed", "position", "record", "branch", "opened"],
+  "ignored-": ["mute", "block"],
 };
 
 test("every text of the frame is written", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Option } from "../../lib/types";
 import type { City, Kind } from "../types";
-import { along, groups, lineAt, lineSquares, squaresOf, stands } from "./fate";
+import { along, groups, lineAt, squaresOf, stands } from "./fate";
 
 function lay(squares: [number, number][]): Option {
   const rest = { price: [], seals: false, ends: false, natural: false, events: [] };
@@ -33,11 +33,6 @@ describe("the line under the pointer", () => {
     expect(lineAt(lines, [2, 5], 3)).toBe(lines[1]);
     expect(lineAt(lines, [5, 5], 0)).toBeUndefined();
   });
-});
-
-it("reads a line as events name it", () => {
-  expect(lineSquares("3,2 across")).toEqual([[3, 2], [3, 3], [3, 4]]);
-  expect(lineSquares("-1,7 down")).toEqual([[-1, 7], [0, 7], [1, 7]]);
 });
 
 describe("groups", () => {

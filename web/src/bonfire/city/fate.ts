@@ -36,13 +36,6 @@ export function along(symbols: Kind[], turned: boolean): Kind[] {
   return turned ? [...symbols].reverse() : symbols;
 }
 
-/** The squares of `3,2 across`, as an event names a line. */
-export function lineSquares(text: string): Square[] {
-  const [row = 0, column = 0] = text.split(" ")[0]!.split(",").map(Number);
-  const down = text.endsWith("down");
-  return [0, 1, 2].map((at) => (down ? [row + at, column] : [row, column + at]));
-}
-
 /** Every square of a city with its symbol. */
 export function placed(city: City): Map<string, Kind> {
   return new Map(city.cells.map((cell, at) => [key(squareOf(cell)), city.symbols[at]!]));

@@ -1,10 +1,9 @@
 /** The Fate Tile in hand: where it would lie, which way round, and what it would bring. */
 import type { GameEvent, Option } from "../../lib/types";
-import { printedOf } from "../printed.svelte";
 import { symbolsOf } from "../types";
 import type { BonfireTable, Kind } from "../types";
 import { ui } from "../ui.svelte";
-import { along, key, lineAt, lineSquares, squaresOf, stands, WAYS } from "./fate";
+import { along, key, lineAt, squaresOf, stands, WAYS } from "./fate";
 import type { Square } from "./fate";
 
 export interface Line {
@@ -32,20 +31,14 @@ class Hold {
     if (lays.length) return lays.map((option) => ({ option, squares: squaresOf(option) }));
     const way = table.of("way")[0];
     if (!way) return [];
-    const event = way.events.find((one) => one.name === "placed-fate");
-    const squares = event ? lineSquares(String(event.args[1])) : printedOf(table.shown.room.id).area.first_tile;
-    return [{ option: way, squares }];
+    return [{ option: way, squares: table.shown.facts.asked?.squares ?? [] }];
   }
   /** The tile in hand. */
   symbols(table: BonfireTable): Kind[] {
     const city = table.shown.view.cities[table.seat];
     const frame = table.shown.view.frames.at(-1);
     if (!city || !frame) return [];
-    if (frame.kind === "way-round") {
-      const event = table.of("way")[0]?.events.find((one) => one.name === "placed-fate");
-      if (event) return symbolsOf(String(event.args[0]));
-      return symbolsOf((frame.c ? city.first_tile : frame.d ? city.column.at(-1) : city.column[0]) ?? "");
-    }
+    if (frame.kind === "way-round") return symbolsOf(table.shown.facts.asked?.tile ?? "");
     return symbolsOf((frame.a ? city.column.at(-1) : city.column[0]) ?? "");
   }
   ghost(table: BonfireTable): Ghost | null {

@@ -10,6 +10,8 @@ list-and = { $rest } und { $last }
 list-or = { $rest } oder { $last }
 loading = Wird geladen …
 close = Schließen
+cancel = Abbrechen
+not-now = Nicht jetzt
 yes = Ja
 no = Nein
 you = Du
@@ -54,6 +56,12 @@ join-go = Mitspielen
 join-name = Wie sollen dich die anderen nennen?
 join-sit = Platz nehmen
 join-no-link = Das ist kein Link zu einem Spiel. Kopiere die ganze Adresse, die du bekommen hast.
+join-refused = Hier kannst du nicht Platz nehmen
+join-watch = Zuschauen
+invitation = { $host } lädt dich zu { $game } ein
+invitation-watch = { $host } lässt dich bei { $game } zuschauen
+seat-yours = Dein Platz
+link-for-one = Dieser Link gilt für eine Person.
 bots-preparing = Die Gegner werden auf diesem Server noch vorbereitet; bis dahin spielen sie einfacher.
 bots-not-ready = Die Gegner werden noch vorbereitet.
 
@@ -66,6 +74,9 @@ filter-playing = Laufend
 filter-waiting = Warten auf Mitspielende
 filter-over = Beendet
 remove-game = Von meiner Liste nehmen
+leave = Spiel verlassen
+leave-title = Dieses Spiel verlassen?
+leave-text = Ein Bot spielt für dich bis zum Ende weiter. Du kannst nicht zurückkommen.
 state-waiting =
     { $open ->
         [one] { $open } Platz frei
@@ -101,12 +112,19 @@ clock-move = Minuten pro Zug
 clock-game = Minuten für das ganze Spiel
 clock-none = ohne Grenze
 clock-help = Ist die Zeit um, macht ein Gegner den Zug.
+clock-turn = Zeit pro Zug
+clock-whole = Zeit für das ganze Spiel
+absence = Längste Abwesenheit
+absence-never = ohne Grenze
+absence-help = Wer die anderen länger warten lässt, kann abgewählt werden; dann spielt ein Bot weiter.
 hints-usual = wo nur ein Mensch spielt
 hints-yes = ja
 hints-no = nein
 seed = Startwert
 seed-none = zufällig
+seed-help = Wählst du einen Startwert, erfahren das alle, die mitspielen wollen: Du könntest ja wissen, was verdeckt liegt.
 components = Materialsatz …
+component-set = Materialsatz
 components-help = Eine TOML-Datei mit den Werten, die auf deinem eigenen Spiel stehen.
 components-checking = Wird geprüft …
 components-good = { $name } ist brauchbar.
@@ -116,6 +134,18 @@ components-wrong =
        *[other] { $name } hat { $number } Fehler:
     }
 
+## How a game was dealt
+origin-seed = Gewählter Startwert
+    .why = Wer dieses Spiel angelegt hat, hat den Startwert gewählt und weiß vielleicht, was verdeckt liegt.
+origin-position = Vorbereitete Stellung
+    .why = Dieses Spiel beginnt mit einer vorbereiteten Stellung. Wer es angelegt hat, weiß vielleicht, was verdeckt liegt.
+origin-record = Fortgesetztes Spiel
+    .why = Dieses Spiel setzt eine importierte Aufzeichnung fort. Wer es angelegt hat, weiß vielleicht, was verdeckt liegt.
+origin-branch = Abzweigung
+    .why = Dieses Spiel zweigt von einem früheren ab. Jemand weiß vielleicht, was verdeckt liegt.
+origin-opened = Stapel angesehen
+    .why = Jemand hat sich die verdeckten Stapel dieses Spiels angesehen und weiß vielleicht, was verdeckt liegt.
+
 ## The waiting room
 lobby = Warteraum
 lobby-text =
@@ -123,12 +153,17 @@ lobby-text =
         [one] { $open } Platz ist frei. Das Spiel beginnt, wenn er besetzt ist.
        *[other] { $open } Plätze sind frei. Das Spiel beginnt, wenn sie besetzt sind.
     }
-lobby-help = Links werden einmal gezeigt. Wer einen verloren hat, bekommt einen neuen, und der alte gilt nicht mehr.
+lobby-help = Jeder Link gilt für eine Person und wird nur einmal gezeigt. Ist einer verloren gegangen, erstelle einen neuen; der alte gilt dann nicht mehr.
+lobby-leave = Diesen Tisch verlassen
 invite = Komm und spiel { $game } mit
 link-new = Link erstellen
 link-renew = Neuer Link
 sit-here = Selbst hier sitzen
 seat-free = Platz freigeben
+seat-kick = Entfernen
+kick-title = { $name } entfernen?
+kick-text = Der Platz ist wieder frei, und der alte Link gilt nicht mehr. Du bekommst einen neuen Link für jemand anderen.
+seat-deeds = Optionen für { $name }
 seat-bot-fill = Gegner auf Platz { $number } setzen
 seat-waits = wartet auf jemanden
 seat-here = ist da
@@ -140,6 +175,28 @@ seat-bot = KI · { $level }
 seat-stand-in = { $level } springt ein
 watch-title = Zuschauen
 watch-link = Link zum Zuschauen kopieren
+people = Mitspielende
+mute = Im Chat stummschalten
+unmute = Im Chat wieder lesen
+block = Blockieren
+unblock = Nicht mehr blockieren
+report = Melden …
+report-title = { $name } melden
+report-text = Deine Nachricht geht an den Betreiber dieses Servers, zusammen mit einem Hinweis auf dieses Spiel.
+report-what = Was ist passiert?
+report-send = Senden
+report-sent = Danke. Deine Meldung ist unterwegs.
+vote-title = Abstimmung
+vote-out = Ohne { $name } weiterspielen
+vote-given = Du hast dafür gestimmt, ohne { $name } weiterzuspielen.
+vote-later = Kann abgewählt werden, wenn auch dann noch weg: { $when }.
+vote-asked =
+    { $number ->
+        [one] { $names } möchte ohne { $name } weiterspielen: schon zu lange weg. Ein Bot würde übernehmen. Bist du einverstanden?
+       *[other] { $names } möchten ohne { $name } weiterspielen: schon zu lange weg. Ein Bot würde übernehmen. Bist du einverstanden?
+    }
+vote-agree = Einverstanden
+vote-state = Abstimmung: { $yes } von { $all }
 watching =
     { $number ->
         [one] { $number } Person schaut zu
@@ -189,6 +246,7 @@ undo-waits =
        *[other] Die anderen werden gefragt, ob { $moves } Züge zurückgenommen werden dürfen.
     }
 undo-look = Zeigen, wohin
+consent-missing = Es fehlt noch: { $names }.
 restart = Zug neu beginnen
 restart-help = Zurück zum Anfang des Zugs, oder dahin, wo etwas Verborgenes aufgedeckt wurde
 hint = Tipp
@@ -231,6 +289,7 @@ log-empty = Noch ist nichts geschehen.
 chat-empty = Noch hat niemand etwas gesagt.
 chat-write = Schreib etwas
 chat-send = Senden
+chat-earlier = Frühere Nachrichten
 notes-write = Das kannst nur du lesen.
 notes-kept = Gespeichert.
 notes-keeping = Wird gespeichert …
@@ -318,42 +377,7 @@ key-help = Hilfe zu einem Teil, oder diese Tasten
 
 ## Settings
 settings = Einstellungen
-settings-look = Aussehen und Ton
-settings-play = Spielen
-settings-me = Du
-settings-notify = Wenn du dran bist
-theme = Farben
-theme-system = wie im System
-theme-dark = dunkel
-theme-light = hell
-motion = Bewegung
-motion-system = wie im System
-motion-full = Teile fliegen
-motion-reduced = Teile blenden über
-volume = Lautstärke
-confirm-when = Vor einem Zug nachfragen
-confirm-never = nie
-confirm-ends = wenn er den Zug beendet oder nicht zurückzunehmen ist
-confirm-always = immer
-auto-payment = Von selbst bezahlen
-auto-payment-help = Wo die Bezahlung klar ist, wird nicht gefragt.
-warnings = Vor dem Ende des Zugs warnen
-warnings-help = Einmal, wenn ein Wappen oder eine erfüllte Aufgabe ungenutzt bliebe.
-curtain = Vorhang an einem Bildschirm
-curtain-help = Verdeckt den Tisch, wenn er von einem Menschen zum nächsten wechselt.
-notation = Notation zeigen
-notation-help = Der kurze Text jedes Zugs, wie in Aufzeichnungen.
-device = Ein anderes Gerät
-device-help = Öffne den Link dort, um mit denselben Spielen weiterzuspielen. Er gilt einmal.
-device-link = Link erstellen
-push-on = In diesem Browser Bescheid sagen
-push-off = Nicht mehr Bescheid sagen
-push-none = Dieser Server oder dieser Browser kann keine Nachrichten senden.
-webhook = Webhook
-webhook-help = Eine Adresse, die aufgerufen wird, wenn du dran bist.
-claim = Hier weiterspielen
-claim-text = Dieser Browser übernimmt die Person vom anderen Gerät, mit allen Spielen. Spiele dieses Browsers, zu denen du keinen Link hast, sind danach nicht mehr erreichbar.
-claim-go = Hier weiterspielen
+recover-have = Ich habe Wiederherstellungswörter
 
 ## The series
 series = Solo-Reihe
@@ -419,6 +443,7 @@ missing-title = Hier ist nichts
 missing-text = Diese Adresse führt nirgendwohin. Vielleicht fehlt ein Teil des Links.
 error-unknown = Etwas ging schief. Versuch es noch einmal.
 error-offline = Der Server ist nicht erreichbar. Prüfe die Verbindung und versuch es noch einmal.
+error-gone = Du sitzt nicht mehr an diesem Tisch: Dein Platz wurde freigegeben, oder das Spiel wurde gelöscht.
 
 ## The board as text
 part-start = Startperson

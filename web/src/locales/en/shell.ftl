@@ -10,6 +10,8 @@ list-and = { $rest } and { $last }
 list-or = { $rest } or { $last }
 loading = Loading …
 close = Close
+cancel = Cancel
+not-now = Not now
 yes = Yes
 no = No
 you = You
@@ -54,6 +56,12 @@ join-go = Join
 join-name = What shall the others call you?
 join-sit = Sit down
 join-no-link = That is no link to a game. Copy the whole address that you were sent.
+join-refused = You cannot sit down here
+join-watch = Watch
+invitation = { $host } invites you to play { $game }
+invitation-watch = { $host } lets you watch { $game }
+seat-yours = Your seat
+link-for-one = This link is for one player.
 bots-preparing = The opponents are being prepared on this server; until then they play more simply.
 bots-not-ready = The opponents are still being prepared.
 
@@ -66,6 +74,9 @@ filter-playing = Under way
 filter-waiting = Waiting for players
 filter-over = Finished
 remove-game = Take off my list
+leave = Leave the game
+leave-title = Leave this game?
+leave-text = A bot plays on for you to the end. You cannot come back.
 state-waiting =
     { $open ->
         [one] { $open } seat open
@@ -101,12 +112,19 @@ clock-move = Minutes for a turn
 clock-game = Minutes for the whole game
 clock-none = without limit
 clock-help = When time is up, an opponent makes the move.
+clock-turn = Time for a turn
+clock-whole = Time for the whole game
+absence = Longest absence
+absence-never = no limit
+absence-help = Whoever keeps the others waiting longer than this can be voted out; a bot then plays on.
 hints-usual = where one human plays
 hints-yes = yes
 hints-no = no
 seed = Seed
 seed-none = by chance
+seed-help = If you choose a seed, everybody who joins is told so, because you could know what lies hidden.
 components = Component set …
+component-set = Component set
 components-help = A TOML file with the values printed on your own box.
 components-checking = Checking …
 components-good = { $name } can be used.
@@ -116,6 +134,18 @@ components-wrong =
        *[other] { $name } has { $number } problems:
     }
 
+## How a game was dealt
+origin-seed = Chosen seed
+    .why = The host chose the seed of this game, so the host may know what lies hidden.
+origin-position = Prepared position
+    .why = This game starts from a position that the host prepared, so the host may know what lies hidden.
+origin-record = Continued game
+    .why = This game goes on from a record that the host imported, so the host may know what lies hidden.
+origin-branch = Branched off
+    .why = This game goes on from one that was played before, so somebody may know what lies hidden.
+origin-opened = Piles seen
+    .why = Somebody has looked at the hidden piles of this game, so they may know what lies hidden.
+
 ## The waiting room
 lobby = Waiting room
 lobby-text =
@@ -123,12 +153,17 @@ lobby-text =
         [one] { $open } seat is open. The game begins when it is taken.
        *[other] { $open } seats are open. The game begins when they are taken.
     }
-lobby-help = Links are shown once. Who has lost one gets a new one, and the old one is void.
+lobby-help = Each link is for one player and is shown once. If one gets lost, make a new one; the old one stops working.
+lobby-leave = Leave this table
 invite = Come and play { $game }
 link-new = Make a link
 link-renew = New link
 sit-here = Sit here yourself
 seat-free = Free the seat
+seat-kick = Remove
+kick-title = Remove { $name }?
+kick-text = The seat is free again, and the old link stops working. You get a new link for somebody else.
+seat-deeds = Options for { $name }
 seat-bot-fill = Put an opponent at seat { $number }
 seat-waits = waits for somebody
 seat-here = is here
@@ -140,6 +175,28 @@ seat-bot = AI · { $level }
 seat-stand-in = { $level } stands in
 watch-title = Watching
 watch-link = Copy a link for spectators
+people = Players
+mute = Mute in the chat
+unmute = Unmute in the chat
+block = Block
+unblock = Unblock
+report = Report …
+report-title = Report { $name }
+report-text = Your message goes to whoever runs this server, together with a note of this game.
+report-what = What happened?
+report-send = Send
+report-sent = Thank you. Your report has been sent.
+vote-title = A vote
+vote-out = Go on without { $name }
+vote-given = You have voted to go on without { $name }.
+vote-later = Can be voted out if still away on { $when }.
+vote-asked =
+    { $number ->
+        [one] { $names } wants to go on without { $name }, who has been away for too long. A bot would take over. Do you agree?
+       *[other] { $names } want to go on without { $name }, who has been away for too long. A bot would take over. Do you agree?
+    }
+vote-agree = Agree
+vote-state = vote: { $yes } of { $all }
 watching =
     { $number ->
         [one] { $number } spectator
@@ -189,6 +246,7 @@ undo-waits =
        *[other] The others are asked whether { $moves } moves may be taken back.
     }
 undo-look = Show where to
+consent-missing = Still to agree: { $names }.
 restart = Start the turn again
 restart-help = Back to the beginning of the turn, or to where something hidden came to light
 hint = Hint
@@ -231,6 +289,7 @@ log-empty = Nothing has happened yet.
 chat-empty = Nobody has said anything yet.
 chat-write = Write something
 chat-send = Send
+chat-earlier = Earlier messages
 notes-write = Only you can read this.
 notes-kept = Kept.
 notes-keeping = Being kept …
@@ -318,42 +377,7 @@ key-help = help about a piece, or these keys
 
 ## Settings
 settings = Settings
-settings-look = Look and sound
-settings-play = Playing
-settings-me = You
-settings-notify = When it is your turn
-theme = Colours
-theme-system = as in the system
-theme-dark = dark
-theme-light = light
-motion = Motion
-motion-system = as in the system
-motion-full = pieces fly
-motion-reduced = pieces fade
-volume = Volume
-confirm-when = Ask before a move is made
-confirm-never = never
-confirm-ends = when it ends the turn or cannot be taken back
-confirm-always = always
-auto-payment = Pay by itself
-auto-payment-help = Where the payment is plain it is made without asking.
-warnings = Warn before the turn ends
-warnings-help = Once, when a crest or a fulfilled Task would be left unused.
-curtain = Curtain at one screen
-curtain-help = Hides the table when it passes from one human to the next.
-notation = Show notation
-notation-help = The short text of every move, as in records.
-device = Another device
-device-help = Open the link there to play on with the same games. It works once.
-device-link = Make a link
-push-on = Tell me in this browser
-push-off = Do not tell me any more
-push-none = This server or this browser cannot send notices.
-webhook = Webhook
-webhook-help = An address that is called when it is your turn.
-claim = Play on here
-claim-text = This browser becomes the player of the other device, with all its games. Games of this browser that you hold no link to are out of reach afterwards.
-claim-go = Play on here
+recover-have = I have a recovery phrase
 
 ## The series
 series = Solo series
@@ -419,6 +443,7 @@ missing-title = Nothing here
 missing-text = This address leads nowhere. Perhaps a part of the link is missing.
 error-unknown = Something went wrong. Try again.
 error-offline = The server cannot be reached. Check the connection and try again.
+error-gone = You are no longer at this table: the host freed your seat, or the game was deleted.
 
 ## The board as text
 part-start = First player

@@ -10,6 +10,8 @@ list-and = { $rest } en { $last }
 list-or = { $rest } of { $last }
 loading = Laden …
 close = Sluiten
+cancel = Annuleren
+not-now = Niet nu
 yes = Ja
 no = Nee
 you = Jij
@@ -54,6 +56,12 @@ join-go = Meespelen
 join-name = Hoe moeten de anderen je noemen?
 join-sit = Ga zitten
 join-no-link = Dat is geen link naar een spel. Kopieer het hele adres dat je hebt gekregen.
+join-refused = Hier kun je niet gaan zitten
+join-watch = Kijken
+invitation = { $host } nodigt je uit voor { $game }
+invitation-watch = { $host } laat je meekijken bij { $game }
+seat-yours = Jouw plaats
+link-for-one = Deze link is voor één speler.
 bots-preparing = De tegenstanders worden op deze server voorbereid; tot dan spelen ze eenvoudiger.
 bots-not-ready = De tegenstanders worden nog voorbereid.
 
@@ -66,6 +74,9 @@ filter-playing = Bezig
 filter-waiting = Wachten op spelers
 filter-over = Afgelopen
 remove-game = Van mijn lijst halen
+leave = Spel verlaten
+leave-title = Dit spel verlaten?
+leave-text = Een bot speelt voor je verder tot het einde. Je kunt niet terugkomen.
 state-waiting =
     { $open ->
         [one] { $open } plaats vrij
@@ -101,12 +112,19 @@ clock-move = Minuten per beurt
 clock-game = Minuten voor het hele spel
 clock-none = zonder limiet
 clock-help = Is de tijd om, dan doet een tegenstander de zet.
+clock-turn = Tijd per beurt
+clock-whole = Tijd voor het hele spel
+absence = Langste afwezigheid
+absence-never = zonder limiet
+absence-help = Wie de anderen langer laat wachten, kan worden weggestemd; dan speelt een bot verder.
 hints-usual = waar één mens speelt
 hints-yes = ja
 hints-no = nee
 seed = Startwaarde
 seed-none = willekeurig
+seed-help = Kies je een startwaarde, dan krijgt iedereen die meedoet dat te horen: je zou kunnen weten wat er verborgen ligt.
 components = Materiaalset …
+component-set = Materiaalset
 components-help = Een TOML-bestand met de waarden die op je eigen spel staan.
 components-checking = Controleren …
 components-good = { $name } kan worden gebruikt.
@@ -116,6 +134,18 @@ components-wrong =
        *[other] { $name } heeft { $number } fouten:
     }
 
+## How a game was dealt
+origin-seed = Gekozen startwaarde
+    .why = Wie dit spel heeft aangemaakt, koos de startwaarde en weet misschien wat er verborgen ligt.
+origin-position = Voorbereide stelling
+    .why = Dit spel begint met een voorbereide stelling. Wie het heeft aangemaakt, weet misschien wat er verborgen ligt.
+origin-record = Voortgezet spel
+    .why = Dit spel gaat verder vanaf een geïmporteerd verslag. Wie het heeft aangemaakt, weet misschien wat er verborgen ligt.
+origin-branch = Aftakking
+    .why = Dit spel is afgetakt van een eerder spel. Iemand weet misschien wat er verborgen ligt.
+origin-opened = Stapels bekeken
+    .why = Iemand heeft de verborgen stapels van dit spel bekeken en weet misschien wat er verborgen ligt.
+
 ## The waiting room
 lobby = Wachtkamer
 lobby-text =
@@ -123,12 +153,17 @@ lobby-text =
         [one] { $open } plaats is vrij. Het spel begint als die bezet is.
        *[other] { $open } plaatsen zijn vrij. Het spel begint als ze bezet zijn.
     }
-lobby-help = Links worden één keer getoond. Wie er een kwijt is, krijgt een nieuwe, en de oude vervalt.
+lobby-help = Elke link is voor één speler en wordt één keer getoond. Is er een kwijt, maak dan een nieuwe; de oude werkt niet meer.
+lobby-leave = Deze tafel verlaten
 invite = Kom { $game } meespelen
 link-new = Link maken
 link-renew = Nieuwe link
 sit-here = Zelf hier zitten
 seat-free = Plaats vrijgeven
+seat-kick = Verwijderen
+kick-title = { $name } verwijderen?
+kick-text = De plaats is weer vrij en de oude link werkt niet meer. Je krijgt een nieuwe link voor iemand anders.
+seat-deeds = Opties voor { $name }
 seat-bot-fill = Tegenstander op plaats { $number } zetten
 seat-waits = wacht op iemand
 seat-here = is er
@@ -140,6 +175,28 @@ seat-bot = AI · { $level }
 seat-stand-in = { $level } valt in
 watch-title = Kijken
 watch-link = Link voor toeschouwers kopiëren
+people = Spelers
+mute = Dempen in de chat
+unmute = Niet meer dempen in de chat
+block = Blokkeren
+unblock = Niet meer blokkeren
+report = Melden …
+report-title = { $name } melden
+report-text = Je bericht gaat naar de beheerder van deze server, met een verwijzing naar dit spel.
+report-what = Wat is er gebeurd?
+report-send = Versturen
+report-sent = Bedankt. Je melding is verstuurd.
+vote-title = Stemming
+vote-out = Verder zonder { $name }
+vote-given = Je hebt gestemd om zonder { $name } verder te spelen.
+vote-later = Kan worden weggestemd bij afwezigheid tot: { $when }.
+vote-asked =
+    { $number ->
+        [one] { $names } wil verder zonder { $name }, die al te lang weg is. Een bot zou het overnemen. Vind je dat goed?
+       *[other] { $names } willen verder zonder { $name }, die al te lang weg is. Een bot zou het overnemen. Vind je dat goed?
+    }
+vote-agree = Akkoord
+vote-state = stemming: { $yes } van { $all }
 watching =
     { $number ->
         [one] { $number } toeschouwer
@@ -189,6 +246,7 @@ undo-waits =
        *[other] De anderen wordt gevraagd of { $moves } zetten terug mogen.
     }
 undo-look = Tonen waarheen
+consent-missing = Moet nog instemmen: { $names }.
 restart = Beurt opnieuw beginnen
 restart-help = Terug naar het begin van de beurt, of naar waar iets verborgens aan het licht kwam
 hint = Tip
@@ -231,6 +289,7 @@ log-empty = Er is nog niets gebeurd.
 chat-empty = Nog niemand heeft iets gezegd.
 chat-write = Schrijf iets
 chat-send = Versturen
+chat-earlier = Eerdere berichten
 notes-write = Dit kun alleen jij lezen.
 notes-kept = Bewaard.
 notes-keeping = Wordt bewaard …
@@ -318,42 +377,7 @@ key-help = hulp bij een stuk, of deze toetsen
 
 ## Settings
 settings = Instellingen
-settings-look = Uiterlijk en geluid
-settings-play = Spelen
-settings-me = Jij
-settings-notify = Als je aan de beurt bent
-theme = Kleuren
-theme-system = zoals in het systeem
-theme-dark = donker
-theme-light = licht
-motion = Beweging
-motion-system = zoals in het systeem
-motion-full = stukken vliegen
-motion-reduced = stukken vervagen
-volume = Volume
-confirm-when = Vragen voor een zet
-confirm-never = nooit
-confirm-ends = als hij de beurt beëindigt of niet terug te nemen is
-confirm-always = altijd
-auto-payment = Vanzelf betalen
-auto-payment-help = Waar de betaling duidelijk is, wordt niet gevraagd.
-warnings = Waarschuwen voor het einde van de beurt
-warnings-help = Eén keer, als een wapenschild of een vervulde opdracht ongebruikt zou blijven.
-curtain = Gordijn aan één scherm
-curtain-help = Verbergt de tafel als die van de ene mens naar de andere gaat.
-notation = Notatie tonen
-notation-help = De korte tekst van elke zet, zoals in verslagen.
-device = Een ander apparaat
-device-help = Open de link daar om met dezelfde spellen verder te gaan. Hij werkt één keer.
-device-link = Link maken
-push-on = Laat het me weten in deze browser
-push-off = Laat het niet meer weten
-push-none = Deze server of deze browser kan geen meldingen sturen.
-webhook = Webhook
-webhook-help = Een adres dat wordt aangeroepen als je aan de beurt bent.
-claim = Hier verder spelen
-claim-text = Deze browser wordt de speler van het andere apparaat, met alle spellen. Spellen van deze browser waarvan je geen link hebt, zijn daarna onbereikbaar.
-claim-go = Hier verder spelen
+recover-have = Ik heb herstelwoorden
 
 ## The series
 series = Soloreeks
@@ -419,6 +443,7 @@ missing-title = Hier is niets
 missing-text = Dit adres leidt nergens heen. Misschien ontbreekt een deel van de link.
 error-unknown = Er ging iets mis. Probeer het opnieuw.
 error-offline = De server is niet bereikbaar. Controleer de verbinding en probeer het opnieuw.
+error-gone = Je zit niet meer aan deze tafel: je plaats is vrijgegeven of het spel is verwijderd.
 
 ## The board as text
 part-start = Startspeler

@@ -10,6 +10,8 @@ list-and = { $rest } i { $last }
 list-or = { $rest } lub { $last }
 loading = Wczytywanie …
 close = Zamknij
+cancel = Anuluj
+not-now = Nie teraz
 yes = Tak
 no = Nie
 you = Ty
@@ -58,6 +60,12 @@ join-go = Dołącz
 join-name = Jak mają cię nazywać inni?
 join-sit = Usiądź
 join-no-link = To nie jest link do gry. Skopiuj cały otrzymany adres.
+join-refused = Nie możesz tu usiąść
+join-watch = Oglądaj
+invitation = { $host } zaprasza cię do gry w { $game }
+invitation-watch = { $host } zaprasza cię na widownię gry { $game }
+seat-yours = Twoje miejsce
+link-for-one = Ten link jest dla jednej osoby.
 bots-preparing = Przeciwnicy są przygotowywani na tym serwerze; do tego czasu grają prościej.
 bots-not-ready = Przeciwnicy są jeszcze przygotowywani.
 
@@ -70,6 +78,9 @@ filter-playing = W toku
 filter-waiting = Czekają na graczy
 filter-over = Zakończone
 remove-game = Usuń z mojej listy
+leave = Opuść grę
+leave-title = Opuścić tę grę?
+leave-text = Bot zagra za ciebie do końca. Nie będzie można wrócić.
 state-waiting =
     { $open ->
         [one] { $open } wolne miejsce
@@ -107,12 +118,19 @@ clock-move = Minut na turę
 clock-game = Minut na całą grę
 clock-none = bez limitu
 clock-help = Gdy czas się skończy, ruch wykona przeciwnik.
+clock-turn = Czas na turę
+clock-whole = Czas na całą grę
+absence = Najdłuższa nieobecność
+absence-never = bez limitu
+absence-help = Kto każe innym czekać dłużej, może zostać wykluczony głosowaniem; wtedy dalej gra bot.
 hints-usual = gdzie gra jedna osoba
 hints-yes = tak
 hints-no = nie
 seed = Ziarno
 seed-none = losowo
+seed-help = Jeśli wybierzesz ziarno, dowie się o tym każdy, kto dołącza: możesz wtedy wiedzieć, co jest zakryte.
 components = Zestaw elementów …
+component-set = Zestaw elementów
 components-help = Plik TOML z wartościami wydrukowanymi w twoim egzemplarzu.
 components-checking = Sprawdzanie …
 components-good = { $name } nadaje się do użycia.
@@ -124,6 +142,18 @@ components-wrong =
        *[other] { $name } ma { $number } błędów:
     }
 
+## How a game was dealt
+origin-seed = Wybrane ziarno
+    .why = Gospodarz wybrał ziarno tej gry, więc może wiedzieć, co jest zakryte.
+origin-position = Przygotowana pozycja
+    .why = Ta gra zaczyna się od pozycji przygotowanej przez gospodarza, więc może on wiedzieć, co jest zakryte.
+origin-record = Kontynuowana gra
+    .why = Ta gra jest dalszym ciągiem zapisu wczytanego przez gospodarza, więc może on wiedzieć, co jest zakryte.
+origin-branch = Odgałęzienie
+    .why = Ta gra jest dalszym ciągiem wcześniejszej, więc ktoś może wiedzieć, co jest zakryte.
+origin-opened = Podejrzane stosy
+    .why = Ktoś obejrzał zakryte stosy tej gry, więc może wiedzieć, co jest zakryte.
+
 ## The waiting room
 lobby = Poczekalnia
 lobby-text =
@@ -133,12 +163,17 @@ lobby-text =
         [many] { $open } miejsc jest wolnych. Gra zacznie się, gdy będą zajęte.
        *[other] { $open } miejsc jest wolnych. Gra zacznie się, gdy będą zajęte.
     }
-lobby-help = Linki pokazujemy raz. Kto zgubi swój, dostaje nowy, a stary przestaje działać.
+lobby-help = Każdy link jest dla jednej osoby i pokazujemy go raz. Jeśli się zgubi, utwórz nowy; stary przestanie działać.
+lobby-leave = Odejdź od stołu
 invite = Zagraj z nami w { $game }
 link-new = Utwórz link
 link-renew = Nowy link
 sit-here = Usiądź tu
 seat-free = Zwolnij miejsce
+seat-kick = Usuń
+kick-title = Usunąć gracza { $name }?
+kick-text = Miejsce znów będzie wolne, a stary link przestanie działać. Dostaniesz nowy link dla kogoś innego.
+seat-deeds = Opcje: { $name }
 seat-bot-fill = Posadź przeciwnika na miejscu { $number }
 seat-waits = czeka na kogoś
 seat-here = jest tutaj
@@ -150,6 +185,30 @@ seat-bot = AI · { $level }
 seat-stand-in = Zastępuje: { $level }
 watch-title = Oglądanie
 watch-link = Kopiuj link dla widzów
+people = Gracze
+mute = Wycisz na czacie
+unmute = Wyłącz wyciszenie
+block = Zablokuj
+unblock = Odblokuj
+report = Zgłoś …
+report-title = Zgłoszenie: { $name }
+report-text = Wiadomość trafi do gospodarza serwera wraz ze wskazaniem tej gry.
+report-what = Co się stało?
+report-send = Wyślij
+report-sent = Dziękujemy. Zgłoszenie zostało wysłane.
+vote-title = Głosowanie
+vote-out = Graj dalej bez gracza { $name }
+vote-given = Twój głos: grać dalej bez gracza { $name }.
+vote-later = Głosowanie możliwe, jeśli nieobecność potrwa do: { $when }.
+vote-asked =
+    { $number ->
+        [one] { $names } chce grać dalej bez gracza { $name }, którego zbyt długo nie ma. Zastąpi go bot. Zgadzasz się?
+        [few] { $names } chcą grać dalej bez gracza { $name }, którego zbyt długo nie ma. Zastąpi go bot. Zgadzasz się?
+        [many] { $names } chcą grać dalej bez gracza { $name }, którego zbyt długo nie ma. Zastąpi go bot. Zgadzasz się?
+       *[other] { $names } chcą grać dalej bez gracza { $name }, którego zbyt długo nie ma. Zastąpi go bot. Zgadzasz się?
+    }
+vote-agree = Zgoda
+vote-state = głosy: { $yes } z { $all }
 watching =
     { $number ->
         [one] { $number } widz
@@ -209,6 +268,7 @@ undo-waits =
        *[other] Pytamy innych, czy można cofnąć { $moves } ruchów.
     }
 undo-look = Pokaż dokąd
+consent-missing = Brakuje zgody: { $names }.
 restart = Zacznij turę od nowa
 restart-help = Powrót na początek tury albo do miejsca, gdzie coś ukrytego wyszło na jaw
 hint = Podpowiedź
@@ -253,6 +313,7 @@ log-empty = Jeszcze nic się nie wydarzyło.
 chat-empty = Nikt jeszcze nic nie powiedział.
 chat-write = Napisz coś
 chat-send = Wyślij
+chat-earlier = Wcześniejsze wiadomości
 notes-write = Tylko ty możesz to przeczytać.
 notes-kept = Zapisano.
 notes-keeping = Zapisywanie …
@@ -344,42 +405,7 @@ key-help = pomoc o elemencie albo te klawisze
 
 ## Settings
 settings = Ustawienia
-settings-look = Wygląd i dźwięk
-settings-play = Gra
-settings-me = Ty
-settings-notify = Gdy twoja kolej
-theme = Kolory
-theme-system = jak w systemie
-theme-dark = ciemne
-theme-light = jasne
-motion = Ruch
-motion-system = jak w systemie
-motion-full = elementy latają
-motion-reduced = elementy się przenikają
-volume = Głośność
-confirm-when = Pytaj przed ruchem
-confirm-never = nigdy
-confirm-ends = gdy kończy turę lub nie da się go cofnąć
-confirm-always = zawsze
-auto-payment = Płać samo
-auto-payment-help = Gdy zapłata jest oczywista, nie pytamy.
-warnings = Ostrzegaj przed końcem tury
-warnings-help = Raz, gdy herb lub spełnione zadanie zostałyby niewykorzystane.
-curtain = Kurtyna przy jednym ekranie
-curtain-help = Zasłania stół, gdy przechodzi od jednej osoby do drugiej.
-notation = Pokazuj notację
-notation-help = Krótki zapis każdego ruchu, jak w plikach z grą.
-device = Inne urządzenie
-device-help = Otwórz tam link, by grać dalej w te same gry. Działa raz.
-device-link = Utwórz link
-push-on = Powiadamiaj w tej przeglądarce
-push-off = Nie powiadamiaj więcej
-push-none = Ten serwer lub ta przeglądarka nie może wysyłać powiadomień.
-webhook = Webhook
-webhook-help = Adres wywoływany, gdy przychodzi twoja kolej.
-claim = Graj dalej tutaj
-claim-text = Ta przeglądarka przejmie gracza z drugiego urządzenia, ze wszystkimi grami. Gry tej przeglądarki, do których nie masz linku, będą potem niedostępne.
-claim-go = Graj dalej tutaj
+recover-have = Mam słowa odzyskiwania
 
 ## The series
 series = Seria solo
@@ -449,6 +475,7 @@ missing-title = Nic tu nie ma
 missing-text = Ten adres donikąd nie prowadzi. Może brakuje części linku.
 error-unknown = Coś poszło nie tak. Spróbuj ponownie.
 error-offline = Serwer jest nieosiągalny. Sprawdź połączenie i spróbuj ponownie.
+error-gone = Nie ma cię już przy tym stole: gospodarz zwolnił twoje miejsce albo gra została usunięta.
 
 ## The board as text
 part-start = Rozpoczyna

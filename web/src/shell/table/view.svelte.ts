@@ -8,6 +8,10 @@ export class View {
   text = $state(false);
   final = $state(true);
   phone = $state("");
+  /** The list of the others at the table. */
+  people = $state(false);
+  /** The seat that is to be reported. */
+  report: number | null = $state(null);
 
   /** Esc closes the topmost; false where nothing was open. */
   close(): boolean {

@@ -1,2 +1,0 @@
-//# allFunctionsCalledOnLoad
-import{$ as e,At as t,F as n,Mn as r,Nn as i,On as a,dn as o}from"./core-DTyn8VTk.js";function s(s,c){i(c,!1),t();{let t=a(()=>e(`missing-title`)),r=a(()=>Error(e(`missing-text`)));n(s,{get title(){return o(t)},get problem(){return o(r)}})}r()}export{s as default};

@@ -1,0 +1,71 @@
+//# allFunctionsCalledOnLoad
+var e=`## Bonfire
+
+lesson-bonfire-welcome = De vreugdevuren zijn gedoofd, en je gnomen willen ze weer ontsteken. Dit is je stad. Tom, die met kaarten speelt, is je tegenstander, en je hebt 10 punten voorsprong. De eerste beurten doen we samen.
+    .title = Welkom
+lesson-bonfire-city = Zeven velden wachten op opdrachten. Naast elk liggen een stuk weg en een inkeping voor een portaal. Een ontstoken opdracht met een portaal, een weg in haar kleur en een hoeder ernaast: dat levert aan het einde punten op.
+    .title = Je stad
+lesson-bonfire-first-tile = Je eerste lottegel toont weg, schip en opdracht, en je krijgt van elk een actiefiche. Precies goed: houd hem en leg hem zoals hij is.
+    .title = De eerste lottegel
+lesson-bonfire-supply = Dit zijn je actiefiches: de drie van de tegel en twee gele, die voor alles staan. Ernaast je middelen: één van elk, en goud, dat elk middel vervangt.
+    .title = Wat je hebt
+lesson-bonfire-sail = Laten we een opdracht halen. De eerste vaart kost één schipfiche, hoe ver ook. Vaar naar het gemarkeerde eiland.
+    .title = Zeil uit
+lesson-bonfire-task = Neem de blauwe opdracht: ze vraagt een wegfiche met een bloem, en dat ligt in het aanbod. Je betaalt een opdrachtfiche, de wortel van het eiland en het middel van de offerschaal die je daar laat: kies de linker, de vrucht.
+    .title = Je eerste opdracht
+lesson-bonfire-space = Leg haar op veld 2. Je volgende wegfiche komt er precies naast, en als het kristal ook blauw is, is dat 2 punten extra waard.
+    .title = Waar ze komt
+lesson-bonfire-tom = Je beurt is voorbij. Na elke beurt van jou draait Tom een kaart om en neemt iets: een wegfiche, een gnoom, een portaal, een hoeder of een opdracht. Daarna ben jij weer.
+    .title = Tom
+lesson-bonfire-build = Gebruik nu je wegactiefiche: bouw het wegfiche met de bloem en het blauwe kristal.
+    .title = Een stuk weg
+lesson-bonfire-ignite = De voorwaarde van je opdracht is vervuld. Ontsteken is een beurt op zich: ontsteek het vreugdevuur.
+    .title = Vuur!
+lesson-bonfire-council = De pupil ernaast gaat naar de Hoge Raad en brengt je een bonus. Stuur hem naar het veld met 2 goud en een geel fiche. Hoe meer pupillen er zitten, hoe dichter bij het einde.
+    .title = De Hoge Raad
+lesson-bonfire-fire = Het grote vreugdevuur is nog niet gebruikt, en het eerste gebruik kost één fiche, waar je ook heen draait. Draai het naar het gemarkeerde veld, betaal met een geel fiche en neem de schelp en het portaal: dat past in je laatste inkeping.
+    .title = Het grote vreugdevuur
+lesson-bonfire-procession = Je hoeder staat op START. Houd met een geel fiche een optocht van één stap: waar ze eindigt, brengt ze je wat de weg toont, hier goud. Later gaat ze door een portaal naar een vreugdevuur.
+    .title = Een optocht
+lesson-bonfire-fate = Er is één actiefiche over: tijd voor een nieuwe lottegel. Neem de bovenste, leg hem in de gemarkeerde kolom en draai hem, zodat weg aan weg grenst: een groep van twee geeft twee fiches, en het goudveld eronder is van jou.
+    .title = Nieuwe fiches
+lesson-bonfire-gnomes = Eén ding hebben we niet gedaan: gnomen. Voor gnoomfiches en het middel dat een gnoom toont, helpt een specialist je tot het einde, en een oudere levert meteen punten op. Er is plaats voor zes.
+    .title = Gnomen
+lesson-bonfire-scoring = Zitten er 7 pupillen en raadslieden in de Raad, dan begint het aftellen en heeft iedereen nog een paar beurten. Open altijd de telling om te zien wat je nu zou krijgen en waarvoor.
+    .title = Hoe het eindigt
+lesson-bonfire-end = Meer heb je niet nodig om te beginnen. Speel dit spel gerust verder: wat niet kan, zegt waarom, elk stuk legt zichzelf uit, en een tip is één knop ver. Veel vuurplezier!
+    .title = Aan de slag
+
+## Emberheart
+
+lesson-emberheart-welcome = Stropers zijn op het eiland gekomen, en jij redt de draken. Dit is je kamp: 10 helpers, 2 uitrusting, 5 wapenschilden en een jonge draak, je metgezel. Een milde tegenstander speelt mee. De eerste ronde doen we samen.
+    .title = Welkom
+lesson-emberheart-attribute = Eén kenmerk van je metgezel begint op 1. Kies Kracht: dan vervangt hij één volgeling van zijn groep.
+    .title = Je metgezel
+lesson-emberheart-island = Zes locaties, in de volgorde waarin ze hun kaarten geven: Gilde, Taverne, Kamp, Berg, Reservaat, Garnizoen. Elk heeft de velden 1 tot 5. Een groep van precies zoveel volgelingen past erop; velden met een neutraal wapenschild zijn geblokkeerd.
+    .title = Het eiland
+lesson-emberheart-camp = In het Stroperskamp wachten exotische draken, die bij elke held passen. Stuur 5 helpers naar veld 5 van het Kamp en beëindig je beurt.
+    .title = Je eerste groep
+lesson-emberheart-order = Er gebeurt daar nog niets. In de beloningsfase kiest de groep op het hoogste veld eerst, dus op veld 5 is niemand je voor.
+    .title = Wie eerst kiest
+lesson-emberheart-companion = Je hebt ook een held nodig. Stuur een groep met je metgezel naar de Heldengilde, naar veld 4 als dat vrij is: dankzij Kracht zijn 3 helpers daar genoeg.
+    .title = Met de metgezel
+lesson-emberheart-warehouse = Sommige dingen komen meteen. Leg een wapenschild bij het Magazijn voor 2 uitrusting. De Brandweerpost zou 4 helpers geven, maar je vlam zou stijgen, en een hoge vlam kost aan het einde roem.
+    .title = Het dorp
+lesson-emberheart-swap = In je beurt maakt 1 uitrusting van een volgeling een andere soort. Helpers zijn weg zodra hun groep een kaart neemt; specialisten komen terug. Ruil een helper voor een wachter, die de Berg op kan.
+    .title = Uitrusting
+lesson-emberheart-aide = Een raadgever kost geen wapenschild en helpt meteen: de Genezer verlaagt je vlam met 2. Neem er een die er nog is. Is de laatste van de vier genomen, dan is de actiefase bijna voorbij.
+    .title = Raadgevers
+lesson-emberheart-rewards = Gebruik je overgebleven volgelingen en wapenschilden zoals je wilt, tot alle raadgevers genomen zijn. Dan beginnen de beloningen: eerst de Gilde. Neem een held.
+    .title = Je held
+lesson-emberheart-dragon = Nu het Kamp: je groep op veld 5 kiest eerst. Neem de exotische draak met waarde 3.
+    .title = Een draak
+lesson-emberheart-attach = Een held werkt en scoort alleen met een draak van zijn kleur. Een exotische past bij alle: leg hem aan bij je held. Dat is voorgoed.
+    .title = Samenbrengen
+lesson-emberheart-raid = Na de beloningen komen de stropers. De overvalkaart zegt wat iedereen verliest, en de tafel laat altijd zien wat het je nu zou kosten. Wie niet kan betalen, krijgt een hogere vlam.
+    .title = De overval
+lesson-emberheart-scoring = Na 5 ronden wordt de roem geteld: draken, kenmerken, helden met hun draak, voltooide garnizoenskaarten en hoe ver je vlam onder de hoogste ligt.
+    .title = Hoe het eindigt
+lesson-emberheart-end = Meer heb je niet nodig om te beginnen. Speel dit spel gerust verder: wat niet kan, zegt waarom, elke kaart legt zichzelf uit, en een tip is één knop ver. Goede vlucht!
+    .title = Aan de slag
+`;export{e as default};
