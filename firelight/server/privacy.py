@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection
 
-from firelight.server.access import may_see_secrets
 from firelight.server.errors import Refused
 from firelight.server.keeper import Keeper
 from firelight.server.room import OVER
@@ -88,12 +87,12 @@ class Privacy:
         }
 
     async def _record(self, player: Player, game: str) -> dict[str, Any] | None:
-        """The record of a game, if the player may see all of it."""
+        """The record of a game that has ended. One of a running solo game would have to be marked as opened, so it is left out."""
         try:
             room = (await self.rooms.keeper.open(player, game)).room
         except Refused:
             return None
-        return await self.rooms.keeper.rules(room.game.record) if may_see_secrets(room, player.id) else None
+        return await self.rooms.record(player, game) if room.status == OVER else None
 
     # Nothing about a player.
 
