@@ -1,6 +1,7 @@
 """A real worker whose jobs can be held up, made to hang and listed from outside, by files in a folder.
 
 - `hold-KIND`: jobs of this kind do not go on while the file is there.
+- `slow-KIND-MARK`: nor do those with this seed or level, but they let others in meanwhile, as a search does between two chunks.
 - `hang-KIND`: the next job of this kind takes the file away and never ends.
 - `log`: what began and ended, one line each.
 """
@@ -26,8 +27,12 @@ class Hooked(Jobs):
 
     def do(self, request: Message, tell: Tell, between: Between) -> Any:
         kind = request["do"]
-        self.note(f"begin {kind} {seed_of(request)} {os.getpid()} {os.environ.get('FIRELIGHT_CACHE_DIR', '')}")
+        cache = os.environ.get("FIRELIGHT_CACHE_DIR", "")
+        self.note(f"begin {kind} {seed_of(request)} {os.getpid()} {request.get('level')} {cache}")
         while (self.folder / f"hold-{kind}").exists():
+            time.sleep(0.01)
+        while any((self.folder / f"slow-{kind}-{mark}").exists() for mark in (seed_of(request), request.get("level"))):
+            between()
             time.sleep(0.01)
         if (self.folder / f"hang-{kind}").exists():
             (self.folder / f"hang-{kind}").unlink()

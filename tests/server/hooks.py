@@ -30,11 +30,18 @@ class Hooks:
     def release(self, kind: str) -> None:
         (self.folder / f"hold-{kind}").unlink()
 
+    def slow(self, kind: str, mark: object) -> None:
+        """Jobs of this kind with this seed or level last until they are released, and let others in meanwhile."""
+        (self.folder / f"slow-{kind}-{mark}").touch()
+
+    def speed_up(self, kind: str, mark: object) -> None:
+        (self.folder / f"slow-{kind}-{mark}").unlink()
+
     def hang(self, kind: str) -> None:
         (self.folder / f"hang-{kind}").touch()
 
     def log(self, first: str = "", kind: str = "") -> list[list[str]]:
-        """The lines `begin KIND SEED PID …` and `end KIND SEED PID`, as words."""
+        """The lines `begin KIND SEED PID LEVEL …` and `end KIND SEED PID`, as words."""
         path = self.folder / "log"
         lines = [line.split() for line in path.read_text(encoding="utf-8").splitlines()] if path.exists() else []
         return [line for line in lines if first in ("", line[0]) and kind in ("", line[1])]
@@ -56,12 +63,17 @@ async def until(condition: Callable[[], bool], seconds: float = LONG) -> None:
         await asyncio.sleep(0.01)
 
 
+def hooked(folder: Path, processes: int = 1, memory: int = MUCH, limits: Mapping[str, float] | None = None) -> Thinkers:
+    """Thinkers with hooked workers, not yet started."""
+    return Thinkers(processes, memory=memory, limits=limits, command=[sys.executable, str(WORKER), str(memory), str(folder)])
+
+
 @asynccontextmanager
 async def thinking(
     folder: Path, processes: int = 1, ready: bool = True, memory: int = MUCH, limits: Mapping[str, float] | None = None
 ) -> AsyncIterator[tuple[Thinkers, Hooks]]:
     """Thinkers with hooked workers; compiled, unless they need not be ready."""
-    thinkers = Thinkers(processes, memory=memory, limits=limits, command=[sys.executable, str(WORKER), str(memory), str(folder)])
+    thinkers = hooked(folder, processes, memory, limits)
     await thinkers.start()
     try:
         if ready:

@@ -294,7 +294,7 @@ def test_compiled_code_is_kept_for_a_while_where_it_cannot_be_kept_for_good(tmp_
     async def ask() -> None:
         async with thinking(tmp_path, ready=False) as (_, hooks):
             await hooks.begun("compile")
-            folder = Path(hooks.log("begin", "compile")[0][4])
+            folder = Path(hooks.log("begin", "compile")[0][5])
             assert folder.is_dir()
         assert not folder.exists()
 

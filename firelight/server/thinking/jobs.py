@@ -63,8 +63,8 @@ class Jobs:
     # Opponents.
 
     def choose(self, request: Message, tell: Tell, between: Between) -> Message:
-        start = time.perf_counter()
         ask, level = self._ask(request, between), request["level"]
+        start = time.perf_counter()
         move, played = plain_choice(ask, level) if request["plain"] else self._choice(ask, level, request["topic"])
         return {"move": move, "level": played, "seconds": time.perf_counter() - start}
 
