@@ -33,6 +33,8 @@ class Limits:
     creations: Rate = field(default_factory=lambda: Rate(1, 60))  # new games, players, links and jobs of one address
     connections_of_address: int = 200  # of any kind, open at the same time; trusted proxies may have more
     connections: int = 5000
+    recoveries: Rate = field(default_factory=lambda: Rate(1 / 30, 10))  # recovery phrases tried by one address
+    exports: Rate = field(default_factory=lambda: Rate(1 / 60, 5))  # of everything about one player
     sockets_of_address: int = 100
     sockets: int = 4000
     flood: int = 100  # refused messages in a row after which a socket is closed

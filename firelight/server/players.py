@@ -9,7 +9,7 @@ from typing import Any
 from firelight.server import checks, recovery
 from firelight.server.devices import UNKNOWN, label_of
 from firelight.server.errors import Refused, not_found
-from firelight.server.limits import Buckets, Rate
+from firelight.server.limits import Buckets, Limits
 from firelight.server.sessions import Sessions, expel
 from firelight.server.shapes import Player
 from firelight.server.store import people
@@ -18,17 +18,15 @@ from firelight.server.store.writer import Write
 
 LINK_SECONDS = 3600.0
 SEEN_EVERY = 3600.0
-RECOVERIES = Rate(1 / 30, 10)  # attempts of one address
-EXPORTS = Rate(1 / 60, 5)  # of one player
 REVOKED = Refused("no-identity", "this device was removed from its player; POST /api/me gives a new identity", status=401)
 
 
 class Players:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, limits: Limits) -> None:
         self.store = store
         self.sessions = Sessions()
-        self.recoveries = Buckets(RECOVERIES)
-        self.exports = Buckets(EXPORTS)
+        self.recoveries = Buckets(limits.recoveries)
+        self.exports = Buckets(limits.exports)
         self.exporting = asyncio.Lock()
 
     async def new(self, name: str, agent: str = "") -> tuple[Player, str]:

@@ -56,7 +56,7 @@ class Rooms:
         self.settings = settings
         self.keeper = Keeper(store)
         self.keeper.extras.append(series.plan)
-        self.players = Players(store)
+        self.players = Players(store, settings.limits)
         self.bans = Bans(store)
         self.parsers = Parsers()
         self.home = Home(self.keeper)

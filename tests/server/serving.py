@@ -23,7 +23,13 @@ from firelight.server.settings import Settings
 ABNORMAL = 1006
 PATIENCE = 30  # seconds, where something is sure to come
 PLENTY = Limits(
-    messages=Rate(5000, 5000), messages_of_address=Rate(5000, 5000), requests=Rate(5000, 5000), creations=Rate(5000, 5000), flood=10_000
+    messages=Rate(5000, 5000),
+    messages_of_address=Rate(5000, 5000),
+    requests=Rate(5000, 5000),
+    creations=Rate(5000, 5000),
+    recoveries=Rate(5000, 5000),
+    exports=Rate(5000, 5000),
+    flood=10_000,
 )
 
 Data = dict[str, Any]

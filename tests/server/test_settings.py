@@ -50,6 +50,18 @@ def test_every_setting_is_read(tmp_path: Path) -> None:
     assert read_settings({"database": str(tmp_path / "x.db")}, {}).database == f"sqlite:///{tmp_path / 'x.db'}"
 
 
+def test_settings_of_hosts() -> None:
+    settings = read_settings(
+        {"log_format": "JSON", "metrics_open": "open", "prune_over": "365"},
+        {"FIRELIGHT_ADMIN_TOKEN": "t" * 24, "FIRELIGHT_LOG_LEVEL": "info"},
+    )
+    assert (settings.log_format, settings.log_level, settings.metrics_open, settings.prune_over) == ("json", "info", True, 365)
+    assert settings.admin_token == "t" * 24 and settings.prune_idle is None
+    with pytest.raises(SettingsError, match="FIRELIGHT_ADMIN_TOKEN: expected at least 24") as wrong:
+        read_settings({}, {"FIRELIGHT_ADMIN_TOKEN": "hunter2"})
+    assert "hunter2" not in str(wrong.value)
+
+
 @pytest.mark.parametrize(
     ("name", "text", "said"),
     [
@@ -76,6 +88,10 @@ def test_every_setting_is_read(tmp_path: Path) -> None:
         ("trust_proxy", "proxy", "--trust-proxy: found 'proxy'; expected addresses or networks"),
         ("database", "mysql://x", "--database: found 'mysql://x'; expected postgresql://"),
         ("database", "", "--database"),
+        ("log_format", "xml", "--log-format: found 'xml'; expected one of text, json"),
+        ("log_level", "loud", "--log-level: found 'loud'; expected one of debug"),
+        ("metrics_open", "yes", "--metrics: found 'yes'; expected one of open, guarded"),
+        ("prune_over", "0", "--prune-over: found '0'; expected a whole number from 1"),
         ("limits", "sockets", "--limits: found 'sockets'; expected name=number"),
         ("limits", "sockets=0", "the names are message_bytes"),
     ],
