@@ -115,7 +115,6 @@ def test_another_process_takes_over_when_one_is_gone(postgres_url: str, monkeypa
         async with rooms_at(postgres_url, QuickThinkers()) as two:
             async with rooms_at(postgres_url, stuck) as one:
                 (astrid,) = await people(one, "Astrid")
-                two.bot_players.playing.add("nobody")
                 made = await one.create(astrid, NewGame("bonfire", [BOT, BOT], seed=7))
                 await until(lambda: stuck.asked)
                 assert made.game not in two.keeper.lives or not two.keeper.lives[made.game].room.made
