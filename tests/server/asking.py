@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from itertools import product
 from typing import Any
 
@@ -27,7 +27,7 @@ LEFT_OUT = {
 QUERIES: dict[str, list[str]] = {
     "/api/games": ["", "?state=awaiting", "?state=waiting", "?state=playing&limit=1", "?state=over"],
     "/api/games/{game}/log": ["", "?from=2&to=4"],
-    "/api/games/{game}/at/{move}": ["", *(f"?seat={seat}" for seat in SEATS)],
+    "/api/games/{game}/at/{move}": ["", "?seat=SEAT"],
     "/api/games/{game}/chat": ["", "?limit=1"],
 }
 
@@ -74,37 +74,36 @@ class Reader:
         replies = [done.reply.data for done in self.universe.done if done.reply is not None and done.reply.status == 202]
         return [reply[name] for reply in replies if isinstance(reply, dict) and name in reply]
 
-    async def addresses(self, moves: bool) -> list[str]:
-        """Of every GET route. `moves`: the table after every single move."""
-        found = []
-        for route in sorted(routes(self.universe.app)):
-            method, _, shape = route.partition(" ")
-            if method == "GET" and not shape.startswith(ADMINISTRATION):
-                found += [address + query async for address in self._filled(shape, moves) for query in QUERIES.get(shape, [""])]
-        return found
+    async def read(self, people: Sequence[str], everywhere: Sequence[str] = ()) -> None:
+        """Everybody reads everything there is; who plays asks for their own seat, others for the first one.
 
-    async def _filled(self, shape: str, moves: bool) -> Any:
+        `everywhere`: who looks at the table after every single move.
+        """
+        for shape in sorted(route.partition(" ")[2] for route in routes(self.universe.app) if route.startswith("GET ")):
+            if not shape.startswith(ADMINISTRATION):
+                for address in [address + query async for address in self._filled(shape) for query in QUERIES.get(shape, [""])]:
+                    await self._ask(people, address)
+        for game in self.games if everywhere else ():
+            for move in range(len((await self.universe.room(game)).made)):
+                await self._ask(everywhere, f"/api/games/{game}/at/{move}?seat=SEAT")
+
+    async def _ask(self, people: Sequence[str], address: str) -> None:
+        for seat, who in enumerate(people):
+            if who != NOBODY or "?" not in address:
+                await self.universe.do(Deed("ask", who, "GET", address.replace("SEAT", str(seat if seat in SEATS else 0))))
+
+    async def _filled(self, shape: str) -> AsyncIterator[str]:
         names = re.findall(r"\{([a-z_]+)\}", shape)
         unknown = set(names) - {*self.names, "move"}
         assert not unknown, f"GET {shape} is new: teach tests/server/asking.py what {', '.join(sorted(unknown))} may be"
-        for values in product(*(self.names[name] for name in names if name != "move")):
-            filled = dict(zip((name for name in names if name != "move"), values, strict=True))
-            if "move" not in names:
-                yield shape.format(**filled)
-                continue
-            made = len((await self.universe.room(filled["game"])).made)
-            for move in range(made + 1) if moves else sorted({0, made // 2, max(0, made - 1), made, made + 1}):
+        others = [name for name in names if name != "move"]
+        for values in product(*(self.names[name] for name in others)):
+            filled = dict(zip(others, values, strict=True))
+            made = len((await self.universe.room(filled["game"])).made) if "move" in names else 0
+            for move in sorted({made // 2, made, made + 1}) if "move" in names else [0]:
                 yield shape.format(**filled, move=move)
 
-    async def read(self, people: list[str], moves: bool = False) -> None:
-        """Everybody reads everything there is."""
-        for address in await self.addresses(moves):
-            at = re.search(r"\?seat=(\d)", address)
-            for who in people:
-                if at is None or who != NOBODY:
-                    await self.universe.do(Deed("ask", who, "GET", address))
-
-    async def talk(self, people: list[str]) -> None:
+    async def talk(self, people: Sequence[str]) -> None:
         """Everybody opens the games on the socket, tries moves out and asks why others cannot be made."""
         for game in self.games:
             room = await self.universe.room(game)
@@ -113,13 +112,13 @@ class Reader:
             refused = self.chance.choice(room.game.edition.notation)
             for who in people:
                 if who in self.universe.wires:
-                    for message in self._questions(game, room.seq, tried, refused):
+                    for message in self._questions(game, room.seq, room.deciding, tried, refused):
                         await self.universe.do(Deed("say", who, body=message))
 
-    def _questions(self, game: str, seq: int, tried: list[str], refused: str) -> Iterator[dict[str, Any]]:
+    def _questions(self, game: str, seq: int, deciding: int | None, tried: list[str], refused: str) -> Iterator[dict[str, Any]]:
         yield {"do": "open", "game": game, "since": max(0, seq - MISSED)}
         yield {"do": "open", "game": game}
         for seat in SEATS:
-            for number, move in enumerate(tried):
+            for number, move in enumerate(tried if seat == deciding else tried[:1]):
                 yield {"do": "look", "game": game, "ref": f"look {number}", "seat": seat, "line": [move]}
             yield {"do": "why", "game": game, "ref": "why", "seat": seat, "move": refused}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -102,12 +102,12 @@ class Story:
 
         await self.chapter(act)
 
-    async def look_around(self, *games: str, moves: bool = False) -> None:
+    async def look_around(self, *games: str, everywhere: Sequence[str] = ()) -> None:
         """Everybody reads all there is to read."""
 
         async def act(u: Universe) -> None:
             reader = Reader(u, list(games), self.chance)
-            await reader.read(EVERYBODY, moves)
+            await reader.read(EVERYBODY, everywhere)
             await reader.talk(EVERYBODY)
             for game in games:
                 await self._ask_to_think(u, game)
@@ -123,8 +123,7 @@ class Story:
 
     async def _ask_to_think(self, u: Universe, game: str) -> None:
         for who in PEOPLE:
-            for seat in range(3):
-                await self.ask(u, who, "POST", f"/api/games/{game}/hint", {"seat": seat})
+            await self.ask(u, who, "POST", f"/api/games/{game}/hint", {"seat": (await u.room(game)).deciding or 0})
             if (await u.room(game)).status != "over":
                 await self.ask(u, who, "POST", f"/api/games/{game}/review")
 

@@ -53,7 +53,7 @@ def test_waiting_and_running(title: str, seed: int, tmp_path: Path) -> None:
         await story.chapter(lambda u: taking_back(story, u, game))
         await story.look_around(game)
         await story.chapter(lambda u: standing_in(story, u, game))
-        await story.look_around(game, moves=True)
+        await story.look_around(game, everywhere=("host", "watcher"))
         assert {thought.split('"')[1] for thought in story.pair.first.thinkers.given} == {"choose", "hint"}
 
     tell(tmp_path, seed, live)
@@ -156,7 +156,6 @@ def test_imported_finished_and_played_again(title: str, seed: int, tmp_path: Pat
         await story.chapter(after)
         await story.look_around(found["rematch"], found["branch"])
         await story.chapter(lambda u: story.play(u, found["rematch"], 10))
-        await story.look_around(found["rematch"])
 
     tell(tmp_path, seed, live)
 

@@ -9,12 +9,11 @@ import os
 import random
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, field, fields, is_dataclass, replace
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from fastapi import FastAPI
 from sqlalchemy import update
@@ -35,7 +34,6 @@ from tests.server.serving import PLENTY
 
 PATIENCE = 60.0
 FIRST_MOMENT = 1_700_000_000.0
-BASE = "http://localhost"
 IDENTITIES = ("/api/me", "/api/me/claim", "/api/me/recover")  # where one gets the secret of one
 NOBODY = "nobody"
 FIRST, SECOND = "first", "second"
@@ -105,6 +103,33 @@ class Reply:
         return json.loads(self.body) if self.body else None
 
 
+def scope_of(kind: str, path: str, headers: dict[str, str], **more: Any) -> Data:
+    """What a server tells an application of a request."""
+    plain, _, query = path.partition("?")
+    listed = [(name.lower().encode(), value.encode()) for name, value in {"host": "localhost", **headers}.items()]
+    asked = {"path": plain, "raw_path": plain.encode(), "query_string": query.encode(), "root_path": "", "headers": listed}
+    return {"type": kind, "asgi": {"version": "3.0"}, "client": ("127.0.0.1", 1), "server": ("localhost", 80), **asked, **more}
+
+
+async def request(app: FastAPI, method: str, path: str, headers: dict[str, str], body: Any) -> Reply:
+    """One request inside the process."""
+    sent = b"" if body is None else json.dumps(body).encode()
+    about = {} if body is None else {"Content-Type": "application/json", "Content-Length": str(len(sent))}
+    events: list[Any] = []
+
+    async def receive() -> Data:
+        return {"type": "http.request", "body": sent, "more_body": False}
+
+    async def send(event: Any) -> None:
+        events.append(event)
+
+    scope = scope_of("http", path, headers | about, method=method, scheme="http", http_version="1.1")
+    with suppress(Exception):  # it is told of in the answer
+        await app(scope, receive, send)
+    found = tuple(sorted((name.decode(), value.decode()) for name, value in events[0]["headers"]))
+    return Reply(events[0]["status"], found, b"".join(event.get("body", b"") for event in events[1:]))
+
+
 class Wire:
     """A socket inside the process, and all that was heard on it."""
 
@@ -114,11 +139,9 @@ class Wire:
         self._inbox: asyncio.Queue[Data] = asyncio.Queue()
         self._pongs = 0
         self._change = asyncio.Event()
-        listed = [(name.lower().encode(), value.encode()) for name, value in {"host": "localhost", **headers}.items()]
-        scope = {"type": "websocket", "asgi": {"version": "3.0"}, "scheme": "ws", "path": "/api/socket", "raw_path": b"/api/socket"}
-        scope |= {"query_string": b"", "root_path": "", "headers": listed, "client": ("127.0.0.1", 1), "server": ("localhost", 80)}
         self._inbox.put_nowait({"type": "websocket.connect"})
-        self._task = asyncio.create_task(app({**scope, "subprotocols": []}, self._inbox.get, self._take))
+        scope = scope_of("websocket", "/api/socket", headers, scheme="ws", subprotocols=[])
+        self._task = asyncio.create_task(app(scope, self._inbox.get, self._take))
 
     async def _take(self, event: Any) -> None:
         if event["type"] == "websocket.send":
@@ -204,7 +227,6 @@ class Universe:
     app: FastAPI
     rooms: Rooms
     thinkers: Listening
-    http: httpx.AsyncClient
     secrets: dict[str, str] = field(default_factory=dict)
     wires: dict[str, Wire] = field(default_factory=dict)
     old: dict[str, list[Data]] = field(default_factory=dict)  # heard on sockets that were closed
@@ -238,10 +260,8 @@ class Universe:
 
     async def _ask(self, deed: Deed) -> Reply:
         body = deed.other if self.name == SECOND and deed.other is not None else deed.body
-        sent = {} if body is None else {"json": body}
-        found = await self.http.request(deed.method, deed.path, headers=self._headers(deed.who), **sent)
-        reply = Reply(found.status_code, tuple(sorted(found.headers.items())), found.content)
-        if found.is_success and deed.method == "POST" and deed.path in IDENTITIES and (secret := found.json()["secret"]):
+        reply = await request(self.app, deed.method, deed.path, self._headers(deed.who), body)
+        if reply.status < 300 and deed.method == "POST" and deed.path in IDENTITIES and (secret := reply.data["secret"]):
             self.secrets[deed.who] = secret
         return reply
 
@@ -299,12 +319,8 @@ async def universe(name: str, fate: Fate, folder: Path, **settings: Any) -> Asyn
     thinkers = Listening()
     rooms = Rooms(Store(chosen.database), thinkers, chosen)  # type: ignore[arg-type]
     app = create_app(chosen, rooms)
-    transport = httpx.ASGITransport(app, raise_app_exceptions=False, client=("127.0.0.1", 1))
-    async with (
-        app.router.lifespan_context(app),
-        httpx.AsyncClient(transport=transport, base_url=BASE, headers={"Accept-Encoding": "identity"}) as http,
-    ):
-        found = Universe(name, fate, app, rooms, thinkers, http)
+    async with app.router.lifespan_context(app):
+        found = Universe(name, fate, app, rooms, thinkers)
         found.always = set(rooms.keeper._tasks)
         yield found
         for wire in found.wires.values():
