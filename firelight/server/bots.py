@@ -142,6 +142,8 @@ class Bots:
         try:
             yield
         except Refused as reason:
+            if reason.code == "no-game":  # it was deleted meanwhile
+                return
             log.warning("game %s waits for a bot and cannot be played: %s", game, reason.code)
             if reason.code == "damaged":
                 self._given_up[game] = time.time() + GIVE_UP
