@@ -73,6 +73,7 @@ class Site:
     address: str
     context: BrowserContext
     made: dict[str, str] = field(default_factory=dict)
+    other: BrowserContext | None = None
 
     def call(self, method: str, path: str, body: Any = None) -> Any:
         answer = self.context.request.fetch(f"/api{path}", method=method, data=body)
@@ -91,12 +92,35 @@ class Site:
         return self.game(f"{title}-{players}-{stage}", record, seats_for(players))
 
     def waiting(self) -> tuple[str, str]:
-        """A game with open seats, and the secret of one."""
+        """A game with open seats whose host chose its seed and where Bo has sat down, and the secret of an open seat."""
         if "waiting" not in self.made:
             seats = [{"kind": "me", "name": "Astrid"}, {"kind": "open"}, {"kind": "bot", "level": "blaze"}, {"kind": "open"}]
-            new = self.call("POST", "/games", {"game": "emberheart", "seats": seats})
-            self.made.update(waiting=new["id"], secret=new["links"]["1"])
+            clock = {"move": 600, "game": None, "on_time": "bot"}
+            new = self.call("POST", "/games", {"game": "emberheart", "seats": seats, "seed": 7, "clock": clock})
+            self.friend("POST", "/join", {"secret": new["links"]["3"], "accepts": True})
+            self.made.update(waiting=new["id"], secret=new["links"]["1"], used=new["links"]["3"])
         return self.made["waiting"], self.made["secret"]
+
+    def together(self) -> str:
+        """A game of Astrid and Bo, under way."""
+        if "together" not in self.made:
+            seats = [{"kind": "me", "name": "Astrid"}, {"kind": "open"}, {"kind": "bot", "level": "blaze"}]
+            new = self.call("POST", "/games/import", {"record": moment("bonfire", 3, STAGES["mid"]).position(), "seats": seats})
+            self.friend("POST", "/join", {"secret": new["links"]["1"], "accepts": True})
+            self.made["together"] = new["id"]
+        return self.made["together"]
+
+    def friend(self, method: str, path: str, body: Any = None) -> Any:
+        """What Bo asks the server, who has a browser of his own."""
+        if self.other is None:
+            browser = self.context.browser
+            assert browser is not None
+            self.other = browser.new_context(base_url=self.address, extra_http_headers={"Origin": self.address})
+            self.other.request.post("/api/me", data={"name": "Bo"})
+        answer = self.other.request.fetch(f"/api{path}", method=method, data=body)
+        if not answer.ok:
+            raise RuntimeError(f"{method} {path}: {answer.status} {answer.text()}")
+        return answer.json() if answer.body() else None
 
 
 @contextmanager
@@ -105,6 +129,8 @@ def site(browser: Browser, address: str) -> Iterator[Site]:
     found = Site(address, context)
     found.call("POST", "/me", {"name": "Astrid"})
     yield found
+    if found.other is not None:
+        found.other.close()
     context.close()
 
 
@@ -205,6 +231,81 @@ def _curtain(page: Page, site: Site) -> None:
     page.get_by_role("dialog").wait_for()
 
 
+def _games(page: Page, site: Site) -> None:
+    site.waiting()
+    site.together()
+    visit(page, site, "/games")
+
+
+def _used(page: Page, site: Site) -> None:
+    site.waiting()
+    visit(page, site, f"/join/{site.made['used']}")
+
+
+def _delete_me(page: Page, site: Site) -> None:
+    visit(page, site, "/settings")
+    page.locator(".btn.danger").click()
+    page.get_by_role("dialog").wait_for()
+
+
+def _phrase(page: Page, site: Site) -> None:
+    visit(page, site, "/settings")
+    page.locator("section:has(#name) > .buttons .btn").first.click()
+    page.locator(".words").wait_for()
+    page.locator(".words").scroll_into_view_if_needed()
+
+
+def _remove(page: Page, site: Site) -> None:
+    visit(page, site, f"/game/{site.waiting()[0]}")
+    page.get_by_role("listitem").nth(3).locator(".deeds > .btn").click()
+    page.get_by_role("dialog").wait_for()
+
+
+def _together(page: Page, site: Site) -> None:
+    visit(page, site, f"/game/{site.together()}")
+    page.locator(".stage [data-place]").first.wait_for()
+
+
+def _open_menu(page: Page) -> None:
+    page.locator("header button[aria-expanded]").last.click()
+
+
+def _menu(page: Page, site: Site) -> None:
+    _together(page, site)
+    _open_menu(page)
+
+
+def _item(page: Page, icon: str) -> None:
+    page.locator(f".item:has(use[href='#i-{icon}'])").first.click()
+
+
+def _seat_deeds(page: Page, site: Site) -> None:
+    _together(page, site)
+    if narrow(page):
+        _open_menu(page)
+        _item(page, "users")
+    else:
+        page.locator(".row .deeds button").click()
+    page.locator(".item:has(use[href='#i-block'])").wait_for()
+
+
+def _leave(page: Page, site: Site) -> None:
+    _menu(page, site)
+    _item(page, "leave")
+    page.get_by_role("dialog").wait_for()
+
+
+def _report(page: Page, site: Site) -> None:
+    _seat_deeds(page, site)
+    _item(page, "flag")
+    page.get_by_role("dialog").get_by_role("textbox").wait_for()
+
+
+def _origin(page: Page, site: Site) -> None:
+    _together(page, site)
+    page.locator("header .holder button[aria-describedby]").click()
+
+
 def _review(page: Page, site: Site) -> None:
     game = site.game("last-turns", last_turns, seats_for(3))
     page.goto(f"{site.address}/review/{game}")
@@ -218,12 +319,23 @@ def _scenes() -> Iterator[Scene]:
     yield _new("bonfire")
     yield _new("emberheart")
     yield Scene("waiting-room", lambda page, site: visit(page, site, f"/game/{site.waiting()[0]}"), main=True)
-    for name in ("games", "series", "settings", "import"):
+    yield Scene("games", _games)
+    for name in ("series", "settings", "import"):
         yield _page(name, f"/{name}", main=name == "settings")
     yield _page("rules-bonfire", "/rules/bonfire", main=True)
     yield _page("rules-emberheart", "/rules/emberheart")
-    yield Scene("join", lambda page, site: visit(page, site, f"/join/{site.waiting()[1]}"), stranger=True)
+    yield Scene("join", lambda page, site: visit(page, site, f"/join/{site.waiting()[1]}"), stranger=True, main=True)
+    yield Scene("join-used", _used, stranger=True)
     yield _page("join-refused", "/join/nosuchsecretanywhere", stranger=True)
+    yield _page("recover", "/recover")
+    yield Scene("delete-me", _delete_me)
+    yield Scene("recovery-phrase", _phrase)
+    yield Scene("remove-player", _remove)
+    yield Scene("seat-deeds", _seat_deeds, main=True)
+    yield Scene("menu-together", _menu, main=True)
+    yield Scene("leave", _leave)
+    yield Scene("report", _report)
+    yield Scene("origin", _origin)
     yield _page("claim", "/claim/nosuchsecretanywhere")
     yield _page("missing", "/no/such/page")
     yield _page("no-game", "/game/nosuchgame")

@@ -1,2 +1,0 @@
-//# allFunctionsCalledOnLoad
-import{Bt as e,Dt as t,Hn as n,R as r,Rn as i,Un as a,xn as o}from"./core-Bl4swchx.js";function s(s,c){a(c,!1),e();{let e=i(()=>t(`missing-title`)),n=i(()=>Error(t(`missing-text`)));r(s,{get title(){return o(e)},get problem(){return o(n)}})}n()}export{s as default};
