@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, MutableMapping
 from typing import Any
 
 from firelight.server import metrics
@@ -12,6 +12,7 @@ from firelight.server.entries import Entry
 
 TELLING = frozenset({"banned", "flood", "too-complex", "wrong-origin", "unknown-host"})  # codes of refusals that hosts want to hear of
 EXPULSIONS = frozenset({"removed", "voted-out"})  # what a `seat` entry says
+WHO = "firelight.player"  # in the scope of a request
 
 log = logging.getLogger("firelight.security")
 
@@ -23,11 +24,16 @@ def security(event: str, *, address: str | None = None, player: str | None = Non
     log.info(event, extra={"fields": {name: value for name, value in known.items() if value is not None}})
 
 
-def refused(code: str, scope: Mapping[str, Any], player: str | None = None) -> None:
+def identified(scope: MutableMapping[str, Any], player: str) -> None:
+    """Who asks, for what may be noted about this request later."""
+    scope[WHO] = player
+
+
+def refused(code: str, scope: Mapping[str, Any]) -> None:
     """Count a refusal; some are security events."""
     metrics.count_refusal(code)
     if code in TELLING:
-        security(code, address=address_of(scope), player=player)
+        security(code, address=address_of(scope), player=scope.get(WHO))
 
 
 def written(game: str, entries: Iterable[Entry]) -> None:

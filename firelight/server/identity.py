@@ -9,7 +9,7 @@ from fastapi.security import APIKeyCookie, HTTPBearer
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from firelight.server import checks
+from firelight.server import checks, events
 from firelight.server.addresses import address_of
 from firelight.server.errors import Refused
 from firelight.server.rooms import Rooms
@@ -52,6 +52,7 @@ async def find_player(connection: HTTPConnection, rooms: Rooms) -> Player | None
     secret = secret_of(connection)
     player = await rooms.players.of(secret, connection.headers.get("user-agent", "")) if secret else None
     if player is not None:
+        events.identified(connection.scope, player.id)
         rooms.bans.check_player(player.id)
         rooms.visitors.note(player.id, address_of(connection.scope))
     return player

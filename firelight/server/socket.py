@@ -186,7 +186,7 @@ class Connection:
             self.refuse(mark, fault_of(error) or accident(error, "a message"))
 
     def refuse(self, mark: dict[str, Any], refused: Refused) -> None:
-        events.refused(refused.code, self.socket.scope, self.player.id)
+        events.refused(refused.code, self.socket.scope)
         self.outbox.put({"type": "refused", **mark, "error": refused.data()})
 
     async def do(self, message: AnyMessage) -> None:

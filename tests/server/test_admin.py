@@ -111,7 +111,8 @@ def test_a_banned_player_is_sent_away_and_told_why(server: Hosted) -> None:
     assert error["code"] == "banned" and error["args"]["reason"] == "insults"
     with bo.socket() as talk:
         assert talk.closed() == 4403
-    assert server.wait_for_event("banned")["address"] == "127.0.0.1"
+    told = server.wait_for_event("banned")
+    assert (told["address"], told["player"]) == ("127.0.0.1", bo.me["id"])
     (listed,) = server.admin("players", "--name", "bo")
     assert (listed["id"], listed["banned"], listed["devices"]) == (bo.me["id"], True, 1)
     (ban,) = server.admin("bans")
