@@ -142,11 +142,9 @@ class Bots:
         try:
             yield
         except Refused as reason:
-            if reason.code == "no-game":  # it was deleted meanwhile
-                return
-            log.warning("game %s waits for a bot and cannot be played: %s", game, reason.code)
             if reason.code == "damaged":
                 self._given_up[game] = time.time() + GIVE_UP
+                log.warning("game %s waits for a bot and cannot be played: it is damaged", game)
 
     # Playing.
 
@@ -185,9 +183,9 @@ class Bots:
                 await self.keeper.catch_up(live)
             while mine and (wanted := asked(live.room, time.time())) is not None:
                 await self._move(live.room, at_work, *wanted)
-                if once:
-                    break
                 live = await self.keeper.get(game)
+                if once or is_bot_game(live.room):
+                    break
         return mine
 
     @asynccontextmanager

@@ -323,3 +323,14 @@ def test_reviews_under_way_are_few(any_url: str) -> None:
                 assert await refused(rooms.review(player, games[most])) == ("too-many-reviews", 429)
 
     run(work)
+
+
+def test_players_are_known_by_the_address_they_come_from(tmp_path: Path) -> None:
+    with Serving(tmp_path) as server:
+        astrid = server.person()
+        visitors = server.host.app.state.rooms.visitors
+        assert visitors.of(astrid.me["id"]) == "", "an identity that was never used"
+        astrid.ask("GET", "/api/games")
+        assert visitors.of(astrid.me["id"]) == "127.0.0.1"
+        with server.person("Bo").socket() as talk:
+            assert visitors.of(talk.wait("hello")["player"]["id"]) == "127.0.0.1"
