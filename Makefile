@@ -86,6 +86,7 @@ lock: setup ## rebuild the lock files from pyproject.toml; UPGRADE=1 takes the n
 	$(PY) -m venv .cache/uv
 	.cache/uv/bin/pip install --quiet --upgrade uv
 	$(COMPILE) pyproject.toml --group dev --group bench --output-file requirements.lock
+	$(COMPILE) pyproject.toml --extra postgres --group build --constraint requirements.lock --output-file requirements-server.lock
 	$(COMPILE) --group gpu --constraint requirements.lock --output-file requirements-gpu.lock
 
 clean: ## remove .venv, caches and build results
