@@ -21,7 +21,7 @@ from firelight.server.settings import Settings, SettingsError
 from firelight.server.store.schema import games
 from tests.server.hosted import Hosted
 from tests.server.roomkit import finished, people, rooms_at, run
-from tests.server.serving import Person
+from tests.server.serving import Person, Talk, wait_for
 
 JSON = ("--log-format", "json")
 
@@ -124,11 +124,38 @@ def test_a_banned_player_is_sent_away_and_told_why(server: Hosted) -> None:
     assert "no such player" in server.run("ban", "--player", "nobody")[2]
 
 
+def test_what_is_done_through_one_process_counts_in_all(postgres_url: str, tmp_path: Path) -> None:
+    with Hosted(tmp_path, postgres_url, *JSON) as one, Hosted(tmp_path, postgres_url, *JSON) as two:
+        bo = two.person("Bo")
+        phone = two.person("Phone")
+        phone.ask("POST", "/api/me/claim", {"secret": bo.ask("POST", "/api/me/link")["secret"]})
+        (device, _) = phone.ask("GET", "/api/me/devices")
+        key = bo.ask("GET", "/api/notify")["push_key"]
+        with phone.socket() as talk:
+            talk.wait("hello")
+            there = httpx.Client(base_url=one.address, headers={"Origin": one.address}, cookies={"firelight": bo.secret})
+            assert there.delete(f"/api/me/devices/{device['id']}").status_code == 204
+            assert talk.closed() == 4401
+        with bo.socket() as talk:
+            talk.wait("hello")
+            assert one.admin("push-key")["push_key"] != key
+            wait_for(lambda: bo.ask("GET", "/api/notify")["push_key"] != key)
+            one.admin("ban", "--player", bo.me["id"])
+            assert talk.closed() == 4403
+        bo.ask("GET", "/api/me", status=403)
+
+
 def test_networks_are_banned_but_never_the_server_itself(tmp_path: Path) -> None:
     with Hosted(tmp_path, None, "--trust-proxy", "127.0.0.1") as server:
         from_there = {"X-Forwarded-For": "203.0.113.9"}
         assert server.get("/api/about", **from_there).status_code == 200
-        assert server.run("ban", "--address", "203.0.113.0/24", "--reason", "floods")[0] == 0
+        cookie = {"Cookie": f"firelight={server.person('Bo').secret}"}
+        with Talk(server.address, {**cookie, **from_there}, server.address) as talk, Talk(server.address, cookie, server.address) as other:
+            talk.wait("hello")
+            assert server.run("ban", "--address", "203.0.113.0/24", "--reason", "floods")[0] == 0
+            assert talk.closed() == 4403
+            other.say({"do": "ping", "ref": 1})
+            other.wait("pong")
         refused = server.get("/api/about", **from_there)
         assert refused.status_code == 403 and "floods" in refused.json()["error"]["message"]
         assert server.get("/api/about").status_code == 200
