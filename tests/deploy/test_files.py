@@ -30,6 +30,18 @@ def test_scripts_are_well_formed(path: Path) -> None:
         assert path.read_text().splitlines()[0] == "#!/usr/bin/env bash" and "\nset -euo pipefail\n" in path.read_text()
 
 
+PAGES = ["README.md", "SECURITY.md", "CHANGELOG.md", "docs/deploying.md", "docs/hosting.md", "docs/upgrading.md"]
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_what_the_docs_name_is_there(page: str) -> None:
+    text = (ROOT / page).read_text()
+    for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", text):
+        assert ((ROOT / page).parent / target).exists(), target
+    for path in set(re.findall(r"\b(?:deploy|tests)/[\w./-]*\w", text)) - {"deploy/compose.env"}:
+        assert (ROOT / path).exists(), path
+
+
 # What a server needs.
 
 
