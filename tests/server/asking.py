@@ -14,7 +14,8 @@ from tests.server.universes import NOBODY, Deed, Universe
 
 ADMINISTRATION = "/api/admin/"
 SEATS = (0, 1, 2)
-MISSED = 3  # changes that a client asks for that was away
+MISSED = 2  # changes that a client asks for that was away
+MISSED_BY_WATCHERS = 18
 LINES = 3  # moves that are tried out
 
 # Routes that nobody asks here, and why.
@@ -112,11 +113,12 @@ class Reader:
             refused = self.chance.choice(room.game.edition.notation)
             for who in people:
                 if who in self.universe.wires:
-                    for message in self._questions(game, room.seq, room.deciding, tried, refused):
+                    missed = MISSED if room.seats_of(self.universe.ids.get(who, "")) else MISSED_BY_WATCHERS
+                    for message in self._questions(game, max(0, room.seq - missed), room.deciding, tried, refused):
                         await self.universe.do(Deed("say", who, body=message))
 
-    def _questions(self, game: str, seq: int, deciding: int | None, tried: list[str], refused: str) -> Iterator[dict[str, Any]]:
-        yield {"do": "open", "game": game, "since": max(0, seq - MISSED)}
+    def _questions(self, game: str, since: int, deciding: int | None, tried: list[str], refused: str) -> Iterator[dict[str, Any]]:
+        yield {"do": "open", "game": game, "since": since}
         yield {"do": "open", "game": game}
         for seat in SEATS:
             for number, move in enumerate(tried if seat == deciding else tried[:1]):

@@ -8,7 +8,7 @@ import json
 import os
 import random
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, field, fields, is_dataclass, replace
 from pathlib import Path
@@ -21,6 +21,7 @@ from sqlalchemy import update
 from firelight.engine.game import Game
 from firelight.server import push
 from firelight.server.app import create_app
+from firelight.server.connections import SEND_TEXTS
 from firelight.server.room import Room, fold
 from firelight.server.rooms import Rooms
 from firelight.server.settings import Settings
@@ -140,18 +141,22 @@ class Wire:
         self._pongs = 0
         self._change = asyncio.Event()
         self._inbox.put_nowait({"type": "websocket.connect"})
-        scope = scope_of("websocket", "/api/socket", headers, scheme="ws", subprotocols=[])
+        scope = scope_of("websocket", "/api/socket", headers, scheme="ws", subprotocols=[], extensions={SEND_TEXTS: self._take_texts})
         self._task = asyncio.create_task(app(scope, self._inbox.get, self._take))
 
     async def _take(self, event: Any) -> None:
         if event["type"] == "websocket.send":
-            message = json.loads(event["text"])
+            await self._take_texts([event["text"]])
+        elif event["type"] == "websocket.close":
+            self.code = event.get("code", 1000)
+        self._change.set()
+
+    async def _take_texts(self, texts: Sequence[str | bytes]) -> None:
+        for message in map(json.loads, texts):
             if message["type"] == "pong":
                 self._pongs += 1
             else:
                 self.heard.append(message)
-        elif event["type"] == "websocket.close":
-            self.code = event.get("code", 1000)
         self._change.set()
 
     async def say(self, message: Data) -> None:
@@ -227,6 +232,7 @@ class Universe:
     app: FastAPI
     rooms: Rooms
     thinkers: Listening
+    ids: dict[str, str] = field(default_factory=dict)
     secrets: dict[str, str] = field(default_factory=dict)
     wires: dict[str, Wire] = field(default_factory=dict)
     old: dict[str, list[Data]] = field(default_factory=dict)  # heard on sockets that were closed
@@ -262,7 +268,7 @@ class Universe:
         body = deed.other if self.name == SECOND and deed.other is not None else deed.body
         reply = await request(self.app, deed.method, deed.path, self._headers(deed.who), body)
         if reply.status < 300 and deed.method == "POST" and deed.path in IDENTITIES and (secret := reply.data["secret"]):
-            self.secrets[deed.who] = secret
+            self.ids[deed.who], self.secrets[deed.who] = reply.data["id"], secret
         return reply
 
     async def rest(self) -> None:
