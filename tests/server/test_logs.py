@@ -46,6 +46,7 @@ def test_json_lines_of_a_server(tmp_path: Path) -> None:
         phone.ask("POST", "/api/me/recover", {"phrase": phrase})
         server.get("/api/about", Host="evil.example")
         astrid.http.post("/api/me", json={}, headers={"Origin": "https://evil.example"})
+        astrid.http.post("/api/me", content=b"[" * 1000, headers={"Content-Type": "application/json"})
         astrid.http.get(f"/join/{link}")
         wait_for(lambda: any("/join/" in line for line in server.lines))
         lines = [json.loads(line) for line in server.lines]
@@ -53,7 +54,7 @@ def test_json_lines_of_a_server(tmp_path: Path) -> None:
     requests = [line for line in lines if line["logger"] == "firelight.access"]
     assert {"address", "method", "path", "status", "ms"} <= set(requests[0])
     found = {line["event"]: line for line in lines if line["logger"] == "firelight.security"}
-    assert {"device-claimed", "recovery-made", "recovery-used", "unknown-host", "wrong-origin"} <= set(found)
+    assert {"device-claimed", "recovery-made", "recovery-used", "unknown-host", "wrong-origin", "too-complex"} <= set(found)
     assert found["device-claimed"]["player"] == astrid.me["id"] and found["device-claimed"]["address"] == "127.0.0.1"
     everything = "\n".join(server.lines)
     for secret in (link, phrase, astrid.secret, phone.secret, server.token):

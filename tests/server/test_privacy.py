@@ -158,6 +158,15 @@ def test_an_export_has_all_of_mine_and_no_secret_of_others(server: Serving) -> N
         assert secret not in written
 
 
+def test_an_export_of_somebody_new_is_nearly_empty(sqlite_url: str) -> None:
+    async def work() -> None:
+        async with rooms_at(sqlite_url) as rooms:
+            (ann,) = await people(rooms, "Ann")
+            assert (await Privacy(rooms).export(ann, ""))["games"] == []
+
+    run(work)
+
+
 # Nothing about me.
 
 
@@ -309,12 +318,3 @@ def test_the_cookie_in_a_folder(tmp_path: Path) -> None:
         headers = {"Host": "games.example.org", "Origin": "https://games.example.org"}
         cookie = httpx.post(f"{server.address}/api/me", json={}, headers=headers).headers["set-cookie"]
         assert cookie.startswith(f"{COOKIE}=") and "Path=/firelight/;" in cookie and "Secure" in cookie
-
-
-def test_people_are_made(sqlite_url: str) -> None:
-    async def work() -> None:
-        async with rooms_at(sqlite_url) as rooms:
-            (ann,) = await people(rooms, "Ann")
-            assert (await Privacy(rooms).export(ann, ""))["games"] == []
-
-    run(work)
