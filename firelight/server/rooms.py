@@ -102,23 +102,6 @@ class Rooms:
             return {"state": "off", "progress": 0.0}
         return {"state": self.thinkers.state, "progress": self.thinkers.progress}
 
-    # Identity.
-
-    async def new_player(self, name: str) -> tuple[Player, str]:
-        return await self.players.new(name)
-
-    async def player_of(self, secret: str) -> Player | None:
-        return await self.players.of(secret)
-
-    async def rename(self, player: Player, name: str) -> Player:
-        return await self.players.rename(player, name)
-
-    async def device_link(self, player: Player) -> str:
-        return await self.players.link(player)
-
-    async def claim(self, secret: str) -> tuple[Player, str]:
-        return await self.players.claim(secret)
-
     # New games.
 
     async def create(self, player: Player, new: NewGame, address: str = "") -> Created:

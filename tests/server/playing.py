@@ -19,7 +19,7 @@ from firelight.server.store import Store
 async def play(url: str, secret: str, game: str, most: int) -> None:
     rooms = Rooms(Store(url), None, Settings(database=url))
     await rooms.start()
-    player = await rooms.player_of(secret)
+    player = await rooms.players.of(secret)
     assert player is not None
     chance = random.Random(os.getpid())
     print("ready", flush=True)

@@ -148,7 +148,7 @@ class Table:
 
 
 async def people(rooms: Rooms, *names: str) -> list[Player]:
-    return [(await rooms.new_player(name))[0] for name in names]
+    return [(await rooms.players.new(name))[0] for name in names]
 
 
 async def seated(rooms: Rooms, *names: str, game: str = "bonfire", bots: int = 0, **more: Any) -> Table:

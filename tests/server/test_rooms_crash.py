@@ -30,14 +30,14 @@ def lines_until(process: subprocess.Popen[str], count: int) -> list[str]:
 
 async def new_game(url: str, title: str) -> tuple[str, str]:
     async with rooms_at(url) as rooms:
-        astrid, secret = await rooms.new_player("Astrid")
+        astrid, secret = await rooms.players.new("Astrid")
         made = await rooms.create(astrid, NewGame(title, [ME, ME], seed=7))
         return secret, made.game
 
 
 async def moves_of(url: str, secret: str, game: str) -> list[str]:
     async with rooms_at(url) as rooms:
-        player = await rooms.player_of(secret)
+        player = await rooms.players.of(secret)
         assert player is not None
         return [entry["move"] for entry in await rooms.log(player, game)]
 

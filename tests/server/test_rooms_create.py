@@ -172,7 +172,7 @@ def test_everything_wrong_is_refused_with_what_to_do(sqlite_url: str) -> None:
             assert await rooms.list_games(astrid) == []
             for name in ("", "  ", "x" * 41, "a\x00b"):
                 with pytest.raises(Refused):
-                    await rooms.new_player(name)
+                    await rooms.players.new(name)
 
     run(work)
 
@@ -301,18 +301,18 @@ def test_leaving(any_url: str) -> None:
 def test_an_identity_goes_to_another_device_once(any_url: str) -> None:
     async def work() -> None:
         async with rooms_at(any_url) as rooms:
-            astrid, secret = await rooms.new_player("Astrid")
-            assert await rooms.player_of(secret) == astrid
-            assert await rooms.player_of("x" * 32) is None
-            link = await rooms.device_link(astrid)
-            assert await rooms.player_of(link) is None
-            same, other = await rooms.claim(link)
+            astrid, secret = await rooms.players.new("Astrid")
+            assert await rooms.players.of(secret) == astrid
+            assert await rooms.players.of("x" * 32) is None
+            link = await rooms.players.link(astrid)
+            assert await rooms.players.of(link) is None
+            same, other = await rooms.players.claim(link)
             assert same == astrid and other != secret
-            assert await rooms.player_of(other) == await rooms.player_of(secret) == astrid
+            assert await rooms.players.of(other) == await rooms.players.of(secret) == astrid
             with pytest.raises(Refused) as refused:
-                await rooms.claim(link)
+                await rooms.players.claim(link)
             assert refused.value.status == 404
-            assert (await rooms.rename(astrid, "  Astrid B. ")).name == "Astrid B."
+            assert (await rooms.players.rename(astrid, "  Astrid B. ")).name == "Astrid B."
 
     run(work)
 
@@ -322,9 +322,9 @@ def test_no_secret_is_in_the_database(tmp_path: Path) -> None:
 
     async def work() -> None:
         async with rooms_at(f"sqlite:///{file}") as rooms:
-            astrid, secret = await rooms.new_player("Astrid")
+            astrid, secret = await rooms.players.new("Astrid")
             made = await rooms.create(astrid, NewGame("bonfire", [ME, OPEN]))
-            link = await rooms.device_link(astrid)
+            link = await rooms.players.link(astrid)
             kept.extend([secret, link, *made.links.values()])
 
     kept: list[str] = []

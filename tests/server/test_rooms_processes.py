@@ -8,7 +8,7 @@ import time
 import pytest
 
 from firelight.server.errors import Refused
-from firelight.server.rooms import NewGame, SeatChange
+from firelight.server.rooms import NewGame
 from tests.server.roomkit import BOT, ME, OPEN, Heard, QuickThinkers, Table, people, rooms_at, run, until
 
 
@@ -19,7 +19,7 @@ def test_moves_of_one_process_are_seen_in_the_other_at_once(postgres_url: str) -
             made = await one.create(astrid, NewGame("bonfire", [ME, OPEN], seed=7))
             here, there, home = Heard(), Heard(), Heard()
             await one.follow(astrid, made.game, None, here)
-            await two.join(bo, made.links["1"])
+            await two.invitations.join(bo, made.links["1"], True)
             await two.follow(bo, made.game, None, there)
             await two.at_home(bo, home)
             await until(lambda: any(entry["kind"] == "start" for entry in here.entries))
@@ -124,22 +124,25 @@ def test_another_process_takes_over_when_one_is_gone(postgres_url: str, monkeypa
     run(work)
 
 
-def test_who_is_connected_elsewhere_is_present(postgres_url: str) -> None:
+def test_somebody_connected_to_another_process_is_not_absent(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
         async with rooms_at(postgres_url, QuickThinkers()) as one, rooms_at(postgres_url, QuickThinkers()) as two:
-            astrid, bo = await people(one, "Astrid", "Bo")
-            made = await one.create(astrid, NewGame("bonfire", [ME, OPEN], seed=7))
-            await two.join(bo, made.links["1"])
-            far = await two.follow(bo, made.game, None, Heard())
+            people_ = await people(one, "Astrid", "Bo")
+            made = await one.create(people_[0], NewGame("bonfire", [ME, OPEN], absence=60.0))
+            await two.invitations.join(people_[1], made.links["1"])
+            seat = (await two.summary(people_[1], made.game))["deciding"]
+            far = await two.follow(people_[seat], made.game, None, Heard())
             here = Heard()
-            await one.follow(astrid, made.game, None, here)
+            await one.follow(people_[1 - seat], made.game, None, here)
             await until(lambda: here.of("presence")[-1]["here"] == [0, 1])
+            real = time.time
+            monkeypatch.setattr(time, "time", lambda: real() + 61)
             with pytest.raises(Refused) as refused:
-                await one.change_seat(astrid, made.game, 1, SeatChange(stand_in="spark"))
-            assert refused.value.code == "seat-present"
+                await one.vote_out(people_[1 - seat], made.game, seat)
+            assert refused.value.code == "not-absent"
             far.close()
-            await until(lambda: here.of("presence")[-1]["here"] == [0])
-            await one.change_seat(astrid, made.game, 1, SeatChange(stand_in="spark"))
-            await one.leave(astrid, made.game)
+            await until(lambda: here.of("presence")[-1]["here"] == [1 - seat])
+            about = await one.vote_out(people_[1 - seat], made.game, seat)
+            assert about["seats"][seat]["kind"] == "bot"
 
     run(work)
