@@ -84,6 +84,7 @@ def test_after_a_seal_the_others_are_asked(people: People) -> None:
     assert str(undo.get_attribute("title")).startswith("Ask the others to take back: ")
     undo.click()
     asked = second.page.get_by_role("alertdialog")
+    expect(first.page.get_by_role("alertdialog")).to_contain_text(f"Still to agree: {second.me['name']}.")
     asked.get_by_role("button", name="No", exact=True).click()
     expect(first.page.get_by_role("alertdialog")).to_have_count(0)
     assert made(first) == at

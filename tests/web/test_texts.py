@@ -21,7 +21,7 @@ from firelight.table.table import deeds_of
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "web" / "src"
 GAMES = ("bonfire", "emberheart")
-HAND_WRITTEN = ("shell.ftl", "account.ftl", "board-bonfire.ftl", "board-emberheart.ftl")
+HAND_WRITTEN = ("shell.ftl", "pages.ftl", "board-bonfire.ftl", "board-emberheart.ftl")
 
 # Words that component sets make, and the one text that serves all of a pattern (src/lib/patterns.ts).
 PATTERNS = {

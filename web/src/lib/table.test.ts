@@ -5,9 +5,10 @@ import { TableStore } from "./table.svelte";
 import type { Option, Table } from "./types";
 
 const log: object[] = [];
+const said: { seq: number }[] = [];
 vi.mock("./api", async (original) => ({
   ...(await original<object>()),
-  api: { log: () => Promise.resolve(log), chat: () => Promise.resolve([]), at: (_: string, move: number) => Promise.resolve(tableOf({ move })) },
+  api: { log: () => Promise.resolve(log), chat: (_: string, before = Infinity) => Promise.resolve(said.filter((line) => line.seq < before).slice(-100)), at: (_: string, move: number) => Promise.resolve(tableOf({ move })) },
 }));
 
 function option(move: string, more: Partial<Option> = {}): Option {
@@ -210,6 +211,29 @@ test("chat is heard and counted until it is read", () => {
   take({ type: "change", game: "g", seq: 2, entry: { kind: "chat", seat: 1, name: "B", text: "hi", at: 1 } });
   expect(store.chat).toEqual([{ kind: "chat", seat: 1, name: "B", text: "hi", at: 1, seq: 2 }]);
   expect(store.unread).toBe(1);
+});
+
+test("those whom I ignore are not heard", () => {
+  open();
+  take({ type: "change", game: "g", seq: 2, entry: { kind: "chat", seat: 1, ignored: true, at: 1 } });
+  expect(store.chat).toEqual([]);
+  expect(store.unread).toBe(0);
+});
+
+test("what was said earlier comes page by page", async () => {
+  open();
+  said.push(...Array.from({ length: 150 }, (_, at) => ({ seq: at + 1, seat: 1, name: "B", text: `${at}`, at })));
+  await store.readChat();
+  expect([store.chat.length, store.chat[0]?.seq, store.hasEarlier]).toEqual([100, 51, true]);
+  await store.readEarlier();
+  expect([store.chat.length, store.chat[0]?.seq, store.hasEarlier]).toEqual([150, 1, false]);
+  said.splice(0);
+});
+
+test("a table that I was removed from is gone", () => {
+  open();
+  take({ type: "gone", game: "g" });
+  expect(store.failure).toMatchObject({ code: "gone" });
 });
 
 test("what happens before the log is read stays in it", async () => {

@@ -34,3 +34,13 @@ test("every text of the frame is written", () => {
   }
   expect([...wanted].filter((id) => !has(id))).toEqual([]);
 });
+
+/** The pages that App.svelte loads together with pages.ftl. */
+const WITH_PAGES = /screens\/(NewGame|SeriesScreen|SettingsScreen|settings\/\w+|Import|Review|LessonCard|Claim|Recover)\.svelte$/;
+
+test("what is shown elsewhere needs no texts of pages that are loaded apart", () => {
+  const apart = new Set(english["../locales/en/pages.ftl"]!.match(/^[a-z][\w-]*(?= =)/gm));
+  const asked = (source: string) => [...source.matchAll(/\bt\(([^()]*)/g)].flatMap(([, words]) => words!.match(/(?<=")[a-z][\w-]*(?=")/g) ?? []);
+  const wrong = Object.entries(sources).flatMap(([path, source]) => (WITH_PAGES.test(path) ? [] : asked(source).filter((id) => apart.has(id))));
+  expect(wrong).toEqual([]);
+});

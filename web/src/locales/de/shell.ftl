@@ -18,7 +18,6 @@ you = Du
 name = Name
 keep = Behalten
 kept = Gespeichert
-remove = Entfernen
 copy = Kopieren
 copied = Kopiert
 share = Teilen
@@ -89,50 +88,17 @@ state-theirs = Am Zug: { $name }
 ## A new game
 new-game = Neues Spiel
 game = Spiel
-create = Spiel anlegen
-options = Optionen
-more-options = Uhr, Tipps, Material
 seat = Platz
 seats = Plätze
-seats-help = Mehrere eigene Plätze ergeben ein Spiel an einem Bildschirm.
-solo-help = Ein Platz: Du spielst gegen Tom.
-seat-kind = Wer auf Platz { $number } sitzt
-seat-level = Stärke von Platz { $number }
 seat-name = Name auf Platz { $number }
-seat-remove = Platz { $number } entfernen
-seat-add = Noch ein Platz
 seat-number = Platz { $number }
-name-optional = Name (wenn du magst)
-kind-me = Ich, hier
-kind-open = Jemand mit einem Link
 kind-bot = Gegner
-series-game = Ein Spiel der Reihe
-series-help = Das Handicap ergibt sich aus deinen bisherigen Spielen, und dieses Spiel ändert es.
-clock-move = Minuten pro Zug
-clock-game = Minuten für das ganze Spiel
-clock-none = ohne Grenze
-clock-help = Ist die Zeit um, macht ein Gegner den Zug.
 clock-turn = Zeit pro Zug
 clock-whole = Zeit für das ganze Spiel
 absence = Längste Abwesenheit
 absence-never = ohne Grenze
-absence-help = Wer die anderen länger warten lässt, kann abgewählt werden; dann spielt ein Bot weiter.
-hints-usual = wo nur ein Mensch spielt
-hints-yes = ja
-hints-no = nein
 seed = Startwert
-seed-none = zufällig
-seed-help = Wählst du einen Startwert, erfahren das alle, die mitspielen wollen: Du könntest ja wissen, was verdeckt liegt.
-components = Materialsatz …
 component-set = Materialsatz
-components-help = Eine TOML-Datei mit den Werten, die auf deinem eigenen Spiel stehen.
-components-checking = Wird geprüft …
-components-good = { $name } ist brauchbar.
-components-wrong =
-    { $number ->
-        [one] { $name } hat { $number } Fehler:
-       *[other] { $name } hat { $number } Fehler:
-    }
 
 ## How a game was dealt
 origin-seed = Gewählter Startwert
@@ -347,7 +313,6 @@ go-live = In die Gegenwart
 since = Seit meinem Zug
 since-help = Zeigen, was seit meinem letzten Zug geschah
 move-of = Zug { $move } von { $last }
-move-number = Zug { $number }
 speed = Züge der anderen
 speed-help = Wie schnell die Züge der anderen gezeigt werden
 speed-1 = wie sie sind
@@ -381,55 +346,16 @@ recover-have = Ich habe Wiederherstellungswörter
 
 ## The series
 series = Solo-Reihe
-series-next = Handicap des nächsten Spiels
-series-tom =
-    { $points ->
-        [one] Tom beginnt mit { $points } Punkt.
-       *[other] Tom beginnt mit { $points } Punkten.
-    }
-series-you =
-    { $points ->
-        [one] Du beginnst mit { $points } Punkt.
-       *[other] Du beginnst mit { $points } Punkten.
-    }
-series-even = Niemand beginnt mit Punkten.
-series-start = Nächstes Spiel
-series-go-on = Weiter mit dem Spiel
-series-rules = Die Reihe beginnt bei −10. Ein Sieg bringt +5, eine Niederlage −2, ein Gleichstand ändert nichts.
-series-graph = Das Handicap von Spiel zu Spiel
-series-after = Danach
 handicap = Handicap
-result = Ergebnis
-result-win = gewonnen
-result-loss = verloren
-result-tie = unentschieden
 
 ## Rules, import, review, lessons
 rules = Regeln
 rules-search = Regeln durchsuchen
 rules-none = Nichts gefunden. Versuch ein anderes Wort.
 import = Import
-import-text = Eine Aufzeichnung oder Stellung aus Firelight wird hier zu einem Spiel: beendete zum Ansehen und Auswerten, andere zum Weiterspielen.
-import-choose = Wähle eine Datei, oder zieh sie hierher
-import-no-json = { $name } ist keine JSON-Datei. Aufzeichnungen und Stellungen enden auf .json.
 review = Rückblick
-review-thinking = Jede Stellung wird durchdacht … { $share } %
-review-graph = Erwarteter Vorsprung nach jedem Zug
-review-hover = Zeig auf einen Zug; ein Klick führt zum Spielplan dort.
-review-lessons = Wo { $name } am meisten verlor
-review-help = Schätzungen mit { $budget } Bedenkzeit je Stellung: Ein halber Punkt hin oder her bedeutet nichts. Glück ist, was aufgedeckt wurde, verglichen mit dem, was hätte kommen können.
-to-table = Zum Tisch
 points = Punkte
-accuracy = Genauigkeit
-inaccuracies = Ungenauigkeiten
-mistakes = Fehler
-blunders = Grobe Fehler
 loss = Verlust
-loss-of = −{ $points }
-luck = Glück
-played = Gespielt
-better = Besser
-show-board = Spielplan zeigen
 step-of = { $step } von { $last }
 back = Zurück
 next = Weiter

@@ -18,7 +18,6 @@ you = You
 name = Name
 keep = Keep
 kept = Kept
-remove = Remove
 copy = Copy
 copied = Copied
 share = Share
@@ -89,50 +88,17 @@ state-theirs = Turn: { $name }
 ## A new game
 new-game = New game
 game = Game
-create = Create the game
-options = Options
-more-options = Clock, hints, components
 seat = Seat
 seats = Seats
-seats-help = Several seats of your own make a game at one screen.
-solo-help = One seat: you play against Tom.
-seat-kind = Who sits at seat { $number }
-seat-level = Level of seat { $number }
 seat-name = Name at seat { $number }
-seat-remove = Remove seat { $number }
-seat-add = Another seat
 seat-number = Seat { $number }
-name-optional = Name (if you like)
-kind-me = Me, here
-kind-open = Somebody with a link
 kind-bot = Opponent
-series-game = A game of the series
-series-help = The handicap follows from your games so far, and this game changes it.
-clock-move = Minutes for a turn
-clock-game = Minutes for the whole game
-clock-none = without limit
-clock-help = When time is up, an opponent makes the move.
 clock-turn = Time for a turn
 clock-whole = Time for the whole game
 absence = Longest absence
 absence-never = no limit
-absence-help = Whoever keeps the others waiting longer than this can be voted out; a bot then plays on.
-hints-usual = where one human plays
-hints-yes = yes
-hints-no = no
 seed = Seed
-seed-none = by chance
-seed-help = If you choose a seed, everybody who joins is told so, because you could know what lies hidden.
-components = Component set …
 component-set = Component set
-components-help = A TOML file with the values printed on your own box.
-components-checking = Checking …
-components-good = { $name } can be used.
-components-wrong =
-    { $number ->
-        [one] { $name } has { $number } problem:
-       *[other] { $name } has { $number } problems:
-    }
 
 ## How a game was dealt
 origin-seed = Chosen seed
@@ -347,7 +313,6 @@ go-live = To the present
 since = Since my turn
 since-help = Show what happened since my last turn
 move-of = Move { $move } of { $last }
-move-number = Move { $number }
 speed = Others' moves
 speed-help = How fast others' moves are shown
 speed-1 = as they are
@@ -381,55 +346,16 @@ recover-have = I have a recovery phrase
 
 ## The series
 series = Solo series
-series-next = Handicap of the next game
-series-tom =
-    { $points ->
-        [one] Tom begins with { $points } point.
-       *[other] Tom begins with { $points } points.
-    }
-series-you =
-    { $points ->
-        [one] You begin with { $points } point.
-       *[other] You begin with { $points } points.
-    }
-series-even = Nobody begins with points.
-series-start = Next game
-series-go-on = Go on with the game
-series-rules = The series begins at −10. A win adds 5, a loss takes 2, a tie changes nothing.
-series-graph = The handicap from game to game
-series-after = Then
 handicap = Handicap
-result = Result
-result-win = won
-result-loss = lost
-result-tie = tied
 
 ## Rules, import, review, lessons
 rules = Rules
 rules-search = Search the rules
 rules-none = Nothing found. Try another word.
 import = Import
-import-text = A record or a position written by Firelight becomes a game here: finished ones to look at and review, others to go on with.
-import-choose = Choose a file, or drop it here
-import-no-json = { $name } is no JSON file. Records and positions end in .json.
 review = Review
-review-thinking = Every position is thought through … { $share } %
-review-graph = Expected margin after every move
-review-hover = Point at a move; a click leads to the board there.
-review-lessons = Where { $name } lost most
-review-help = Estimates ({ $budget } simulations a position): half a point either way means nothing. Luck is what came to light compared with what might have.
-to-table = To the table
 points = Points
-accuracy = Accuracy
-inaccuracies = Inaccuracies
-mistakes = Mistakes
-blunders = Blunders
 loss = Loss
-loss-of = −{ $points }
-luck = Luck
-played = Played
-better = Better
-show-board = Show the board
 step-of = { $step } of { $last }
 back = Back
 next = Next

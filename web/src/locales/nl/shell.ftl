@@ -18,7 +18,6 @@ you = Jij
 name = Naam
 keep = Bewaren
 kept = Bewaard
-remove = Verwijderen
 copy = Kopiëren
 copied = Gekopieerd
 share = Delen
@@ -89,50 +88,17 @@ state-theirs = Aan de beurt: { $name }
 ## A new game
 new-game = Nieuw spel
 game = Spel
-create = Spel aanmaken
-options = Opties
-more-options = Klok, tips, materiaal
 seat = Plaats
 seats = Plaatsen
-seats-help = Meerdere eigen plaatsen maken een spel aan één scherm.
-solo-help = Eén plaats: je speelt tegen Tom.
-seat-kind = Wie er op plaats { $number } zit
-seat-level = Niveau van plaats { $number }
 seat-name = Naam op plaats { $number }
-seat-remove = Plaats { $number } verwijderen
-seat-add = Nog een plaats
 seat-number = Plaats { $number }
-name-optional = Naam (als je wilt)
-kind-me = Ik, hier
-kind-open = Iemand met een link
 kind-bot = Tegenstander
-series-game = Een spel van de reeks
-series-help = De handicap volgt uit je spellen tot nu toe, en dit spel verandert hem.
-clock-move = Minuten per beurt
-clock-game = Minuten voor het hele spel
-clock-none = zonder limiet
-clock-help = Is de tijd om, dan doet een tegenstander de zet.
 clock-turn = Tijd per beurt
 clock-whole = Tijd voor het hele spel
 absence = Langste afwezigheid
 absence-never = zonder limiet
-absence-help = Wie de anderen langer laat wachten, kan worden weggestemd; dan speelt een bot verder.
-hints-usual = waar één mens speelt
-hints-yes = ja
-hints-no = nee
 seed = Startwaarde
-seed-none = willekeurig
-seed-help = Kies je een startwaarde, dan krijgt iedereen die meedoet dat te horen: je zou kunnen weten wat er verborgen ligt.
-components = Materiaalset …
 component-set = Materiaalset
-components-help = Een TOML-bestand met de waarden die op je eigen spel staan.
-components-checking = Controleren …
-components-good = { $name } kan worden gebruikt.
-components-wrong =
-    { $number ->
-        [one] { $name } heeft { $number } fout:
-       *[other] { $name } heeft { $number } fouten:
-    }
 
 ## How a game was dealt
 origin-seed = Gekozen startwaarde
@@ -347,7 +313,6 @@ go-live = Naar het heden
 since = Sinds mijn beurt
 since-help = Toon wat er sinds mijn laatste beurt gebeurde
 move-of = Zet { $move } van { $last }
-move-number = Zet { $number }
 speed = Zetten van anderen
 speed-help = Hoe snel de zetten van anderen worden getoond
 speed-1 = zoals ze zijn
@@ -381,55 +346,16 @@ recover-have = Ik heb herstelwoorden
 
 ## The series
 series = Soloreeks
-series-next = Handicap van het volgende spel
-series-tom =
-    { $points ->
-        [one] Tom begint met { $points } punt.
-       *[other] Tom begint met { $points } punten.
-    }
-series-you =
-    { $points ->
-        [one] Je begint met { $points } punt.
-       *[other] Je begint met { $points } punten.
-    }
-series-even = Niemand begint met punten.
-series-start = Volgend spel
-series-go-on = Verder met het spel
-series-rules = De reeks begint op −10. Winst geeft +5, verlies −2, gelijkspel verandert niets.
-series-graph = De handicap van spel tot spel
-series-after = Daarna
 handicap = Handicap
-result = Uitslag
-result-win = gewonnen
-result-loss = verloren
-result-tie = gelijk
 
 ## Rules, import, review, lessons
 rules = Regels
 rules-search = Zoek in de regels
 rules-none = Niets gevonden. Probeer een ander woord.
 import = Importeren
-import-text = Een verslag of stelling uit Firelight wordt hier een spel: afgelopen spellen om te bekijken en te bespreken, andere om verder te spelen.
-import-choose = Kies een bestand, of sleep het hierheen
-import-no-json = { $name } is geen JSON-bestand. Verslagen en stellingen eindigen op .json.
 review = Terugblik
-review-thinking = Elke stelling wordt doordacht … { $share } %
-review-graph = Verwachte voorsprong na elke zet
-review-hover = Wijs een zet aan; een klik leidt naar het bord daar.
-review-lessons = Waar { $name } het meest verloor
-review-help = Schattingen met { $budget } denken per stelling: een halve punt meer of minder zegt niets. Geluk is wat er aan het licht kwam, vergeleken met wat had gekund.
-to-table = Naar de tafel
 points = Punten
-accuracy = Nauwkeurigheid
-inaccuracies = Onnauwkeurigheden
-mistakes = Fouten
-blunders = Blunders
 loss = Verlies
-loss-of = −{ $points }
-luck = Geluk
-played = Gespeeld
-better = Beter
-show-board = Toon het bord
 step-of = { $step } van { $last }
 back = Terug
 next = Verder

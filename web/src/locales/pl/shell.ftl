@@ -18,7 +18,6 @@ you = Ty
 name = Imię
 keep = Zachowaj
 kept = Zachowano
-remove = Usuń
 copy = Kopiuj
 copied = Skopiowano
 share = Udostępnij
@@ -95,52 +94,17 @@ state-theirs = Kolej: { $name }
 ## A new game
 new-game = Nowa gra
 game = Gra
-create = Utwórz grę
-options = Opcje
-more-options = Zegar, podpowiedzi, elementy
 seat = Miejsce
 seats = Miejsca
-seats-help = Kilka własnych miejsc to gra przy jednym ekranie.
-solo-help = Jedno miejsce: grasz z Tomem.
-seat-kind = Kto siedzi na miejscu { $number }
-seat-level = Poziom miejsca { $number }
 seat-name = Imię na miejscu { $number }
-seat-remove = Usuń miejsce { $number }
-seat-add = Kolejne miejsce
 seat-number = Miejsce { $number }
-name-optional = Imię (jeśli chcesz)
-kind-me = Ja, tutaj
-kind-open = Ktoś z linkiem
 kind-bot = Przeciwnik
-series-game = Gra z serii
-series-help = Utrudnienie wynika z dotychczasowych gier, a ta gra je zmieni.
-clock-move = Minut na turę
-clock-game = Minut na całą grę
-clock-none = bez limitu
-clock-help = Gdy czas się skończy, ruch wykona przeciwnik.
 clock-turn = Czas na turę
 clock-whole = Czas na całą grę
 absence = Najdłuższa nieobecność
 absence-never = bez limitu
-absence-help = Kto każe innym czekać dłużej, może zostać wykluczony głosowaniem; wtedy dalej gra bot.
-hints-usual = gdzie gra jedna osoba
-hints-yes = tak
-hints-no = nie
 seed = Ziarno
-seed-none = losowo
-seed-help = Jeśli wybierzesz ziarno, dowie się o tym każdy, kto dołącza: możesz wtedy wiedzieć, co jest zakryte.
-components = Zestaw elementów …
 component-set = Zestaw elementów
-components-help = Plik TOML z wartościami wydrukowanymi w twoim egzemplarzu.
-components-checking = Sprawdzanie …
-components-good = { $name } nadaje się do użycia.
-components-wrong =
-    { $number ->
-        [one] { $name } ma { $number } błąd:
-        [few] { $name } ma { $number } błędy:
-        [many] { $name } ma { $number } błędów:
-       *[other] { $name } ma { $number } błędów:
-    }
 
 ## How a game was dealt
 origin-seed = Wybrane ziarno
@@ -375,7 +339,6 @@ go-live = Do teraźniejszości
 since = Od mojej tury
 since-help = Pokaż, co się działo od mojej ostatniej tury
 move-of = Ruch { $move } z { $last }
-move-number = Ruch { $number }
 speed = Ruchy innych
 speed-help = Jak szybko pokazywać ruchy innych
 speed-1 = zwyczajnie
@@ -409,59 +372,16 @@ recover-have = Mam słowa odzyskiwania
 
 ## The series
 series = Seria solo
-series-next = Utrudnienie następnej gry
-series-tom =
-    { $points ->
-        [one] Tom zaczyna z { $points } punktem.
-        [few] Tom zaczyna z { $points } punktami.
-        [many] Tom zaczyna z { $points } punktami.
-       *[other] Tom zaczyna z { $points } punktami.
-    }
-series-you =
-    { $points ->
-        [one] Zaczynasz z { $points } punktem.
-        [few] Zaczynasz z { $points } punktami.
-        [many] Zaczynasz z { $points } punktami.
-       *[other] Zaczynasz z { $points } punktami.
-    }
-series-even = Nikt nie zaczyna z punktami.
-series-start = Następna gra
-series-go-on = Graj dalej
-series-rules = Seria zaczyna się od −10. Wygrana dodaje 5, przegrana odejmuje 2, remis nic nie zmienia.
-series-graph = Utrudnienie z gry na grę
-series-after = Potem
 handicap = Utrudnienie
-result = Wynik
-result-win = wygrana
-result-loss = przegrana
-result-tie = remis
 
 ## Rules, import, review, lessons
 rules = Zasady
 rules-search = Szukaj w zasadach
 rules-none = Nic nie znaleziono. Spróbuj innego słowa.
 import = Import
-import-text = Zapis lub pozycja z Firelight staje się tu grą: zakończone do obejrzenia i analizy, inne do dalszej gry.
-import-choose = Wybierz plik albo upuść go tutaj
-import-no-json = { $name } nie jest plikiem JSON. Zapisy i pozycje kończą się na .json.
 review = Analiza
-review-thinking = Każda pozycja jest rozważana … { $share } %
-review-graph = Oczekiwana przewaga po każdym ruchu
-review-hover = Wskaż ruch; kliknięcie prowadzi do planszy w tym miejscu.
-review-lessons = Gdzie { $name } najwięcej traci
-review-help = Szacunki przy { $budget } namysłu na pozycję: pół punktu w tę czy w tamtą nic nie znaczy. Szczęście to to, co wyszło na jaw, w porównaniu z tym, co mogło.
-to-table = Do stołu
 points = Punkty
-accuracy = Dokładność
-inaccuracies = Niedokładności
-mistakes = Błędy
-blunders = Grube błędy
 loss = Strata
-loss-of = −{ $points }
-luck = Szczęście
-played = Zagrano
-better = Lepiej
-show-board = Pokaż planszę
 step-of = { $step } z { $last }
 back = Wstecz
 next = Dalej

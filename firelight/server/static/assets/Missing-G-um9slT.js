@@ -1,2 +1,0 @@
-//# allFunctionsCalledOnLoad
-import{Bt as e,Dt as t,R as n,Sn as r,Un as i,Wn as a,zn as o}from"./core-Da9QbD-4.js";function s(s,c){a(c,!1),e();{let e=o(()=>t(`missing-title`)),i=o(()=>Error(t(`missing-text`)));n(s,{get title(){return r(e)},get problem(){return r(i)}})}i()}export{s as default};
