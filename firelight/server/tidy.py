@@ -1,6 +1,7 @@
-"""When Python looks for objects that hold each other: each look goes over the positions of all games, so it waits for a quiet moment.
+"""When Python looks for objects that hold each other: a look at all objects takes long, so it waits for a quiet moment.
 
-Nearly everything here is given back at once, without a look; what is left for one is little.
+Nearly everything here is given back at once, without a look. What a request or a closed connection leaves is found among the new objects:
+looking at those takes about a millisecond, so it is done all the time.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import sys
 import time
 
 QUIET = 0.1  # of the processor
-PAUSE = 60.0  # seconds between two looks
+PAUSE = 60.0  # seconds between two looks at everything, and between two at what is new since the last minute
 LONGEST = 1800.0  # the same, where it is never quiet
 GROWN = 1_000_000  # blocks of memory (about 100 MB) more than after the last look: it waits no longer
 
@@ -19,7 +20,7 @@ class Tidy:
     """Asked every now and then."""
 
     def __init__(self) -> None:
-        self.asked = self.tidied = time.monotonic()
+        self.asked = self.sifted = self.tidied = time.monotonic()
         self.used = time.process_time()
         self.blocks = sys.getallocatedblocks()
 
@@ -44,5 +45,10 @@ class Tidy:
         self.asked, self.used = now, used
         if now - self.tidied > (PAUSE if quiet else LONGEST) or sys.getallocatedblocks() - self.blocks > GROWN:
             gc.collect()
-            self.tidied = time.monotonic()
+            self.tidied = self.sifted = time.monotonic()
             self.blocks = sys.getallocatedblocks()
+        elif now - self.sifted > PAUSE:
+            gc.collect(1)
+            self.sifted = time.monotonic()
+        else:
+            gc.collect(0)
