@@ -32,7 +32,7 @@ from bench.soak_server import Database, Lite, Postgres, folder_for
 CACHED = 210  # rooms that a process keeps in memory, and some more
 EVERY = 5.0  # seconds between two looks at the memory
 NEWCOMERS = 4.0  # seconds between two games that come and go
-STEADY = 0.6  # of the time; from here on nothing is killed
+STEADY = 0.6  # of the time; from here on nothing goes wrong, and memory must not grow
 FULL_FOR = 3.0  # seconds that a disk stays full, at least
 PATIENCE = 120.0
 SOME = 10  # moves
@@ -290,11 +290,11 @@ async def lite(report: Report, seconds: float, tables: int, bots: int, only: str
         print(f"the disk that runs full: {disk.disk}", flush=True)
         half = Half(disk, seconds, tables)
         faults = [
-            Fault(0.1, "kill -9", disk.kill),
-            Fault(0.2, "full disk", lambda: half.full_disk(disk)),
-            Fault(0.3, "kill -9 again", disk.kill),
-            Fault(0.4, "full disk again", lambda: half.full_disk(disk)),
-            Fault(0.5, "kill -9 once more", disk.kill),
+            Fault(0.05, "kill -9", disk.kill),
+            Fault(0.15, "kill -9 again", disk.kill),
+            Fault(0.25, "kill -9 once more", disk.kill),
+            Fault(0.35, "full disk", lambda: half.full_disk(disk)),
+            Fault(0.45, "full disk again", lambda: half.full_disk(disk)),
         ]
         try:
             await soak(half, report, chosen(faults, only), caches)
@@ -307,11 +307,11 @@ async def postgres(report: Report, seconds: float, tables: int, bots: int, only:
         base = Postgres(folder, bots)
         half = Half(base, seconds, tables)
         faults = [
-            Fault(0.1, "kill -9 of one process", lambda: base.kill(0)),
-            Fault(0.2, "PostgreSQL restarted, fast", lambda: base.restart("fast")),
-            Fault(0.3, "kill -9 of the other process", lambda: base.kill(1)),
-            Fault(0.4, "PostgreSQL restarted, immediate", lambda: base.restart("immediate")),
-            Fault(0.5, "PostgreSQL down for 10 s", lambda: base.restart("immediate", 10.0)),
+            Fault(0.05, "kill -9 of one process", lambda: base.kill(0)),
+            Fault(0.15, "kill -9 of the other process", lambda: base.kill(1)),
+            Fault(0.25, "PostgreSQL restarted, fast", lambda: base.restart("fast")),
+            Fault(0.35, "PostgreSQL restarted, immediate", lambda: base.restart("immediate")),
+            Fault(0.45, "PostgreSQL down for 10 s", lambda: base.restart("immediate", 10.0)),
         ]
         try:
             await soak(half, report, chosen(faults, only), caches)
