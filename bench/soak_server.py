@@ -54,8 +54,8 @@ class Process:
 
     async def start(self) -> None:
         """Returns when it takes connections."""
-        pipe = asyncio.subprocess.PIPE
-        self.process = await asyncio.create_subprocess_exec(*self.command, stdout=pipe, stderr=pipe, start_new_session=True)
+        pipe, env = asyncio.subprocess.PIPE, {**os.environ, "FIRELIGHT_ADMIN_TOKEN": secrets.token_hex(16)}
+        self.process = await asyncio.create_subprocess_exec(*self.command, stdout=pipe, stderr=pipe, env=env, start_new_session=True)
         assert self.process.stdout is not None
         self._reading = asyncio.create_task(self._read_log(self.process))
         async with asyncio.timeout(PATIENCE):

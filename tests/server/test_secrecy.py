@@ -15,6 +15,7 @@ import pytest
 
 from firelight.bots.base import Budget
 from firelight.server import access
+from firelight.server.entries import Entry
 from tests.games import permuted, somewhere
 from tests.server.asking import Reader, for_administrators, routes
 from tests.server.comparing import Leak
@@ -178,22 +179,22 @@ def test_whoever_plays_alone_may_look(title: str, tmp_path: Path) -> None:
     tell(tmp_path, 5, live)
 
 
+async def series(story: Story) -> None:
+    """Its record stays closed. Piles are shuffled here: nobody is told what a shuffle gave."""
+    game = await create(story, "bonfire", [{"kind": "me"}], series=True)
+    await story.look_around(game)
+
+    async def begin(u: Universe) -> None:
+        await story.join(u, game, "watcher", "watch")
+        while not (await u.room(game)).game.shuffles:
+            await story.play(u, game, 1)
+
+    await story.chapter(begin)
+    await story.look_around(game)
+
+
 def test_a_series(tmp_path: Path) -> None:
-    """Its record stays closed. Here piles are shuffled: what a shuffle gave is seen by nobody."""
-
-    async def live(story: Story) -> None:
-        game = await create(story, "bonfire", [{"kind": "me"}], series=True)
-        await story.look_around(game)
-
-        async def begin(u: Universe) -> None:
-            await story.join(u, game, "watcher", "watch")
-            while not (await u.room(game)).game.shuffles:
-                await story.play(u, game, 1)
-
-        await story.chapter(begin)
-        await story.look_around(game)
-
-    tell(tmp_path, 6, live)
+    tell(tmp_path, 6, series)
 
 
 def test_a_chosen_seed(tmp_path: Path) -> None:
@@ -322,6 +323,12 @@ def test_the_comparison_notices_a_leak(title: str, tmp_path: Path, monkeypatch: 
 
     with pytest.raises(Leak, match=r"host: GET /api/games/\w+/record"):
         tell(tmp_path, 1, live)
+
+
+def test_the_comparison_notices_a_shuffle(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Entry, "shown", lambda entry: {"kind": entry.kind, "seat": entry.seat, "at": entry.at, **entry.data})
+    with pytest.raises(Leak, match=r"was told on the socket: \.entry\.shuffles"):
+        tell(tmp_path, 6, series)
 
 
 # Thinking.

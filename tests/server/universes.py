@@ -321,7 +321,8 @@ class Universe:
 async def universe(name: str, fate: Fate, folder: Path, **settings: Any) -> AsyncIterator[Universe]:
     fate.begin(0, 0.0)
     folder.mkdir()
-    chosen = Settings(database=f"sqlite:///{folder / 'server.sqlite3'}", limits=PLENTY, **settings)
+    database, token = f"sqlite:///{folder / 'server.sqlite3'}", str(folder / "admin.token")
+    chosen = Settings(database=database, admin_token_file=token, limits=PLENTY, **settings)
     thinkers = Listening()
     rooms = Rooms(Store(chosen.database), thinkers, chosen)  # type: ignore[arg-type]
     app = create_app(chosen, rooms)
