@@ -8,8 +8,9 @@ from firelight.server.room import OPEN, OVER, Room
 
 def has_table_to_themselves(room: Room, player: str) -> bool:
     """A solo or hot-seat game: no seat is open, and nobody else holds one."""
-    mine = room.seats_of(player)
-    return bool(mine) and all(seat.kind != OPEN for seat in room.seats) and all(room.holders.get(seat) == frozenset([player]) for seat in room.humans)
+    if not room.seats_of(player) or any(seat.kind == OPEN for seat in room.seats):
+        return False
+    return all(room.holders.get(seat) == frozenset([player]) for seat in room.humans)
 
 
 def may_see_secrets(room: Room, player: str) -> bool:
