@@ -22,8 +22,10 @@ from websockets.asyncio.client import ClientConnection, connect
 
 EVERY = 2.0  # seconds between two moves
 TABLE_SIZES = (2, 3)
-UNLIMITED = ("messages", "messages_of_address", "requests", "creations", "sockets_of_address", "sockets", "following", "queue")
-LIMITS = ",".join(f"{name}=100000" for name in UNLIMITED)
+UNLIMITED = ("messages", "messages_of_address", "requests", "creations", "connections_of_address", "connections")
+UNLIMITED += ("sockets_of_address", "sockets", "following", "queue")
+HERE = Path(__file__).parents[1]
+LIMITS_OF = "from firelight.server.limits import Limits; print(*Limits.__dataclass_fields__)"
 
 
 class Offered(msgspec.Struct):
@@ -45,12 +47,18 @@ read = msgspec.json.Decoder(Heard).decode
 
 
 class Server:
-    """`firelight serve` in a process of its own. `packed`: it packs messages, as it does for players on other machines."""
+    """`firelight serve` in a process of its own, that of another tree of files if one is named.
 
-    def __init__(self, folder: Path, packed: bool = False) -> None:
-        command = [sys.executable, "-m", "firelight", "serve", "--port", "0", "--bots", "0", "--limits", LIMITS]
+    `packed`: it packs messages, as it does for players on other machines.
+    """
+
+    def __init__(self, folder: Path, packed: bool = False, tree: Path = HERE, more: tuple[str, ...] = ()) -> None:
+        python = {"cwd": tree, "env": {**os.environ, "PYTHONPATH": str(tree)}, "stdout": subprocess.PIPE, "text": True}
+        known = subprocess.run([sys.executable, "-c", LIMITS_OF], check=True, **python).stdout.split()
+        limits = ",".join(f"{name}=100000" for name in UNLIMITED if name in known)
+        command = [sys.executable, "-m", "firelight", "serve", "--port", "0", "--bots", "0", "--limits", limits, *more]
         command += ["--trust-proxy", "127.0.0.1"] if packed else []
-        self.process = subprocess.Popen([*command, "--database", str(folder / "load.sqlite3")], stdout=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen([*command, "--database", str(folder / "load.sqlite3")], **python)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         if "http://" not in line:
@@ -165,7 +173,7 @@ async def set_tables(address: str, players: int, seed: int) -> list[Table]:
             left -= size
             secrets = [await new_player(http, f"P{len(tables)}.{seat}") for seat in range(size)]
             seats = [{"kind": "me"}] + [{"kind": "open"}] * (size - 1)
-            new = {"game": ("bonfire", "emberheart")[len(tables) // 2 % 2], "seats": seats, "seed": len(tables)}
+            new = {"game": ("bonfire", "emberheart")[len(tables) // 2 % 2], "seats": seats}
             made = (await http.post("/api/games", json=new, headers=bearer(secrets[0]))).raise_for_status().json()
             for seat in range(1, size):
                 link = {"secret": made["links"][str(seat)]}
@@ -206,4 +214,5 @@ async def play(server: Server, tables: list[Table], seconds: float, everybody: b
         "max_ms": times[-1],
         "late": sum(table.late for table in tables),
         "server_cores": used / took,
+        "server_ms_per_move": 1000 * used / len(times),
     }

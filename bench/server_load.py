@@ -2,6 +2,7 @@
 
 python -m bench.server_load                              print a table and JSON
 python -m bench.server_load --seconds 20 --players 100   a smaller crowd, for a shorter time
+python -m bench.server_load --against COMMIT             the same load on the server of that commit and on this one, in turns
 
 The server is a process of its own, as `firelight serve` starts it, without bots; all players are in this one.
 """
@@ -15,10 +16,12 @@ import os
 import platform
 import random
 import statistics
+import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -26,13 +29,14 @@ import httpx
 from websockets.asyncio.client import connect
 
 import firelight
-from bench.load_clients import Player, Server, bearer, new_player, play, read, set_tables, sit_down
+from bench.load_clients import HERE, Player, Server, bearer, new_player, play, read, set_tables, sit_down
 from bench.results import Report
 
 FINISHED_MOVES = 300
 OPENINGS = 5
 IDLE_GAMES = 100
 IDLE_MOVES = 70
+MOST_SHARE = 0.5  # of the processor time that a move took the server before
 
 
 def long_record() -> dict[str, Any]:
@@ -123,6 +127,52 @@ async def load(folder: Path, report: Report, players: int, seconds: float, packe
         server.stop()
 
 
+@contextmanager
+def checked_out(commit: str) -> Iterator[Path]:
+    """The files of a commit, in a folder that is gone afterwards."""
+    with tempfile.TemporaryDirectory() as folder:
+        tree = Path(folder) / "tree"
+        subprocess.run(["git", "worktree", "add", "--detach", "--quiet", str(tree), commit], cwd=HERE, check=True)
+        try:
+            yield tree
+        finally:
+            subprocess.run(["git", "worktree", "remove", "--force", str(tree)], cwd=HERE, check=True)
+
+
+async def loaded(tree: Path, players: int, seconds: float, packed: bool, more: tuple[str, ...] = ()) -> dict[str, Any]:
+    """What the server of a tree needs for each player to have a move every 2 seconds."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder), packed, tree, more)
+        try:
+            tables = await set_tables(server.address, players, seed=1)
+            listening = await sit_down(server, tables)
+            found = await play(server, tables, seconds, True, listening)
+            for task in listening:
+                task.cancel()
+        finally:
+            server.stop()
+    return found
+
+
+async def against(report: Report, commit: str, players: int, seconds: float, packed: bool, rounds: int) -> None:
+    """Old and new in turns, so that both see the same of what else the machine does."""
+    found: dict[str, list[dict[str, Any]]] = {commit: [], "here": []}
+    report.section(f"{players} players, a move of each every 2 s for {seconds:.0f} s, {commit} and here in turns")
+    with checked_out(commit) as tree:
+        for number in range(1, rounds + 1):
+            for name, files in ((commit, tree), ("here", HERE)):
+                each = await loaded(files, players, seconds, packed)
+                found[name].append(each)
+                shares = ", ".join(f"{share} {each[f'{share}_ms']:.1f}" for share in ("p50", "p99", "max"))
+                latency = f"{each['moves_per_second']:.0f} moves/s, {shares} ms"
+                report.add(f"processor for a move, {name}, run {number}", each["server_ms_per_move"], "ms", note=latency)
+    means = {name: statistics.mean(each["server_ms_per_move"] for each in runs) for name, runs in found.items()}
+    for name, mean in means.items():
+        report.add(f"processor for a move, {name}", mean, "ms")
+    report.add("the share that it is of what it was", means["here"] / means[commit], "", bar=MOST_SHARE, at_most=True)
+    report.tables["against"] = found
+
+
 async def opening(folder: Path, report: Report) -> None:
     """Each game is opened for the first time since the server started."""
     record = long_record()
@@ -171,6 +221,8 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--packed", action="store_true", help="messages are packed, as for players on other machines")
     parser.add_argument("--only", choices=("load", "opening", "memory"))
+    parser.add_argument("--against", metavar="COMMIT", help="only the load, on the server of that commit and on this one in turns")
+    parser.add_argument("--rounds", type=int, default=2, help="with --against: how many turns each has")
     args = parser.parse_args()
     report = Report()
     print(f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}, {time.strftime('%Y-%m-%d')}", flush=True)
@@ -179,8 +231,10 @@ def main() -> int:
         "opening": lambda folder: opening(folder, report),
         "memory": lambda folder: memory(folder, report),
     }
+    if args.against:
+        asyncio.run(against(report, args.against, args.players, args.seconds, args.packed, args.rounds))
     for name, work in works.items():
-        if args.only in (None, name):
+        if not args.against and args.only in (None, name):
             with tempfile.TemporaryDirectory() as folder:
                 asyncio.run(work(Path(folder)))
     print(json.dumps(report.data()))

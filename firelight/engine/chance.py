@@ -82,6 +82,16 @@ def new_rng(number: int, stream: int = 0) -> Rng:
     return rng
 
 
+def words(rng: Rng) -> tuple[int, int]:
+    """Its state; that of the system's generator is nobody's to know."""
+    return (0, 0) if isinstance(rng, SystemRng) else (rng.a, rng.b)
+
+
+def same_rng(rng: Rng) -> Rng:
+    """One that goes on as this one does."""
+    return rng if isinstance(rng, SystemRng) else rng.copy()
+
+
 class SystemRng(Rng):
     """The operating system's generator in the shape of ours: every word read is fresh, and what is written is ignored.
 

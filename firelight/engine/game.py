@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from firelight.engine import codec
-from firelight.engine.chance import Rng, SystemRng, new_rng
+from firelight.engine.chance import Rng, SystemRng, new_rng, same_rng, words
 from firelight.engine.errors import BrokenShuffle, CannotUndo, IllegalMove, Refusal, UnknownMove
 from firelight.engine.files import VERSION
 from firelight.engine.jit import Moves
@@ -215,7 +215,7 @@ class Game:
     def _now(self, number: int) -> Past:
         """All that is needed to come back here once a move is made."""
         state, rng, made = self._state, self._rng, len(self._past)
-        return Past(type(state), self.packed, (rng.a, rng.b), number, self._log, len(self._shuffles), made, self._stands, self._turn)
+        return Past(type(state), self.packed, words(rng), number, self._log, len(self._shuffles), made, self._stands, self._turn)
 
     @property
     def packed(self) -> bytes:
@@ -407,7 +407,7 @@ class Game:
         twin = Game.__new__(Game)
         twin.edition, twin.version, twin.options, twin._rules = self.edition, self.version, dict(self.options), self._rules
         twin._state = self._state.copy()
-        twin._rng = self._rng.copy()
+        twin._rng = same_rng(self._rng)
         twin._out = Moves(self._out)
         twin._count = self._count
         twin._past, twin._shuffles = self._past.copy(), self._shuffles.copy()

@@ -45,6 +45,8 @@ JSON_NUMBERS: Final = _table(to_n=DIGITS + b".eE")
 TOML_WORDS: Final = _table(to_n=DIGITS + LETTERS + b"_")
 UP_AND_DOWN: Final = _table(to_u=OPENERS, to_s=b"]}")
 KEY_PARTS: Final = _table(to_p=b".")
+NO_BRACKETS: Final = _all_but(BRACKETS)
+NO_KEY_SIGNS: Final = _all_but(b"." + KEY_ENDS)
 MIDDLE: Final = ord("t")  # u is one above it, s one below
 
 
@@ -85,7 +87,7 @@ def check_toml(text: bytes, bounds: Bounds, what: str) -> None:
     if _longest_is_over(rest.translate(TOML_WORDS), bounds):
         message = f"{what} has a number or a bare key that is too long: {bounds.digits} characters are allowed"
         raise _too_complex("digits", bounds.digits, message)
-    dots = rest.translate(KEY_PARTS, _all_but(b"." + KEY_ENDS))
+    dots = rest.translate(KEY_PARTS, NO_KEY_SIGNS)
     if b"p" * bounds.key_parts in dots:
         raise _too_complex("key_parts", bounds.key_parts, f"{what} has a dotted key with too many parts: {bounds.key_parts} are allowed")
 
@@ -93,7 +95,7 @@ def check_toml(text: bytes, bounds: Bounds, what: str) -> None:
 def _check_values(rest: bytes, separators: int, bounds: Bounds, what: str) -> None:
     if separators + rest.count(b"[") + rest.count(b"{") > bounds.values:
         raise _too_complex("values", bounds.values, f"{what} holds too many values: {bounds.values} are allowed")
-    brackets = rest.translate(UP_AND_DOWN, _all_but(BRACKETS))
+    brackets = rest.translate(UP_AND_DOWN, NO_BRACKETS)
     if max(accumulate(sign - MIDDLE for sign in brackets), default=0) > bounds.depth:
         raise _too_complex("depth", bounds.depth, f"{what} is nested too deeply: {bounds.depth} levels are allowed")
 

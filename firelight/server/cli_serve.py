@@ -16,6 +16,7 @@ def add(commands: Any) -> None:
         ("host", "ADDRESS", "where to listen; 0.0.0.0 lets others of your network in (default 127.0.0.1)"),
         ("port", "N", f"0: any that is free (default {PORT})"),
         ("database", "FILE|URL", "an SQLite file, or postgresql://user@host/name (default: a file in your data folder)"),
+        ("durability", "full|normal", "full: an SQLite file keeps every move that counts, even if the power fails; normal: quicker"),
         ("base_url", "URL", "how players reach the server, such as https://games.example.org or https://example.org/firelight"),
         ("origins", "LIST", "further addresses whose pages may use the server, with commas"),
         ("bot_processes", "N", f"processes that think for bots, hints and reviews, 0 to {MOST_BOT_PROCESSES} (default: half of the cores)"),

@@ -10,8 +10,11 @@ from typing import Any
 
 import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
 from firelight.server.addresses import address_of
@@ -33,6 +36,9 @@ MALFORMED = Refused("malformed", "this is not an HTTP request", {}, 400)
 TOO_LATE = Refused("too-slow", f"the head of a request must be complete within {HEAD_SECONDS:g} seconds", {}, 408)
 HEAD_TOO_LARGE = Refused("too-large", f"the head of a request may have {HEAD_BYTES} bytes in {HEAD_LINES} lines", {"most": HEAD_BYTES}, 431)
 TOO_MANY_WAITING = Refused("too-many", f"{WAITING_REQUESTS} requests may wait on one connection; read the answers first", {}, 429)
+
+
+SEND_TEXTS = "firelight.send_texts"  # an extension of the ASGI scope of sockets
 
 
 class Stop(Exception):
@@ -215,6 +221,25 @@ class Socket(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         if self.gate is not None and self.name is not None:
             self.gate.leave(self.name)
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][SEND_TEXTS] = self.send_texts  # type: ignore[typeddict-item,assignment]
+
+    async def send_texts(self, texts: list[bytes]) -> None:
+        """Several messages at once, as they are: a quarter of the work of sending each through all layers of the application."""
+        await self.writable.wait()
+        if self.disconnected:
+            raise ClientDisconnected
+        if self.close_sent:
+            return
+        try:
+            for text in texts:
+                self.conn.send_text(text)
+        except InvalidState:
+            raise ClientDisconnected from None
+        self.transport.writelines(self.conn.data_to_send())
 
 
 def is_loopback(address: str) -> bool:

@@ -99,7 +99,7 @@ def rooms_of(settings: Settings) -> Rooms:
     from firelight.server.thinking.thinkers import Thinkers
 
     thinkers = Thinkers(settings.bot_processes) if settings.bot_processes else None
-    return Rooms(Store(settings.database), thinkers, settings)
+    return Rooms(Store(settings.database, settings.durability), thinkers, settings)
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -20,7 +20,6 @@ from firelight.server.steps import Steps
 from firelight.server.store import games
 from firelight.server.store.errors import Conflict
 from firelight.server.store.store import Store
-from firelight.server.store.writer import Write
 from firelight.server.summaries import state_of
 from firelight.server.tables import Scene, Viewer, hushed
 from firelight.table import Memory
@@ -102,10 +101,16 @@ class Keeper:
             task = self._loading.get(game)
             if task is None:
                 task = self._loading[game] = asyncio.create_task(self._load(game))
-                task.add_done_callback(lambda _: self._loading.pop(game, None))
+                task.add_done_callback(lambda task: self._loaded(game, task))
             live = await asyncio.shield(task)
         self.lives.touch(self.lives.setdefault(game, live))
         return self.lives[game]
+
+    def _loaded(self, game: str, task: asyncio.Task[Live]) -> None:
+        """Whoever still waits is told how it ended; where nobody does, a game that is gone is no error."""
+        self._loading.pop(game, None)
+        if not task.cancelled():
+            task.exception()
 
     async def _load(self, game: str) -> Live:
         found = await self.store.read(lambda connection: games.load(connection, game))
@@ -140,7 +145,7 @@ class Keeper:
                     if not steps.stages and not steps.also:
                         return live.room.seq
                     try:
-                        await self.store.write(game, lambda write, steps=steps: self._append(write, steps))  # type: ignore[misc]
+                        await self.store.write(game, steps.change())
                     except Conflict:
                         await self._catch_up(live)
                         continue
@@ -169,12 +174,6 @@ class Keeper:
         if scenes:
             steps.state = state_of(steps.room, scenes[-1].seats, scenes[-1].picture.scores if viewers else steps.room.game.scores())
         return steps, told
-
-    def _append(self, write: Write, steps: Steps) -> None:
-        if steps.stages:
-            games.append(write, steps.room.facts.id, steps.entries, steps.state)
-        for change in steps.also:
-            change(write)
 
     async def _catch_up(self, live: Live) -> None:
         """Take in what other processes wrote. The lock of the room is held."""

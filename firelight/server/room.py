@@ -57,6 +57,7 @@ class Made(NamedTuple):
     events: bytes  # JSON
     free: int  # how many moves were made before those of this seat that could all be taken back now
     last: tuple[int, ...]  # for each seat how many moves were made before its last one; -1: it has made none
+    last_human: tuple[int, ...]  # the same, of moves that its human has made
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +113,8 @@ class Room:
         self.begun_at: float = row["created"]
         self.counted_at: float = row["created"]
         self.spent = [0.0] * len(self.seats)
-        self.holders: dict[int, frozenset[str]] = {}
+        self.holders: dict[int, frozenset[str]] = {}  # replaced as a whole where it changes
+        self._seats_of: tuple[dict[int, frozenset[str]], dict[str, frozenset[int]]] = (self.holders, {})
         self.hold(holders)
 
     def fork(self) -> Room:
@@ -134,7 +136,15 @@ class Room:
         self.holders = {seat: frozenset(players) for seat, players in found.items()}
 
     def seats_of(self, player: str) -> frozenset[int]:
-        return frozenset(seat for seat, players in self.holders.items() if player in players and seat != WATCHING)
+        """Asked a dozen times for every move, so the answers are kept for as long as nobody comes or goes."""
+        if self._seats_of[0] is not self.holders:
+            self._seats_of = (self.holders, {})
+        known = self._seats_of[1].get(player)
+        if known is None:
+            known = frozenset(seat for seat, players in self.holders.items() if player in players and seat != WATCHING)
+            if known:
+                self._seats_of[1][player] = known
+        return known
 
     def may_see(self, player: str) -> bool:
         return player == self.host or any(player in players for players in self.holders.values())
@@ -248,10 +258,13 @@ class Room:
         number, before = len(self.made), self.made[-1] if self.made else None
         sealed = self.game.sealed_at == self.game.moves_made
         free = number + 1 if sealed else before.free if before is not None and before.seat == seat else number
-        last = (-1,) * len(self.seats) if before is None else before.last
+        none = (-1,) * len(self.seats)
+        last, last_human = (none, none) if before is None else (before.last, before.last_human)
+        last = (*last[:seat], number, *last[seat + 1 :])
+        if entry.data["by"] == HUMAN:
+            last_human = (*last_human[:seat], number, *last_human[seat + 1 :])
         words = msgspec.json.encode(events_data(self.game.edition, self.game.log))
-        own = (*last[:seat], number, *last[seat + 1 :])
-        return Made(seat, entry.data["move"], entry.data["by"], entry.at, self.begun, sealed, words, free, own)
+        return Made(seat, entry.data["move"], entry.data["by"], entry.at, self.begun, sealed, words, free, last, last_human)
 
     def _on_undo(self, entry: Entry) -> None:
         if entry.data.get("opened"):

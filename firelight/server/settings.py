@@ -45,6 +45,7 @@ def default_bots() -> int:
 @dataclass(frozen=True)
 class Settings:
     database: str = field(default_factory=default_database)
+    durability: str = "full"  # of an SQLite file; normal: the last moves before a power failure may be lost
     host: str = "127.0.0.1"
     port: int = PORT  # 0: any that is free
     base_url: str | None = None  # how players reach the server, such as https://games.example.org or https://example.org/firelight
@@ -173,6 +174,7 @@ def admin_token(text: str) -> str:
 
 READERS: dict[str, Callable[[str], Any]] = {
     "database": database,
+    "durability": one_of("full", "normal"),
     "host": host,
     "port": whole(0, 65535),
     "base_url": base_url,
@@ -198,6 +200,7 @@ VARIABLES = {
     name: f"FIRELIGHT_{short}"
     for name, short in {
         "database": "DATABASE",
+        "durability": "DURABILITY",
         "host": "HOST",
         "port": "PORT",
         "base_url": "BASE_URL",

@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from firelight.engine.errors import FirelightError
 from firelight.server import events, messages, metrics
 from firelight.server.addresses import address_of
+from firelight.server.connections import SEND_TEXTS
 from firelight.server.errors import Refused
 from firelight.server.faults import fault_of
 from firelight.server.identity import NOBODY, find_player, key_of
@@ -25,10 +26,12 @@ from firelight.server.sessions import BANNED, NO_IDENTITY, Session
 from firelight.server.settings import Settings
 from firelight.server.shapes import Following, Message, Player
 
+GONE = 1006
 TRY_LATER = 1013
 TOO_SLOW = 4408
 FLOOD = 4429
 SECONDS_TO_SAY_GOODBYE = 5
+AT_ONCE = 64 * 1024  # bytes
 
 log = logging.getLogger("firelight.server")
 
@@ -104,13 +107,25 @@ class Outbox:
         self._wake.set()
 
     async def send_all(self, socket: WebSocket) -> None:
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            while self._waiting:
-                data = self._waiting.popleft()
-                self._bytes -= len(data)
-                await socket.send_text(data.decode())
+        send = socket.scope["extensions"][SEND_TEXTS]
+        try:
+            while True:
+                await self._wake.wait()
+                self._wake.clear()
+                while texts := self._next():
+                    await send(texts)
+        except OSError:
+            raise WebSocketDisconnect(GONE) from None
+
+    def _next(self) -> list[bytes]:
+        """As much as may be sent at once."""
+        texts: list[bytes] = []
+        size = 0
+        while self._waiting and size < AT_ONCE:
+            texts.append(self._waiting.popleft())
+            size += len(texts[-1])
+        self._bytes -= size
+        return texts
 
 
 class Connection:

@@ -73,6 +73,17 @@ class Steps:
             entry, room = self.stages[-1]
             self.stages[-1] = (replace(entry, client_id=client_id), room)
 
+    def change(self) -> Also:
+        """All of it, to be written in one transaction."""
+        entries = [games.appending(self.room.facts.id, self.entries, self.state)] if self.stages else []
+        changes = [*entries, *self.also]
+
+        def write_all(write: Write) -> None:
+            for change in changes:
+                change(write)
+
+        return write_all
+
     def written(self) -> None:
         """From now on the request counts as carried out."""
         if self.stages and (client_id := self.stages[-1][0].client_id) is not None:

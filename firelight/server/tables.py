@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -17,8 +16,7 @@ from firelight.table import Memory, Picture, table_data
 encode = msgspec.json.Encoder().encode
 
 
-@dataclass(frozen=True, slots=True)
-class Viewer:
+class Viewer(NamedTuple):
     """What makes a difference to what somebody sees."""
 
     mine: frozenset[int]

@@ -22,7 +22,7 @@ def last_own(room: Room, seats: frozenset[int]) -> int | None:
 
 def movers(room: Room, to: int) -> frozenset[int]:
     """The seats whose humans made moves that would be taken back."""
-    return frozenset(made.seat for made in room.made[to:] if made.by == "human")
+    return frozenset(seat for seat, last in enumerate(room.made[-1].last_human) if last >= to) if room.made else frozenset()
 
 
 def needs(room: Room, mine: frozenset[int], to: int) -> tuple[int, ...]:

@@ -39,8 +39,8 @@ class Bus:
         self._loop = None
 
     def committed(self, messages: list[dict[str, Any]]) -> None:
-        """Called by the writer after every commit."""
-        self._heard(messages)
+        """Called by the writer on the event loop, after every commit."""
+        self._tell(messages)
 
     def _heard(self, messages: list[dict[str, Any]]) -> None:
         loop = self._loop

@@ -20,10 +20,10 @@ else:
     import fcntl
 
 READERS = 4
+FULL, NORMAL = "full", "normal"  # SQLite: a commit is on the disk before it counts; or the last ones are lost if the power fails
 JSON: dict[str, Any] = {"json_serializer": lambda data: msgspec.json.encode(data).decode(), "json_deserializer": msgspec.json.decode}
 PRAGMAS = (
     "journal_mode=WAL",
-    "synchronous=NORMAL",
     "foreign_keys=ON",
     "busy_timeout=10000",
     "temp_store=MEMORY",
@@ -68,7 +68,7 @@ def make_private(file: Path) -> None:
         os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
 
 
-def engine_of(url: URL, writes: bool) -> Engine:
+def engine_of(url: URL, writes: bool, durability: str = FULL) -> Engine:
     """Connections for readers, or the one for the writer."""
     if not is_sqlite(url):
         size = 1 if writes else READERS
@@ -84,12 +84,13 @@ def engine_of(url: URL, writes: bool) -> Engine:
 
     @event.listens_for(engine, "connect")
     def _connected(connection: Any, _: Any) -> None:
-        for pragma in PRAGMAS:
+        for pragma in (*PRAGMAS, f"synchronous={durability}"):
             connection.execute(f"PRAGMA {pragma}")
 
     @event.listens_for(engine, "begin")
     def _begun(connection: Any) -> None:
-        connection.exec_driver_sql(begin)
+        if not connection.connection.driver_connection.in_transaction:  # the writer begins its transactions without SQLAlchemy
+            connection.exec_driver_sql(begin)
 
     return engine
 

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Table, bindparam, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import IntegrityError
 
 from firelight.server.entries import Entry
 from firelight.server.store.errors import Conflict
+from firelight.server.store.quick import Quick, json_text
 from firelight.server.store.schema import WATCHING, entries, games, holders, leases, links, notes, players
 from firelight.server.store.writer import Write
 
@@ -25,13 +24,15 @@ def insert_in(dialect: str, table: Table) -> Any:
     return postgresql.insert(table) if dialect == "postgresql" else sqlite.insert(table)
 
 
-# What is written with every move is put together once; the parameters say the rest.
-@lru_cache(maxsize=4)
-def _adding(dialect: str) -> Any:
-    return insert_in(dialect, entries).on_conflict_do_nothing().execution_options(preserve_rowcount=True)
-
-
-LEADING = update(games).where(games.c.id == bindparam("game"), games.c.version < bindparam("newest"))
+ADDING = Quick(lambda dialect: insert_in(dialect, entries).on_conflict_do_nothing())
+LEADS_TO = ("status", "version", "deciding", "awaits", "deadline", "summary", "updated")
+LEADING = Quick(
+    lambda _: (
+        update(games)
+        .where(games.c.id == bindparam("game"), games.c.version < bindparam("newest"))
+        .values({name: bindparam(f"new_{name}", type_=games.c[name].type) for name in LEADS_TO})
+    )
+)
 
 
 def _values(game: str, entry: Entry) -> dict[str, Any]:
@@ -65,18 +66,27 @@ def create(
     write.tell({"t": "entry", "game": game, "seq": row["version"]})
 
 
-def append(write: Write, game: str, new: Sequence[Entry], state: Mapping[str, Any]) -> None:
-    """The next entries of a game, and what they lead to. Conflict if somebody else wrote these numbers or this request."""
-    connection = write.connection
-    for entry in new:
-        try:
-            added = connection.execute(_adding(connection.dialect.name), _values(game, entry)).rowcount
-        except IntegrityError as reason:  # the game is gone
-            raise Conflict from reason
-        if added != 1:
-            raise Conflict
-    connection.execute(LEADING, {"game": game, "newest": new[-1].seq, **state})
-    write.tell({"t": "entry", "game": game, "seq": new[-1].seq})
+def appending(game: str, new: Sequence[Entry], state: Mapping[str, Any]) -> Callable[[Write], None]:
+    """Writes the next entries of a game, and what they lead to. Conflict if somebody else wrote these numbers or this request.
+
+    The JSON is made here, so that the thread that writes need not.
+    """
+    rows = [{**_values(game, entry), "data": json_text(entry.data)} for entry in new]
+    leads_to = {f"new_{name}": state[name] for name in LEADS_TO} | {"new_summary": json_text(state["summary"])}
+    newest = new[-1].seq
+
+    def append(write: Write) -> None:
+        for row in rows:
+            try:
+                added = write.run(ADDING, **row)
+            except write.violated as reason:  # the game is gone
+                raise Conflict from reason
+            if added != 1:
+                raise Conflict
+        write.run(LEADING, game=game, newest=newest, **leads_to)
+        write.tell({"t": "entry", "game": game, "seq": newest})
+
+    return append
 
 
 def hold(write: Write, game: str, seat: int, player: str) -> None:

@@ -15,10 +15,10 @@ from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from firelight.server.faults import OUTAGES
 from firelight.server.store.bus import Bus, PostgresBus
-from firelight.server.store.engines import READERS, FileLock, carry_over, engine_of, file_of, is_sqlite, read_url
+from firelight.server.store.engines import FULL, READERS, FileLock, carry_over, engine_of, file_of, is_sqlite, read_url
 from firelight.server.store.errors import StoreError
 from firelight.server.store.migrate import migrate
-from firelight.server.store.writer import LoopWriter, ThreadWriter, Write, Writer
+from firelight.server.store.writer import PostgresWriter, SqliteWriter, Write, Writer
 
 __all__ = ["Store", "StoreError", "Write"]
 
@@ -28,21 +28,21 @@ log = logging.getLogger("firelight.server")
 
 
 class Store:
-    """`sqlite:///FILE` for one process, `postgresql://…` for several."""
+    """`sqlite:///FILE` for one process, `postgresql://…` for several. `durability`: see `firelight.server.store.engines`."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, durability: str = FULL) -> None:
         self.url = read_url(url)
         self.shared = not is_sqlite(self.url)  # by several processes
         self.process = secrets.token_hex(8)  # names this process among the others
         self.bus: Bus = PostgresBus(self.url) if self.shared else Bus()
         self._lock = None if self.shared else FileLock(file_of(self.url))
-        self._writing = engine_of(self.url, writes=True)
+        self._writing = engine_of(self.url, writes=True, durability=durability)
         self._reading = engine_of(self.url, writes=False)
         self._readers = ThreadPoolExecutor(READERS, "firelight-reader")
         self._writer: Writer = (
-            ThreadWriter(self._writing, self.bus.committed)
+            PostgresWriter(self._writing, self.bus.committed)
             if self.shared
-            else LoopWriter(self._writing, self.bus.committed, self._carry_over)
+            else SqliteWriter(self._writing, self.bus.committed, self._carry_over)
         )
 
     async def start(self) -> None:

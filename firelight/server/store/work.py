@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable, Mapping
-from functools import lru_cache
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, RowMapping, bindparam, delete, insert, literal, select, update
 
 from firelight.server.store.games import insert_in, insert_new
+from firelight.server.store.quick import Quick
 from firelight.server.store.schema import games, jobs, leases, notices, notify
 from firelight.server.store.writer import Write
 
@@ -119,21 +119,22 @@ def drop_old_hints(write: Write, before: float) -> None:
 # Notices.
 
 
-@lru_cache(maxsize=4)
 def _adding(dialect: str) -> Any:
     adding = insert_in(dialect, notices)
-    adding = adding.on_conflict_do_update(
+    return adding.on_conflict_do_update(
         index_elements=["game_id", "seat", "turn", "player_id"],
         set_={name: adding.excluded[name] for name in ("seq", "state", "due")},
         where=notices.c.state == WITHDRAWN,
     )
-    return adding.execution_options(preserve_rowcount=True)
 
 
-SETTLING = (
-    update(notices)
-    .where(notices.c.game_id == bindparam("game"), notices.c.seat == bindparam("of_seat"), notices.c.state == NEW)
-    .values(state=FETCHED)
+ADDING = Quick(_adding)
+SETTLING = Quick(
+    lambda _: (
+        update(notices)
+        .where(notices.c.game_id == bindparam("game"), notices.c.seat == bindparam("of_seat"), notices.c.state == NEW)
+        .values(state=FETCHED)
+    )
 )
 FETCHING = update(notices).where(notices.c.player_id == bindparam("player"), notices.c.state == NEW).values(state=FETCHED)
 FETCHING_ALL = FETCHING.returning(notices.c.game_id, notices.c.seat, notices.c.seq)
@@ -144,11 +145,10 @@ def add_notices(
     write: Write, game: str, seat: int, turn: int, seq: int, players: Iterable[str], at_home: Container[str], due: float
 ) -> None:
     """It is their turn. Each is told once for a turn, unless the notice was withdrawn before; who is at home is told there."""
-    adding, told = _adding(write.connection.dialect.name), []
+    told = []
     for player in sorted(players):
         state = FETCHED if player in at_home else NEW
-        values = {"game_id": game, "seat": seat, "turn": turn, "player_id": player, "seq": seq, "state": state, "due": due}
-        if write.connection.execute(adding, values).rowcount == 1:
+        if write.run(ADDING, game_id=game, seat=seat, turn=turn, player_id=player, seq=seq, state=state, due=due) == 1:
             told.append(player)
     if told:
         away = [player for player in told if player not in at_home]
@@ -164,7 +164,7 @@ def withdraw(write: Write, game: str, seat: int, turn: int, seq: int, players: I
 
 def settle(write: Write, game: str, seat: int) -> None:
     """The seat has moved: nobody needs to be told any more."""
-    write.connection.execute(SETTLING, {"game": game, "of_seat": seat})
+    write.run(SETTLING, game=game, of_seat=seat)
 
 
 def fetch(write: Write, player: str, game: str | None = None) -> list[tuple[str, int, int]]:

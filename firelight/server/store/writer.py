@@ -1,37 +1,55 @@
-"""Whoever writes is one: what waits is written together, in one transaction."""
+"""One thread writes: what waits is written together, in one transaction."""
 
 from __future__ import annotations
 
 import asyncio
 import json
 import queue
+import sqlite3
 import threading
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from sqlalchemy import Connection, Engine, text
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import DBAPIError, OperationalError
 
 from firelight.server import metrics
+from firelight.server.store.quick import Quick
 
 CHANNEL = "firelight"
 TOGETHER = 64
 TRIES = 4
 CARRY_EVERY = 100  # commits
+PATIENCE = 12.0  # seconds that a change waits while another program has locked the file
+LOOK_EVERY = 250  # milliseconds between two looks for changes that have waited too long
+PAUSE = 0.008  # seconds from one commit to the next where several write, so that one serves many of them
 
 T = TypeVar("T")
+Messages = list[dict[str, Any]]
 
 
 class Write:
     """A transaction under way: its connection, and the messages that go out when it is committed."""
 
-    def __init__(self, connection: Connection) -> None:
+    def __init__(self, connection: Connection, driver: Any) -> None:
         self.connection = connection
-        self.messages: list[dict[str, Any]] = []
+        self.messages: Messages = []
+        self._driver = driver
+
+    def run(self, statement: Quick, **values: Any) -> int:
+        """Run one of the statements that every move needs; how many rows it changed."""
+        return statement.run(self.connection, self._driver, values)
+
+    @property
+    def violated(self) -> type[Exception]:
+        """What `run` raises where a row would not fit the others."""
+        dialect: Any = self.connection.dialect
+        found: type[Exception] = dialect.dbapi.IntegrityError
+        return found
 
     def tell(self, message: dict[str, Any]) -> None:
         """Tell all processes; nobody hears of it unless the transaction is committed."""
@@ -49,7 +67,8 @@ class Job(Generic[T]):
     change: Callable[[Write], T]
     loop: asyncio.AbstractEventLoop
     future: asyncio.Future[T]
-    messages: list[dict[str, Any]] = field(default_factory=list)
+    until: float = field(default_factory=lambda: time.monotonic() + PATIENCE)
+    messages: Messages = field(default_factory=list)
     result: T | None = None
     error: BaseException | None = None
 
@@ -62,125 +81,205 @@ class Job(Generic[T]):
             self.future.set_result(self.result)  # type: ignore[arg-type]
 
 
-def _answer(jobs: list[Job[Any]]) -> None:
-    for job in jobs:
-        job.answer()
-
-
 class Writer(ABC):
-    """`committed` is given the messages of every transaction in the order of the commits."""
+    """`committed` is called on the event loop with the messages of every transaction, in the order of the commits."""
 
-    def __init__(self, engine: Engine, committed: Callable[[list[dict[str, Any]]], None]) -> None:
+    def __init__(self, engine: Engine, committed: Callable[[Messages], None]) -> None:
         self.engine = engine
         self.committed = committed
         self.transactions = 0
+        self._jobs: queue.SimpleQueue[Job[Any] | None] = queue.SimpleQueue()
+        self._thread: threading.Thread | None = None
+        self._ending = False
 
-    @abstractmethod
     async def stop(self) -> None:
         """Write what waits, then end."""
+        if self._thread is not None:
+            self._jobs.put(None)
+            await asyncio.to_thread(self._thread.join)
 
     async def write(self, key: str, change: Callable[[Write], T]) -> T:
         """Returns when the change is committed. Changes with the same key are made in their order."""
         loop = asyncio.get_running_loop()
         job: Job[T] = Job(key, change, loop, loop.create_future())
-        self._take(job)
+        self._jobs.put(job)
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._run, name="firelight-writer", daemon=True)
+            self._thread.start()
         return await job.future
 
-    @abstractmethod
-    def _take(self, job: Job[Any]) -> None:
-        """See to it that the job is done and answered."""
+    # In the thread.
+
+    def _run(self) -> None:
+        while not self._ending:
+            job = self._jobs.get()
+            if job is None:
+                return
+            self._pause(job)
+            batch = [job]
+            self._gather(batch)
+            self._commit(batch)
+
+    def _pause(self, job: Job[Any]) -> None:  # noqa: B027 - not every database needs one
+        """Let others come who write at the same time."""
+
+    def _gather(self, batch: list[Job[Any]]) -> None:
+        """Add what waits."""
+        while len(batch) < TOGETHER and not self._ending and not self._jobs.empty():
+            job = self._jobs.get()
+            if job is None:
+                self._ending = True
+            else:
+                batch.append(job)
+
+    def _answer(self, jobs: list[Job[Any]]) -> None:
+        for loop in {job.loop for job in jobs}:
+            with suppress(RuntimeError):  # the loop may be gone
+                loop.call_soon_threadsafe(self._answered, loop, [job for job in jobs if job.loop is loop])
+
+    def _answered(self, loop: asyncio.AbstractEventLoop, jobs: list[Job[Any]]) -> None:
+        """On the event loop: first those go on who wrote, then everybody hears of it."""
+        for job in jobs:
+            job.answer()
+        if messages := [message for job in jobs if job.error is None for message in job.messages]:
+            loop.call_soon(self.committed, messages)
 
     def _commit(self, batch: list[Job[Any]], tries: int = TRIES) -> None:
-        """All in one transaction; if one of them fails, each in its own."""
+        """All in one transaction, or if one of them fails each in its own; and answer them."""
         start = time.perf_counter()
         try:
-            with self.engine.begin() as connection:
+            with self._transaction(batch) as (connection, driver):
                 for job in batch:
-                    write = Write(connection)
+                    write = Write(connection, driver)
                     job.result, job.messages = job.change(write), write.messages
         except Exception as reason:
             if len(batch) > 1:
                 for job in batch:
                     self._commit([job])
-            elif isinstance(reason, OperationalError) and tries > 1:  # a connection lost, a deadlock broken up
+                return
+            if tries > 1 and self._is_passing(reason):
                 self._commit(batch, tries - 1)
-            else:
-                batch[0].error = reason
-            return
-        self.transactions += 1
-        metrics.COMMIT_SECONDS.observe(time.perf_counter() - start)
-        self.committed([message for job in batch for message in job.messages])
+                return
+            for job in batch:
+                job.error = self._told(reason)
+        else:
+            self.transactions += 1
+            metrics.COMMIT_SECONDS.observe(time.perf_counter() - start)
+        self._answer(batch)
+
+    def _told(self, reason: Exception) -> Exception:
+        """An error of the driver as SQLAlchemy would raise it."""
+        dialect: Any = self.engine.dialect
+        if not isinstance(reason, dialect.dbapi.Error):
+            return reason
+        found: Exception = DBAPIError.instance("", None, reason, dialect.dbapi.Error, dialect=dialect)
+        return found
+
+    @abstractmethod
+    def _transaction(self, batch: list[Job[Any]]) -> Any:
+        """A context: its connection, and that of the driver."""
+
+    @abstractmethod
+    def _is_passing(self, reason: Exception) -> bool:
+        """Whether the same may succeed at the next attempt."""
 
 
-class ThreadWriter(Writer):
-    """In a thread of its own: for a database that has to be waited for."""
+class PostgresWriter(Writer):
+    @contextmanager
+    def _transaction(self, batch: list[Job[Any]]) -> Iterator[tuple[Connection, Any]]:
+        # In the order of the keys, so that processes that write the same games never wait for each other in a circle.
+        batch.sort(key=lambda job: job.key)
+        with self.engine.begin() as connection:
+            yield connection, connection.connection.driver_connection
 
-    def __init__(self, engine: Engine, committed: Callable[[list[dict[str, Any]]], None]) -> None:
-        super().__init__(engine, committed)
-        self._jobs: queue.SimpleQueue[Job[Any] | None] = queue.SimpleQueue()
-        self._thread: threading.Thread | None = None
-
-    async def stop(self) -> None:
-        if self._thread is not None:
-            self._jobs.put(None)
-            await asyncio.to_thread(self._thread.join)
-
-    def _take(self, job: Job[Any]) -> None:
-        self._jobs.put(job)
-        if self._thread is None:
-            self._thread = threading.Thread(target=self._run, name="firelight-writer", daemon=True)
-            self._thread.start()
-
-    def _run(self) -> None:
-        ending = False
-        while not ending:
-            batch = [self._jobs.get()]
-            while len(batch) < TOGETHER and not self._jobs.empty():
-                batch.append(self._jobs.get())
-            ending = None in batch
-            waiting = [job for job in batch if job is not None]
-            if waiting:
-                # In the order of the keys, so that processes that write the same games never wait for each other in a circle.
-                self._commit(sorted(waiting, key=lambda job: job.key))
-                for loop in {job.loop for job in waiting}:
-                    with suppress(RuntimeError):  # the loop may be gone
-                        loop.call_soon_threadsafe(_answer, [job for job in waiting if job.loop is loop])
+    def _is_passing(self, reason: Exception) -> bool:
+        """A connection was lost, a deadlock broken up."""
+        dialect: Any = self.engine.dialect
+        return isinstance(reason, (OperationalError, dialect.dbapi.OperationalError))
 
 
-class LoopWriter(Writer):
-    """On the event loop: for an SQLite file. A commit is half a millisecond's work for the processor, and waits for no disk: handing it
-    to a thread costs more, and under load that thread would wait long for its turn.
+class SqliteWriter(Writer):
+    """The thread keeps one connection for good. Each call of the driver gives the interpreter away and waits to have it back, so a
+    transaction is as few calls as can be.
 
-    What does wait for the disk is to carry the log over into the file; a thread does it every so many commits (`carry_over`).
+    What the log holds is carried over into the file by another thread every so many commits (`carry_over`).
     """
 
-    def __init__(
-        self, engine: Engine, committed: Callable[[list[dict[str, Any]]], None], carry_over: Callable[[], Awaitable[None]]
-    ) -> None:
+    def __init__(self, engine: Engine, committed: Callable[[Messages], None], carry_over: Callable[[], Awaitable[None]]) -> None:
         super().__init__(engine, committed)
         self.carry_over = carry_over
-        self._waiting: list[Job[Any]] = []
         self._since = 0
         self._carrying: asyncio.Task[None] | None = None
+        self._connection: Connection | None = None
+        self._begun = 0.0  # the last transaction
+        self._for: frozenset[str] = frozenset()  # the keys it was for
 
     async def stop(self) -> None:
-        self._flush()
+        await super().stop()
         if self._carrying is not None:
             await self._carrying
 
-    def _take(self, job: Job[Any]) -> None:
-        if not self._waiting:
-            job.loop.call_soon(self._flush)
-        self._waiting.append(job)
+    def _run(self) -> None:
+        try:
+            super()._run()
+        finally:
+            if self._connection is not None:
+                self._connection.close()
 
-    def _flush(self) -> None:
-        jobs, self._waiting = self._waiting, []
-        if not jobs:
-            return
-        for first in range(0, len(jobs), TOGETHER):
-            self._commit(jobs[first : first + TOGETHER])
-        _answer(jobs)
+    def _pause(self, job: Job[Any]) -> None:
+        """A commit costs the processor three times what it holds. Whoever writes again and again alone does not wait."""
+        left = self._begun + PAUSE - time.monotonic()
+        if left > 0 and job.key not in self._for:
+            time.sleep(left)
+
+    def _answered(self, loop: asyncio.AbstractEventLoop, jobs: list[Job[Any]]) -> None:
+        super()._answered(loop, jobs)
         self._since += 1
         if self._since >= CARRY_EVERY and (self._carrying is None or self._carrying.done()):
             self._since = 0
             self._carrying = asyncio.ensure_future(self.carry_over())
+
+    @contextmanager
+    def _transaction(self, batch: list[Job[Any]]) -> Iterator[tuple[Connection, Any]]:
+        if self._connection is None:
+            self._connection = self.engine.connect()
+            self._connection.connection.driver_connection.execute(f"PRAGMA busy_timeout={LOOK_EVERY}")  # type: ignore[union-attr]
+        connection = self._connection
+        driver: Any = connection.connection.driver_connection
+        self._begin(driver, batch)
+        self._begun, self._for = time.monotonic(), frozenset(job.key for job in batch)
+        try:
+            yield connection, driver
+            driver.execute("COMMIT")
+        except BaseException:
+            if driver.in_transaction:
+                driver.execute("ROLLBACK")
+            raise
+        finally:
+            if connection.in_transaction():  # of SQLAlchemy, which has nothing left to end
+                connection.rollback()
+
+    def _begin(self, driver: Any, batch: list[Job[Any]]) -> None:
+        """Wait for a file that another program has locked. More may come meanwhile; whoever has waited too long is told so."""
+        while True:
+            try:
+                driver.execute("BEGIN IMMEDIATE")
+                return
+            except sqlite3.OperationalError as reason:
+                if reason.sqlite_errorcode != sqlite3.SQLITE_BUSY or not self._still_wait(batch, reason):
+                    raise
+
+    def _still_wait(self, batch: list[Job[Any]], reason: Exception) -> bool:
+        now = time.monotonic()
+        late = [job for job in batch if job.until < now]
+        for job in late:
+            job.error = self._told(reason)
+        batch[:] = [job for job in batch if job.until >= now]
+        self._answer(late)
+        self._gather(batch)
+        return bool(batch)
+
+    def _is_passing(self, reason: Exception) -> bool:
+        """Not while the file is locked: that was waited for already."""
+        found = reason.orig if isinstance(reason, OperationalError) else reason
+        return isinstance(found, sqlite3.OperationalError) and found.sqlite_errorcode != sqlite3.SQLITE_BUSY
