@@ -89,7 +89,7 @@ async def _moves(rooms: Rooms, thinkers: Timed, game: Game) -> tuple[list[float]
         if len(times) > COUNTED:
             enough.set()
 
-    player, _ = await rooms.new_player("Spectator")
+    player, _ = await rooms.players.new("Spectator")
     made = await rooms.import_record(player, game.record(), [NewSeat("bot", level="spark")] * 4)
     await rooms.follow(player, made.game, None, lambda message: None)
     while len(thinkers.seconds) < 3:  # the first ones load the compiled code

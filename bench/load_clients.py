@@ -22,8 +22,10 @@ from websockets.asyncio.client import ClientConnection, connect
 
 EVERY = 2.0  # seconds between two moves
 TABLE_SIZES = (2, 3)
-UNLIMITED = ("messages", "messages_of_address", "requests", "creations", "connections_of_address", "connections")
-UNLIMITED += ("sockets_of_address", "sockets", "following", "queue")
+UNLIMITED = (
+    *("messages", "messages_of_address", "requests", "creations", "connections_of_address", "connections"),
+    *("sockets_of_address", "sockets", "following", "queue"),
+)
 HERE = Path(__file__).parents[1]
 LIMITS_OF = "from firelight.server.limits import Limits; print(*Limits.__dataclass_fields__)"
 
@@ -53,7 +55,7 @@ class Server:
     """
 
     def __init__(self, folder: Path, packed: bool = False, tree: Path = HERE, more: tuple[str, ...] = ()) -> None:
-        python = {"cwd": tree, "env": {**os.environ, "PYTHONPATH": str(tree)}, "stdout": subprocess.PIPE, "text": True}
+        python: dict[str, Any] = {"cwd": tree, "env": {**os.environ, "PYTHONPATH": str(tree)}, "stdout": subprocess.PIPE, "text": True}
         known = subprocess.run([sys.executable, "-c", LIMITS_OF], check=True, **python).stdout.split()
         limits = ",".join(f"{name}=100000" for name in UNLIMITED if name in known)
         command = [sys.executable, "-m", "firelight", "serve", "--port", "0", "--bots", "0", "--limits", limits, *more]

@@ -225,7 +225,7 @@ class Socket(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"][SEND_TEXTS] = self.send_texts  # type: ignore[typeddict-item,assignment]
+            self.scope["extensions"][SEND_TEXTS] = self.send_texts  # type: ignore[assignment]
 
     async def send_texts(self, texts: list[bytes]) -> None:
         """Several messages at once, as they are: a quarter of the work of sending each through all layers of the application."""

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from firelight.engine.records import differences
+from firelight.engine.stack import Position
 from firelight.table import Memory, Picture
 from firelight.table.memory import encode
 from firelight.table.previews import Previews
@@ -44,10 +45,11 @@ def test_views_kept_from_one_position_to_the_next_are_those_written_from_scratch
 def test_a_position_takes_another_one_over(key: str) -> None:
     for g in positions(key):
         before = g.state.copy()
-        tried = scratch(type(g.state))
+        kind: type[Position] = type(g.state)
+        tried = scratch(kind)
         for _ in range(2):
-            take_over(type(tried))(tried, g.state)
-            for name, field in type(tried).fields.items():
+            take_over(kind)(tried, g.state)
+            for name, field in kind.fields.items():
                 found = getattr(tried, name)
                 if not field.plain:
                     assert (list(found) if field.length else found) == getattr(before, name)
