@@ -15,6 +15,7 @@ import json
 import os
 import platform
 import random
+import signal
 import statistics
 import sys
 import time
@@ -332,6 +333,7 @@ def main() -> int:
     parser.add_argument("--only", choices=("sqlite", "postgres"))
     args = parser.parse_args()
     report = Report()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # unmounts and stops what was started
     print(f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}, {time.strftime('%Y-%m-%d')}", flush=True)
     seconds = args.minutes * 60 / (2 if args.only is None else 1)
     for name, work in (("sqlite", lite), ("postgres", postgres)):
