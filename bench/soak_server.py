@@ -25,7 +25,7 @@ from typing import Any
 import psycopg
 
 PATIENCE = 90.0
-DISK = 64  # megabytes of the small disk
+DISK = 200  # megabytes of the small disk: enough for an hour
 LIMITS = (
     "messages=2000,messages_of_address=20000,requests=5000,creations=2000,connections_of_address=4000,sockets_of_address=2000,"
     "hints_of_address=40,bot_games_of_address=40"
