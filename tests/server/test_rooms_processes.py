@@ -131,6 +131,7 @@ def test_somebody_connected_to_another_process_is_not_absent(postgres_url: str, 
             made = await one.create(people_[0], NewGame("bonfire", [ME, OPEN], absence=60.0))
             await two.invitations.join(people_[1], made.links["1"])
             seat = (await two.summary(people_[1], made.game))["deciding"]
+            await until(lambda: one.keeper.lives[made.game].room.seats_of(people_[1].id))  # it has heard of Bo
             far = await two.follow(people_[seat], made.game, None, Heard())
             here = Heard()
             await one.follow(people_[1 - seat], made.game, None, here)
