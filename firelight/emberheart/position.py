@@ -267,6 +267,7 @@ def check(s: State, edition: Any, words: Any) -> Problems:
 
 
 def conceal(data: dict[str, Any], s: State, words: Any) -> None:
-    """Take out the order of the piles. What they hold can be worked out by anybody and stays."""
+    """Take out empty seats and the order of the piles. What they hold can be reckoned by anybody and stays."""
+    del data["bands"][s.players :]
     for pile in PILES:
         data[pile] = {"count": len(data[pile]), "contents": sorted(data[pile])}

@@ -115,8 +115,7 @@ def _write_methods(cls: RecordMeta) -> None:
             space[f"r_{key}"] = field.record
             if field.length:
                 init.append(f" self.{key} = [r_{key}() for _ in range({field.length})]")
-                unused = f" + self.{key}[self.{field.used} :]" if field.used else ""  # nothing ever happens to them
-                copy.append(f" new.{key} = [x.copy() for x in self.{key}{f'[: self.{field.used}]' if field.used else ''}]{unused}")
+                copy.append(f" new.{key} = [x.copy() for x in self.{key}]")
             else:
                 init.append(f" self.{key} = r_{key}()")
                 copy.append(f" new.{key} = self.{key}.copy()")

@@ -63,15 +63,10 @@ class Page:
         return self.packed[first:end]
 
     @cached_property
-    def numbers(self) -> bytes:
-        """All fields of the position that are no records."""
-        first, end, _ = _flow(self.kind)
-        return self.packed[first:end]
-
-    @cached_property
     def still(self) -> bytes:
         """Everything but what is to be done next and who decides: the pieces as they lie."""
-        return self.numbers + self.packed[_flow(self.kind)[2] :]
+        first, end, after = _flow(self.kind)
+        return self.packed[first:end] + self.packed[after:]
 
 
 @lru_cache(maxsize=16)

@@ -172,16 +172,16 @@ class Picture:
         game, parts, look = self.game, self.parts, self.look
         natural = _face_of(game.title).payment(game)
         found = []
-        for action in game.actions:
-            deed = deed_of(game, action, look)
+        for move in game.moves():
+            deed = deed_of(game, move.id, look)
             option: Data = {
-                "move": game.edition.notation[action],
+                "move": move.text,
                 "family": deed.family,
                 "args": deed.args,
-                "price": parts.price(look, action, deed),
-                "natural": natural is not None and natural.id == action,
+                "price": parts.price(look, move.id, deed),
+                "natural": natural is not None and natural.id == move.id,
             }
-            if other := parts.other_price(look, action, deed):
+            if other := parts.other_price(look, move.id, deed):
                 option["or"] = other
             found.append(option)
         return found
@@ -189,7 +189,7 @@ class Picture:
     def previews(self) -> list[Data]:
         """What each of the options is sure to do, in their order."""
         tried = Previews(self.game)
-        found = [tried.of(action) for action in self.game.actions]
+        found = [tried.of(move.id) for move in self.game.moves()]
         return [{"seals": each.seals, "ends": each.ends, "events": events_data(self.game.edition, each.log)} for each in found]
 
     @cached_property
@@ -198,7 +198,7 @@ class Picture:
         game, look, explain = self.game, self.look, self.parts.explain
         notation, rules, guard = game.edition.notation, game.edition.title.rules, game.edition.plain.guard
         found = []
-        possible = set(game.actions)
+        possible = {move.id for move in game.moves()}
         for action in self.parts.sought(look):
             if action not in possible:
                 deed, rule = deed_of(game, action, look), guard(game.state, action)
