@@ -95,13 +95,12 @@ def check(s: State, edition: Any, words: Any) -> list[Problem]:
 
 
 def conceal(data: dict[str, Any], s: State, words: Any) -> None:
-    """Take out empty seats and the order of piles. What they hold can be worked out by anybody and stays."""
+    """Take out the order of the piles. What they hold can be worked out by anybody and stays."""
     pile = data["path_pile"]
     known = s.path_known
     data["path_pile"] = {"count": len(pile), "contents": sorted(pile[known:]), "bottom": pile[:known]}
     data["gnome_pile"] = {"count": len(data["gnome_pile"]), "contents": sorted(data["gnome_pile"])}
     data["tom_pile"] = {"count": len(data["tom_pile"]), "contents": sorted(data["tom_pile"])}
-    del data["cities"][s.seats :]
 
 
 def conceal_city(city: dict[str, Any]) -> None:

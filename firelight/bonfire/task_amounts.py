@@ -65,7 +65,13 @@ def _fires(*colours: int) -> Amount:
 
 def _gnomes(r: Reading, seat: int, a: int, b: int) -> Amounts:
     gnomes = r.s.cities[seat].gnomes
-    return 1, sum(gnomes[gnome] == 1 and r.tables["GNOME_RESOURCE"][gnome] == a for gnome in range(w.GNOMES))
+    return 1, sum([gnomes[gnome] == 1 for gnome in _places(r.g.edition, "GNOME_RESOURCE", a) if gnome < w.GNOMES])
+
+
+@lru_cache(maxsize=256)
+def _places(edition: Edition, table: str, value: int) -> list[int]:
+    """Where a table holds a value."""
+    return [place for place, found in enumerate(tables_of(edition)[table]) if found == value]
 
 
 def _same_adjacent(r: Reading, seat: int, a: int, b: int) -> Amounts:
@@ -75,8 +81,8 @@ def _same_adjacent(r: Reading, seat: int, a: int, b: int) -> Amounts:
 
 def _squares(table: str) -> Amount:
     def amount(r: Reading, seat: int, a: int, b: int) -> Amounts:
-        asked = [cell for cell in range(w.GRID) if r.tables[table][cell] == 1]
-        return len(asked), sum(r.s.cities[seat].square_at[cell] > 0 for cell in asked)
+        asked, square_at = _places(r.g.edition, table, 1), r.s.cities[seat].square_at
+        return len(asked), sum([square_at[cell] > 0 for cell in asked])
 
     return amount
 

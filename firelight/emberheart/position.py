@@ -267,7 +267,6 @@ def check(s: State, edition: Any, words: Any) -> Problems:
 
 
 def conceal(data: dict[str, Any], s: State, words: Any) -> None:
-    """Take out empty seats and the order of the piles. What they hold can be reckoned by anybody and stays."""
-    del data["bands"][s.players :]
+    """Take out the order of the piles. What they hold can be worked out by anybody and stays."""
     for pile in PILES:
         data[pile] = {"count": len(data[pile]), "contents": sorted(data[pile])}

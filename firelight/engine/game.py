@@ -123,7 +123,12 @@ class Game:
 
     def moves(self) -> list[Move]:
         """Every move that may be made now."""
-        return [Move(number, self.edition.notation[number]) for number in self._out[: self._count]]
+        return [Move(number, self.edition.notation[number]) for number in self.actions]
+
+    @property
+    def actions(self) -> list[int]:
+        """Their numbers."""
+        return self._out[: self._count]
 
     def describe(self, move: Move | str | int) -> str:
         """One sentence that says what a move does here."""

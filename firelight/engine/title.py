@@ -65,7 +65,7 @@ class Title:
     notation: Callable[[Any], tuple[str, ...]]
     derive: Callable[[Any], None]  # fields that follow from others, after loading
     check: Callable[[Any, Any, Any], list[Problem]]  # state, edition, words: what cannot be on one table
-    conceal: Callable[[Any, Any, Any], None]  # data, state, words: take out what nobody may know of the whole position
+    conceal: Callable[[Any, Any, Any], None]  # data, state, words: take out what nobody may know, but for that in records
     board: Callable[[Any], str]
     describe: Callable[[Any, int], str]  # game, action: one sentence for a person
     explain: Callable[[Any, int, int], tuple[str, str, Mapping[str, Any]]]  # game, action, rule: why not, as code, sentence and figures
@@ -152,7 +152,10 @@ class Edition:
         return {text: number for number, text in enumerate(self.notation)}
 
     def conceal(self, data: dict[str, Any], state: Position) -> None:
-        """Take out of a written position what nobody may know."""
+        """Take out of a written position what nobody may know, and the seats where nobody sits."""
+        for key, declared in type(state).fields.items():
+            if declared.used:
+                del data[key][getattr(state, declared.used) :]
         for key, hide in self.title.conceal_parts.items():
             for part in data[key]:
                 hide(part)

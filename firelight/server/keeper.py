@@ -10,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from firelight.server import events
+from firelight.server.beat import Beat
 from firelight.server.entries import Entry
 from firelight.server.errors import Refused, not_found
 from firelight.server.foresight import Foresight
@@ -38,7 +39,7 @@ log = logging.getLogger("firelight.server")
 
 def messages(entries: list[Entry], scenes: list[Scene], viewers: set[Viewer]) -> list[Told]:
     """What those who follow a room get of each entry."""
-    return [{viewer: scene.changed(entry, viewer) for viewer in viewers} for entry, scene in zip(entries, scenes, strict=True)]
+    return [{viewer: scene.changed(entry, viewer) for viewer in viewers} for entry, scene in zip(entries, scenes, strict=True) if viewers]
 
 
 def last_table(entries: list[Entry]) -> int | None:
@@ -58,6 +59,7 @@ class Keeper:
         self.lives = Lives()
         self.extras: list[Plan] = []  # add to what is written with every change
         self.changed: list[Callable[[Live], None]] = []  # called after every change, here or elsewhere
+        self.beat = Beat()
         self.foresight = Foresight()
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._rules = ThreadPoolExecutor(1, "firelight-rules")
@@ -137,11 +139,12 @@ class Keeper:
         live = await (self.get(game) if player is None or stranger else self.open(player, game))
         key = None if client_id is None else f"{player.id}:{client_id}" if player is not None else client_id
         with live.pinned():
+            await self.beat.wait(game)
             async with live.lock:
                 for _ in range(TRIES):
                     if key is not None and key in live.room.done:
                         return live.room.done[key]
-                    steps, told = self._planned(live, player, key, plan)
+                    steps, scenes = self._planned(live, player, key, plan)
                     if not steps.stages and not steps.also:
                         return live.room.seq
                     try:
@@ -152,7 +155,7 @@ class Keeper:
                     steps.written()
                     live.room = steps.room
                     events.written(game, steps.entries)
-                    self._tell(live, steps.entries, told)
+                    self._tell(live, steps.entries, self._drawn(live, steps.entries, scenes))
                     break
                 else:
                     raise Refused("busy", "too many changes at the same time; try again", status=503)
@@ -160,8 +163,8 @@ class Keeper:
                 hear(live)
         return steps.room.seq
 
-    def _planned(self, live: Live, player: Player | None, key: str | None, plan: Plan) -> tuple[Steps, list[Told]]:
-        """What a request does, and what followers are told once it is written. The lock of the room is held, so nobody comes meanwhile."""
+    def _planned(self, live: Live, player: Player | None, key: str | None, plan: Plan) -> tuple[Steps, list[Scene]]:
+        """What a request does, and what it leads to. The lock of the room is held."""
         now = time.time()
         steps = Steps(live.room, None if player is None else player.id, now)
         plan(steps)
@@ -169,11 +172,19 @@ class Keeper:
         for extra in self.extras:
             extra(steps)
         scenes = [Scene(room, now, live.memory) for _, room in steps.stages]
-        viewers = live.viewers(steps.room)
-        told = messages(steps.entries, scenes, viewers) if viewers else []
         if scenes:
-            steps.state = state_of(steps.room, scenes[-1].seats, scenes[-1].picture.scores if viewers else steps.room.game.scores())
-        return steps, told
+            steps.state = state_of(steps.room, scenes[-1].seats, scenes[-1].picture.scores if live.followers else None)
+        return steps, scenes
+
+    def _drawn(self, live: Live, entries: list[Entry], scenes: list[Scene]) -> list[Told]:
+        """What followers are told of a change that is written. Those who wrote at the same time are told one after the other, which is
+        quicker than to draw each table when its move comes.
+        """
+        try:
+            return messages(entries, scenes, live.viewers(live.room))
+        except Exception as problem:
+            log.error("game %s changed and cannot be shown", live.room.facts.id, exc_info=problem)
+            return []
 
     async def _catch_up(self, live: Live) -> None:
         """Take in what other processes wrote. The lock of the room is held."""
@@ -203,9 +214,9 @@ class Keeper:
             raise
         stages[-1][1].holders, stages[-1][1].host = live.room.holders, live.room.host
         live.room = stages[-1][1]
-        viewers, now = live.viewers(live.room), time.time()
+        now = time.time()
         scenes = [Scene(room, now, live.memory) for _, room in stages]
-        self._tell(live, new, await self.rules(lambda: messages(new, scenes, viewers)) if viewers else [])
+        self._tell(live, new, await self.rules(lambda: self._drawn(live, new, scenes)))
 
     def _tell(self, live: Live, entries: list[Entry], told: list[Told]) -> None:
         """Tell the followers of each entry, in order."""

@@ -47,9 +47,12 @@ def undo_state(room: Room, mine: frozenset[int]) -> dict[str, Any]:
     if to is None:
         return {"possible": False, "to": len(room.made), "move": None, "consent": False, "turn_start": None}
     free = is_free(room, mine, room.made[to].seat, to)
-    asked = needs(room, mine, to)
-    possible = free or (bool(asked) and not room.facts.series and gone(room, asked) is None)
+    possible = free or _can_be_asked(room, needs(room, mine, to))
     return {"possible": possible, "to": to, "move": room.made[to].move, "consent": not free, "turn_start": turn_start(room, mine)}
+
+
+def _can_be_asked(room: Room, asked: tuple[int, ...]) -> bool:
+    return bool(asked) and not room.facts.series and gone(room, asked) is None
 
 
 def turn_start(room: Room, seats: frozenset[int]) -> int | None:

@@ -63,10 +63,15 @@ class Page:
         return self.packed[first:end]
 
     @cached_property
+    def numbers(self) -> bytes:
+        """All fields of the position that are no records."""
+        first, end, _ = _flow(self.kind)
+        return self.packed[first:end]
+
+    @cached_property
     def still(self) -> bytes:
         """Everything but what is to be done next and who decides: the pieces as they lie."""
-        first, end, after = _flow(self.kind)
-        return self.packed[first:end] + self.packed[after:]
+        return self.numbers + self.packed[_flow(self.kind)[2] :]
 
 
 @lru_cache(maxsize=16)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import Any
 
@@ -13,25 +13,28 @@ TakeOver = Callable[[Any, Any], None]
 _spare = threading.local()
 
 
-class Lent:
-    """The records of another position's field, each copied when it is first asked for: an option touches one or two of up to thirty."""
+class Lent(dict[int, Record]):
+    """The records of another position's field, each copied when it is first asked for: an option touches one or two of up to thirty.
 
-    __slots__ = ("copies", "of")
+    A dictionary, because it is asked without a call in Python for what it has.
+    """
 
     def __init__(self) -> None:
+        super().__init__()
         self.of: list[Record] = []
-        self.copies: dict[int, Record] = {}
 
     def lend(self, records: list[Record]) -> None:
-        """From now on these; what was done to the copies of others is forgotten."""
+        """From now on these; what was done to copies of others is forgotten."""
         self.of = records
-        self.copies.clear()
+        self.clear()
 
-    def __getitem__(self, place: int) -> Record:
-        found = self.copies.get(place)
-        if found is None:
-            found = self.copies[place] = self.of[place].copy()
+    def __missing__(self, place: int) -> Record:
+        found = self[place] = self.of[place].copy()
         return found
+
+    def __iter__(self) -> Iterator[Any]:
+        """As a list of records would be gone through."""
+        return (self[place] for place in range(len(self.of)))
 
     def __len__(self) -> int:
         return len(self.of)
@@ -68,16 +71,20 @@ def take_over(cls: type[Record]) -> TakeOver:
         if field.plain:
             continue
         if field.record is None:
-            lines.append(f" to.{key}{'[:]' if field.length else ''} = of.{key}")
+            lines.append(_set("to", "of", key, field))
         elif _is_lent(cls, key, field):
             lines.append(f" to.{key}.lend(of.{key})")
         else:  # above both ends of a stack everything is empty; its length is declared after it
             end = f"[:max(to.{counts[key]}, of.{counts[key]})]" if key in counts else ""
             lines.append(f" for a, b in {f'zip(to.{key}{end}, of.{key})' if field.length else f'((to.{key}, of.{key}),)'}:")
-            lines += [f"  a.{name}{'[:]' if inner.length else ''} = b.{name}" for name, inner in field.record.fields.items()]
+            lines += [f" {_set('a', 'b', name, inner)}" for name, inner in field.record.fields.items()]
     exec("\n".join(lines), space)
     found: TakeOver = space["take_over"]
     return found
+
+
+def _set(to: str, of: str, key: str, field: Field) -> str:
+    return f" {to}.{key}{'[:]' if field.length else ''} = {of}.{key}"
 
 
 @lru_cache(maxsize=64)
@@ -90,7 +97,7 @@ def same_hidden(cls: type[Record]) -> Callable[[Any, Any], bool]:
             parts.append(f"a.{key} == b.{key}")
         elif field.record and field.length and _has_hidden(field.record):
             space[f"same_{key}"] = same_hidden(field.record)
-            parts.append(f"all([same_{key}(one, b.{key}[place]) for place, one in a.{key}.copies.items()])")
+            parts.append(f"all([same_{key}(one, b.{key}[place]) for place, one in a.{key}.items()])")
     exec(f"def same(a, b): return {' and '.join(parts) or 'True'}", space)
     found: Callable[[Any, Any], bool] = space["same"]
     return found

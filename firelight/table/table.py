@@ -172,16 +172,16 @@ class Picture:
         game, parts, look = self.game, self.parts, self.look
         natural = _face_of(game.title).payment(game)
         found = []
-        for move in game.moves():
-            deed = deed_of(game, move.id, look)
+        for action in game.actions:
+            deed = deed_of(game, action, look)
             option: Data = {
-                "move": move.text,
+                "move": game.edition.notation[action],
                 "family": deed.family,
                 "args": deed.args,
-                "price": parts.price(look, move.id, deed),
-                "natural": natural is not None and natural.id == move.id,
+                "price": parts.price(look, action, deed),
+                "natural": natural is not None and natural.id == action,
             }
-            if other := parts.other_price(look, move.id, deed):
+            if other := parts.other_price(look, action, deed):
                 option["or"] = other
             found.append(option)
         return found
@@ -189,7 +189,7 @@ class Picture:
     def previews(self) -> list[Data]:
         """What each of the options is sure to do, in their order."""
         tried = Previews(self.game)
-        found = [tried.of(move.id) for move in self.game.moves()]
+        found = [tried.of(action) for action in self.game.actions]
         return [{"seals": each.seals, "ends": each.ends, "events": events_data(self.game.edition, each.log)} for each in found]
 
     @cached_property
@@ -198,7 +198,7 @@ class Picture:
         game, look, explain = self.game, self.look, self.parts.explain
         notation, rules, guard = game.edition.notation, game.edition.title.rules, game.edition.plain.guard
         found = []
-        possible = {move.id for move in game.moves()}
+        possible = set(game.actions)
         for action in self.parts.sought(look):
             if action not in possible:
                 deed, rule = deed_of(game, action, look), guard(game.state, action)

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Set
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
 from firelight.engine.codec import Vocabulary, is_written
-from firelight.engine.packed import spans
 from firelight.engine.records import Field, Record
 from firelight.table.memory import Page, encode
 
@@ -17,63 +14,61 @@ if TYPE_CHECKING:
     from firelight.engine.game import Game
     from firelight.engine.title import Edition
 
-Write = Callable[..., dict[str, Any]]
+Write = Callable[[Any], dict[str, Any]]
 
 
 def view_json(game: Game, page: Page) -> bytes:
-    """The view. Records that have not changed since the position before are taken as they were written then."""
-    edition = game.edition
-    data = _writer_of(edition)(game.state, page.packed, page.of)
-    edition.title.conceal(data, game.state, edition.words)
-    return encode(data)
+    """The view. What has not changed since the position before is taken as it was written then."""
+    return b"{%b}" % b",".join([write(game.state, page) for write in _writers_of(game.edition)])
 
 
 @lru_cache(maxsize=16)
-def _writer_of(edition: Edition) -> Write:
-    """Writes the fields of a position; records in arrays as JSON, those of each seat one by one, the others all together."""
-    cls, words, space = edition.title.state, edition.words, dict[str, Any]()
-    parts = []
-    for key, field in cls.fields.items():
-        if not is_written(field):
-            continue
-        if field.record is None or not field.length:
-            parts.append(f"{key!r}: {_part(cls, key, field, words, space)}")
-            continue
-        space[f"json_{key}"] = _json_of(edition, key, field)
-        found = spans(cls, key)
-        if field.used:
-            space[f"spans_{key}"] = [slice(*span) for span in found]
-            pairs = f"zip(r.{key}[:r.{field.used}], spans_{key})"
-            parts.append(f"{key!r}: [kept(({key!r}, packed[at]), json_{key}, one) for one, at in {pairs}]")
-        else:
-            parts.append(f"{key!r}: kept(({key!r}, packed[{found[0][0]}:{found[-1][1]}]), json_{key}, r)")
-    exec(f"def write(r, packed, kept): return {{{', '.join(parts)}}}", space)
-    write: Write = space["write"]
-    return write
+def _writers_of(edition: Edition) -> list[Callable[[Any, Page], bytes]]:
+    """Each writes some members of the view: all numbers, the frames, and each of the other fields that are records."""
+    fields = {key: field for key, field in edition.title.state.fields.items() if is_written(field)}
+    records = {key: field for key, field in fields.items() if field.record is not None}
+    return [_numbers(edition, fields.keys() - records.keys()), *(_records(edition, key, field) for key, field in records.items())]
 
 
-def _json_of(edition: Edition, key: str, field: Field) -> Callable[[Any], msgspec.Raw]:
-    """Writes one record of a field (where it says how many are in use), or all of them, given the position."""
-    if field.used:
-        assert field.record is not None
-        write, hide = writer(field.record, edition.words), edition.title.conceal_parts.get(key)
+def _numbers(edition: Edition, keys: Set[str]) -> Callable[[Any, Page], bytes]:
+    write = writer(edition.title.state, edition.words, keys)
 
-        def json_of_one(record: Any) -> msgspec.Raw:
-            data = write(record)
-            if hide is not None:
-                hide(data)
-            return msgspec.Raw(encode(data))
+    def members(state: Any) -> bytes:
+        data = write(state)
+        edition.title.conceal(data, state, edition.words)
+        return encode(data)[1:-1]
 
-        return json_of_one
+    return lambda state, page: page.of(("numbers", page.numbers), members, state)
+
+
+def _records(edition: Edition, key: str, field: Field) -> Callable[[Any, Page], bytes]:
+    """Those of each seat one by one, others all together."""
+    assert field.record is not None
+    name = encode(key)
+    if not field.used:
+        write_all = writer(edition.title.state, edition.words, {key})
+        return lambda state, page: page.of((key, page.bytes_of(key)), lambda: encode(write_all(state))[1:-1])
+    write, hide = writer(field.record, edition.words), edition.title.conceal_parts.get(key)
+
+    def one(record: Any) -> bytes:
+        data = write(record)
+        if hide is not None:
+            hide(data)
+        return encode(data)
+
+    def members(state: Any, page: Page) -> bytes:
+        used = range(getattr(state, field.used))
+        found = [page.of((key, page.bytes_of(key, place)), one, getattr(state, key)[place]) for place in used]
+        return b"%b:[%b]" % (name, b",".join(found))
+
+    return members
+
+
+def writer(cls: type[Record], words: Vocabulary, keys: Set[str] | None = None) -> Write:
+    """A function that writes a record (or some of its fields) as `codec.encode` does, without what is not in play."""
     space: dict[str, Any] = {}
-    exec(f"def write(r): return {_part(edition.title.state, key, field, edition.words, space)}", space)
-    return lambda state: msgspec.Raw(encode(space["write"](state)))
-
-
-def writer(cls: type[Record], words: Vocabulary) -> Write:
-    """A function that writes a record as `codec.encode` does, without what is not in play."""
-    space: dict[str, Any] = {}
-    parts = [f"{key!r}: {_part(cls, key, field, words, space)}" for key, field in cls.fields.items() if is_written(field)]
+    written = {key: field for key, field in cls.fields.items() if is_written(field) and (keys is None or key in keys)}
+    parts = [f"{key!r}: {_part(cls, key, field, words, space)}" for key, field in written.items()]
     exec(f"def write(r): return {{{', '.join(parts)}}}", space)
     write: Write = space["write"]
     return write

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
+from firelight.engine.rows import Row
 from firelight.server.errors import Refused
 from firelight.server.room import Room
 from firelight.server.rooms import Clock, NewGame, Player, Rooms
-from tests.server.roomkit import ME, OPEN, Table, people, rooms_at, run
+from firelight.server.steps import Steps
+from tests.server.roomkit import ME, OPEN, Heard, Table, people, rooms_at, run, seated
 
 
 def told(room: Room) -> dict[str, Any]:
@@ -81,5 +84,73 @@ def test_the_same_entries_give_the_same_room(game: str, sqlite_url: str) -> None
                     assert told(table.room) == live
             assert len(table.room.made) > 30
             assert kinds <= {"nothing-to-undo", "no-such-move", "not-asked", "answered", "no-request", "out-of-date"}
+
+    run(work)
+
+
+@pytest.mark.parametrize("game", ["bonfire", "emberheart"])
+def test_a_move_does_not_go_through_the_past(game: str, sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of moves, shuffles and positions only the newest are asked for, however many there are."""
+    steps = 0
+    get, reverse = Row.__getitem__, Row.__reversed__
+
+    def getitem(self: Row[Any], place: Any) -> Any:
+        nonlocal steps
+        first = place.indices(len(self))[0] if isinstance(place, slice) else place % max(len(self), 1)
+        steps += max(0, len(self) - 1 - first)
+        return get(self, place)
+
+    def reversed_(self: Row[Any]) -> Iterator[Any]:
+        nonlocal steps
+        for item in reverse(self):
+            steps += 1
+            yield item
+
+    async def work() -> None:
+        async with rooms_at(sqlite_url) as rooms:
+            table = await seated(rooms, "Astrid", "Bo", game=game)
+            for player in table.players.values():
+                await rooms.follow(player, table.game, None, Heard())
+            chance = random.Random(1)
+            for _ in range(80):
+                await table.move(chance.choice(table.room.game.moves()).text)
+            room = table.room
+            done = room.done
+            monkeypatch.setattr(Row, "__getitem__", getitem)
+            monkeypatch.setattr(Row, "__reversed__", reversed_)
+            for _ in range(20):
+                await table.move(chance.choice(table.room.game.moves()).text)
+            assert len(table.room.made) == 100
+            assert steps < 20 * 20  # to the last own move; all of the past would be 20 * 100 for each follower
+            assert table.room.done is done and len(done) == 100
+            assert len(room.made) == 80
+
+    run(work)
+
+
+def test_rooms_that_part_know_nothing_of_each_other(sqlite_url: str) -> None:
+    async def work() -> None:
+        async with rooms_at(sqlite_url) as rooms:
+            table = await seated(rooms, "Astrid", "Bo")
+            await table.until_sealed(sealed=False)
+            await table.moves(10)
+            room = table.room
+            before = told(room)
+            one, other = Steps(room, None, 0.0), Steps(room, None, 0.0)
+            one.add("undo", 0, to=4)
+            for _ in range(3):
+                one.play(one.room.game.moves()[-1].text, "human")
+            for _ in range(2):
+                other.play(other.room.game.moves()[0].text, "human")
+            kept = told(one.room)
+            one.finish("a:lost")
+            other.add("undo", 0, to=0)
+            assert [len(steps.room.made) for steps in (one, other)] == [7, 0]
+            assert told(one.room) == kept
+            assert told(room) == before
+            assert "a:lost" not in room.done  # it was never written
+            assert [stage.game.moves_made for _, stage in one.stages] == [4, 5, 6, 7]
+            await table.moves(2)
+            assert len(table.room.made) == len(room.made) + 2
 
     run(work)

@@ -20,12 +20,12 @@ from tests.table.support import GAMES, played, positions
 @pytest.mark.parametrize("key", GAMES)
 def test_a_view_is_written_as_the_engine_writes_it(key: str) -> None:
     for g in positions(key):
-        assert json.dumps(json.loads(Picture(g).view)) == json.dumps(g.view()["state"])
+        assert json.loads(Picture(g).view) == g.view()["state"]
 
 
 def test_views_of_random_games() -> None:
     for g in played(every=11):
-        assert json.dumps(json.loads(Picture(g).view)) == json.dumps(g.view()["state"])
+        assert json.loads(Picture(g).view) == g.view()["state"]
 
 
 def test_views_kept_from_one_position_to_the_next_are_those_written_from_scratch() -> None:
@@ -77,7 +77,7 @@ def test_only_what_an_option_touches_is_copied() -> None:
         for move in g.moves():
             previews.of(move.id)
             lent = [value for name in type(g.state).fields if isinstance(value := getattr(previews.state, name), Lent)]
-            copied.append(sum(len(each.copies) for each in lent))
+            copied.append(sum(len(each.keys()) for each in lent))
     assert sum(copied) / len(copied) < 5
 
 

@@ -26,7 +26,6 @@ TRIES = 4
 CARRY_EVERY = 100  # commits
 PATIENCE = 12.0  # seconds that a change waits while another program has locked the file
 LOOK_EVERY = 250  # milliseconds between two looks for changes that have waited too long
-PAUSE = 0.008  # seconds from one commit to the next where several write, so that one serves many of them
 
 T = TypeVar("T")
 Messages = list[dict[str, Any]]
@@ -115,13 +114,9 @@ class Writer(ABC):
             job = self._jobs.get()
             if job is None:
                 return
-            self._pause(job)
             batch = [job]
             self._gather(batch)
             self._commit(batch)
-
-    def _pause(self, job: Job[Any]) -> None:  # noqa: B027 - not every database needs one
-        """Let others come who write at the same time."""
 
     def _gather(self, batch: list[Job[Any]]) -> None:
         """Add what waits."""
@@ -211,8 +206,6 @@ class SqliteWriter(Writer):
         self._since = 0
         self._carrying: asyncio.Task[None] | None = None
         self._connection: Connection | None = None
-        self._begun = 0.0  # the last transaction
-        self._for: frozenset[str] = frozenset()  # the keys it was for
 
     async def stop(self) -> None:
         await super().stop()
@@ -225,12 +218,6 @@ class SqliteWriter(Writer):
         finally:
             if self._connection is not None:
                 self._connection.close()
-
-    def _pause(self, job: Job[Any]) -> None:
-        """A commit costs the processor three times what it holds. Whoever writes again and again alone does not wait."""
-        left = self._begun + PAUSE - time.monotonic()
-        if left > 0 and job.key not in self._for:
-            time.sleep(left)
 
     def _answered(self, loop: asyncio.AbstractEventLoop, jobs: list[Job[Any]]) -> None:
         super()._answered(loop, jobs)
@@ -247,7 +234,6 @@ class SqliteWriter(Writer):
         connection = self._connection
         driver: Any = connection.connection.driver_connection
         self._begin(driver, batch)
-        self._begun, self._for = time.monotonic(), frozenset(job.key for job in batch)
         try:
             yield connection, driver
             driver.execute("COMMIT")

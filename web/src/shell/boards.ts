@@ -1,6 +1,7 @@
 /** The boards of the games, loaded when a table is opened. */
 import type { Component } from "svelte";
 import type { IconName } from "../art/names";
+import { whenIdle } from "../lib/idle";
 import { askPrinted } from "../lib/printed";
 import type { TableModel, Title } from "../lib/types";
 
@@ -23,9 +24,16 @@ export interface Parts {
 
 const games = import.meta.glob<Parts>(["../bonfire/parts.ts", "../emberheart/parts.ts"]);
 
-/** When everything is there that a board is drawn from, or cannot be had. */
-export async function boardReady(title: Title, game: string): Promise<void> {
-  await Promise.allSettled([loadParts(title), askPrinted(game, title)]);
+/** Call something once the board of a game is drawn, or cannot be had. Returns a function that calls it off. */
+export function whenDrawn(title: Title, game: string, deed: () => void): () => void {
+  let stop: (() => void) | null = () => {};
+  void Promise.allSettled([loadParts(title), askPrinted(game, title)]).then(() => {
+    if (stop) stop = whenIdle(deed);
+  });
+  return () => {
+    stop?.();
+    stop = null;
+  };
 }
 
 export function loadParts(title: Title): Promise<Parts> {

@@ -1,2 +1,0 @@
-//# allFunctionsCalledOnLoad
-import{Bn as e,Cn as t,Gn as n,Ot as r,Vt as i,Wn as a,z as o}from"./core-CudzTFyS.js";function s(s,c){n(c,!1),i();{let n=e(()=>r(`missing-title`)),i=e(()=>Error(r(`missing-text`)));o(s,{get title(){return t(n)},get problem(){return t(i)}})}a()}export{s as default};
