@@ -54,7 +54,7 @@ web/node_modules/.setup: web/package-lock.json
 	@touch $@
 
 web-test: web/node_modules/.setup ## check the browser table's code, and that the committed build is the one its source gives
-	cd web && npm run --silent check && npm run --silent test
+	cd web && npm run --silent lint && npm run --silent check && npm run --silent test
 	rm -rf .cache/static && cd web && npm run --silent build -- --outDir ../.cache/static
 	@diff -r .cache/static firelight/server/static || { echo "firelight/server/static is not what web/ builds: run make web and commit it." >&2; exit 1; }
 
@@ -78,9 +78,10 @@ bench: setup ## measure the speed, next to other engines
 gpu-check: .venv/.gpu ## compile the rules for the GPU and, where there is one, run them on it
 	$(PY) -m bench.gpu_check
 
-format: setup ## format the code and mend what ruff can mend
+format: setup web/node_modules/.setup ## format the code and mend what ruff and ESLint can mend
 	$(PY) -m ruff check --fix .
 	$(PY) -m ruff format .
+	cd web && npm run --silent format
 
 lock: setup ## rebuild the lock files from pyproject.toml; UPGRADE=1 takes the newest versions
 	$(PY) -m venv .cache/uv

@@ -1,4 +1,5 @@
 /** The symbols of icons.svg. */
+// prettier-ignore
 export type IconName =
   | "ship" | "path" | "task" | "bonfire" | "guardian" | "gnome" | "any" | "blossom" | "fruit" | "herb" | "shell" | "root"
   | "gold" | "crystal-easy" | "crystal-mid" | "crystal-hard" | "novice" | "offering" | "star" | "hourglass" | "helper" | "scout"

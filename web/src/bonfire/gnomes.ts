@@ -45,7 +45,10 @@ export const EFFECTS: Record<string, Sign[]> = {
   helmsman: [{ tile: "ship" }, plus(1)],
   "fire-turner": [{ tile: "great-bonfire" }, plus(1)],
   "fire-steward": [{ tile: "great-bonfire" }, times(3)],
-  delegate: [{ icon: "novice", colour: "#6d5d49" }, { icon: "novice", colour: "#6d5d49" }],
+  delegate: [
+    { icon: "novice", colour: "#6d5d49" },
+    { icon: "novice", colour: "#6d5d49" },
+  ],
   "portal-smith": [{ portal: true }, { text: "↔" }, { portal: true }],
   envoy: [{ tile: "task" }, times(1)],
   "bridge-builder": [{ fate: true }, { text: "↗" }],

@@ -21,7 +21,12 @@ const frame = (kind: string, a = 0, b = 0, c = 0) => ({ kind, seat: 0, a, b, c, 
 
 function position(decision: string, options: Option[], move = 10, frames = [frame(decision)]): Table<View, Facts> {
   const band = { followers: { ...nobody(), hireling: 4, scout: 2 }, companion_used: 0, attributes: { strength: 1, senses: 0, speed: 1 } };
-  const order = { camp: [[1, 5], [4, 4]] };
+  const order = {
+    camp: [
+      [1, 5],
+      [4, 4],
+    ],
+  };
   const facts = { order, companion: { fewer: 1, gear: 0, flame: 1, alone: ["camp"] }, asked: {} };
   const view = { frames, bands: [band] };
   return { decision, options, move, forbidden: [], events: [], deciding: 0, view, facts } as unknown as Table<View, Facts>;

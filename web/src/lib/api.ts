@@ -258,7 +258,8 @@ export const api = {
   stopIgnoring: (player: string) => call<null>("DELETE", `/me/ignored/${encodeURIComponent(player)}`),
   exportMe: () => call<unknown>("GET", "/me/export"),
   deleteMe: () => call<null>("DELETE", "/me"),
-  games: (wish: { state?: GameState | undefined; after?: string | undefined; limit?: number } = {}) => call<GameSummary[]>("GET", `/games${query(wish)}`),
+  games: (wish: { state?: GameState | undefined; after?: string | undefined; limit?: number } = {}) =>
+    call<GameSummary[]>("GET", `/games${query(wish)}`),
   create: (game: NewGame) => call<Created>("POST", "/games", game),
   game: (game: string) => call<GameSummary>("GET", of(game)),
   /** Give my seats up for good. */
@@ -278,7 +279,8 @@ export const api = {
   /** The newest messages, or those before one; oldest first. */
   chat: (game: string, before?: number) => call<ChatEntry[]>("GET", `${of(game)}/chat${query({ before })}`),
   /** The table after so many moves; with a seat of mine also what it could do then. */
-  at: (game: string, move: number, seat?: number) => call<Table>("GET", `${of(game)}/at/${move}${seat === undefined ? "" : `?seat=${seat}`}`),
+  at: (game: string, move: number, seat?: number) =>
+    call<Table>("GET", `${of(game)}/at/${move}${seat === undefined ? "" : `?seat=${seat}`}`),
   branch: (game: string, move: number, seats: NewSeat[]) => call<Created>("POST", `${of(game)}/branch`, { move, seats }),
   rematch: (game: string) => call<Created>("POST", `${of(game)}/rematch`, {}),
   record: (game: string) => call<unknown>("GET", `${of(game)}/record`),

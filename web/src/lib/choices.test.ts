@@ -13,7 +13,8 @@ const option = (family: string, more: Partial<Option> = {}): Option => ({
   events: [],
   ...more,
 });
-const table = (title: string, options: Option[], view: unknown = {}) => ({ room: { title }, options, view, deciding: 0 }) as unknown as Table;
+const table = (title: string, options: Option[], view: unknown = {}) =>
+  ({ room: { title }, options, view, deciding: 0 }) as unknown as Table;
 
 test("arguments that were not asked for do not matter", () => {
   expect(agree({ island: "T1", slot: 2 }, { island: "T1" })).toBe(true);

@@ -43,7 +43,21 @@ function bandOf(table: Table): { crests?: number } | undefined {
 /** The deeds that may be done beside the action of a turn, shown as chips beside the prompt. */
 const BONUS: Record<string, string[]> = {
   bonfire: ["neutral"],
-  emberheart: ["swap", "attach", "use-apprentice", "use-bard", "use-paragon", "done", "decline", "no-call", "welcome-nobody", "exchange-none", "no-further", "no-sage", "no-attribute"],
+  emberheart: [
+    "swap",
+    "attach",
+    "use-apprentice",
+    "use-bard",
+    "use-paragon",
+    "done",
+    "decline",
+    "no-call",
+    "welcome-nobody",
+    "exchange-none",
+    "no-further",
+    "no-sage",
+    "no-attribute",
+  ],
 };
 
 export function chips(table: Table, options: Option[]): Option[] {

@@ -7,7 +7,10 @@ import type { Language } from "./settings.svelte";
 import type { Title } from "./types";
 
 const files = import.meta.glob<string[]>("../locales/*/index.ts", { import: "default" });
-const apart = import.meta.glob<string>(["../locales/*/rules-*.ftl", "../locales/*/lessons.ftl", "../locales/*/pages.ftl"], { query: "?raw", import: "default" });
+const apart = import.meta.glob<string>(["../locales/*/rules-*.ftl", "../locales/*/lessons.ftl", "../locales/*/pages.ftl"], {
+  query: "?raw",
+  import: "default",
+});
 
 /** Texts that the first page and a board can be drawn without. */
 export type Apart = `rules-${Title}` | "lessons" | "pages";

@@ -47,7 +47,15 @@ test("numbers are written as the language writes them", () => {
 
 test("spans of time are written as the language writes them", () => {
   settings.language = "en";
-  expect([60, 300, 3600, 5400, 86_400, 259_200, 604_800].map(duration)).toEqual(["1 minute", "5 minutes", "1 hour", "90 minutes", "1 day", "3 days", "1 week"]);
+  expect([60, 300, 3600, 5400, 86_400, 259_200, 604_800].map(duration)).toEqual([
+    "1 minute",
+    "5 minutes",
+    "1 hour",
+    "90 minutes",
+    "1 day",
+    "3 days",
+    "1 week",
+  ]);
   settings.language = "pl";
   expect([259_200, 604_800, 1_209_600].map(duration)).toEqual(["3 dni", "1 tydzień", "2 tygodnie"]);
 });

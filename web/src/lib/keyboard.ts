@@ -63,7 +63,8 @@ export const roving: Action<Element, Roving | undefined> = (area, options = {}) 
   function refresh(): void {
     const all = items();
     if (!current || !all.includes(current as HTMLElement)) {
-      current = all.find((one) => one.getAttribute("aria-pressed") === "true" || one.getAttribute("aria-selected") === "true") ?? all[0] ?? null;
+      current =
+        all.find((one) => one.getAttribute("aria-pressed") === "true" || one.getAttribute("aria-selected") === "true") ?? all[0] ?? null;
     }
     for (const one of all) {
       const index = one === current ? "0" : "-1";
@@ -92,7 +93,11 @@ export const roving: Action<Element, Roving | undefined> = (area, options = {}) 
     if (at < 0) return;
     const way = WAYS[key.key];
     if (way) {
-      const next = nearest(all.map((one) => one.getBoundingClientRect()), at, way);
+      const next = nearest(
+        all.map((one) => one.getBoundingClientRect()),
+        at,
+        way,
+      );
       key.preventDefault();
       if (next >= 0) step(all[next]);
     } else if (key.key === "Home" || key.key === "End") {

@@ -37,7 +37,9 @@ export class LessonRun {
 
   /** The first proposed move that is legal now; what the step before left to be done comes after its own. */
   get proposal(): string | null {
-    const proposed = [this.step, this.lesson.steps[this.at - 1]].flatMap((step) => (step && step.expect !== "next" ? (step.expect.moves ?? []) : []));
+    const proposed = [this.step, this.lesson.steps[this.at - 1]].flatMap((step) =>
+      step && step.expect !== "next" ? (step.expect.moves ?? []) : [],
+    );
     return proposed.find((move) => this.table.options.some((option) => option.move === move)) ?? null;
   }
 

@@ -4,7 +4,16 @@ import { fulfils, LessonRun } from "./lesson.svelte";
 import type { TableStore } from "./table.svelte";
 import type { Option } from "./types";
 
-const option = (move: string, family: string, args = {}): Option => ({ move, family, args, price: [], seals: false, ends: false, natural: false, events: [] });
+const option = (move: string, family: string, args = {}): Option => ({
+  move,
+  family,
+  args,
+  price: [],
+  seals: false,
+  ends: false,
+  natural: false,
+  events: [],
+});
 const lesson = {
   game: "emberheart",
   steps: [

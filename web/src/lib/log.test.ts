@@ -4,7 +4,14 @@ import { marksOf, sinceMine, turnsOf, withEntry } from "./log";
 import type { Entry, GameEvent } from "./types";
 
 const event = (name: string, seat = 0): GameEvent => ({ name, seat, args: [] });
-const line = (number: number, seat: number, events: GameEvent[] = []): LogEntry => ({ number, seat, move: `m${number}`, by: "human", at: 0, events });
+const line = (number: number, seat: number, events: GameEvent[] = []): LogEntry => ({
+  number,
+  seat,
+  move: `m${number}`,
+  by: "human",
+  at: 0,
+  events,
+});
 const entry = (kind: Entry["kind"], more: Record<string, unknown>): Entry => ({ kind, seat: 0, at: 0, ...more });
 const mine = (seat: number) => seat === 0;
 

@@ -42,7 +42,8 @@ export function marksOf(moves: LogEntry[], mine: (seat: number) => boolean): Mar
   const marks: Mark[] = [];
   for (const turn of turnsOf(moves)) if (turn.seat !== null && mine(turn.seat)) marks.push({ move: turn.first - 1, kind: "mine" });
   for (const line of moves) {
-    if (line.events.some((event) => event.name === "new-round" || event.name === "countdown-began")) marks.push({ move: line.number, kind: "round" });
+    if (line.events.some((event) => event.name === "new-round" || event.name === "countdown-began"))
+      marks.push({ move: line.number, kind: "round" });
   }
   return marks;
 }

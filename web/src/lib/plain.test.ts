@@ -6,13 +6,19 @@ import { tellerOf } from "./texts";
 
 beforeEach(() => {
   settings.language = "en";
-  setTexts("en", "part-cities = Cities\npart-lit = Lit\npart-tiles = Action tiles\nword-bonfire-ship = ship\nword-bonfire-path = path\npart-start = First player");
+  setTexts(
+    "en",
+    "part-cities = Cities\npart-lit = Lit\npart-tiles = Action tiles\nword-bonfire-ship = ship\nword-bonfire-path = path\npart-start = First player",
+  );
 });
 
 const read = (view: Record<string, unknown>) => new Reader(tellerOf(null), ["Ada", "Ben"]).read(view);
 
 test("a city is read with the name of its owner, without what is not there", () => {
-  const view = { frames: [{ kind: "turn" }], cities: [{ tiles: { ship: 2, path: 0 }, lit: [0, 1, 0, 1, 0, 0, 0], tasks: [null, "ship"] }, { tiles: { path: 1, ship: 0 } }] };
+  const view = {
+    frames: [{ kind: "turn" }],
+    cities: [{ tiles: { ship: 2, path: 0 }, lit: [0, 1, 0, 1, 0, 0, 0], tasks: [null, "ship"] }, { tiles: { path: 1, ship: 0 } }],
+  };
   expect(read(view)).toEqual([
     {
       name: "Cities",

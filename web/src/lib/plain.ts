@@ -10,7 +10,19 @@ export interface Part {
 }
 
 /** What nobody wants to read: the machinery of the rules, and what follows from the rest. */
-const HIDDEN = new Set(["frames", "players", "seats", "turn", "late", "path_known", "cells", "first_tile", "dragon_colours", "hero_dragons", "preserve_dragons"]);
+const HIDDEN = new Set([
+  "frames",
+  "players",
+  "seats",
+  "turn",
+  "late",
+  "path_known",
+  "cells",
+  "first_tile",
+  "dragon_colours",
+  "hero_dragons",
+  "preserve_dragons",
+]);
 const PEOPLE = new Set(["cities", "bands"]);
 const SEATS = new Set(["start", "shield", "seat", "owners", "bard_seat"]);
 
@@ -31,7 +43,11 @@ export class Reader {
     const parts: Part[] = [];
     for (const [key, one] of Object.entries(value)) {
       if (HIDDEN.has(key) || nothing(one)) continue;
-      const part = this.part(PEOPLE.has(of) ? (this.names[Number(key)] ?? key) : Array.isArray(value) ? String(Number(key) + 1) : this.label(key), key, one);
+      const part = this.part(
+        PEOPLE.has(of) ? (this.names[Number(key)] ?? key) : Array.isArray(value) ? String(Number(key) + 1) : this.label(key),
+        key,
+        one,
+      );
       if (part.text || part.parts.length) parts.push(part);
     }
     return parts;

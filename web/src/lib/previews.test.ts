@@ -28,10 +28,31 @@ const PREVIEWS: Preview[] = [
 ];
 
 function tableOf(more: Partial<Table> = {}): Table {
-  const seats = [true, false].map((mine, seat) => ({ seat, name: `S${seat}`, kind: "human", level: null, mine, stand_in: null, seconds: null }));
+  const seats = [true, false].map((mine, seat) => ({
+    seat,
+    name: `S${seat}`,
+    kind: "human",
+    level: null,
+    mine,
+    stand_in: null,
+    seconds: null,
+  }));
   const room = { id: "g", title: "bonfire", status: "playing" };
   const undo = { possible: false, to: 0, move: null, consent: false, turn_start: null };
-  return { room, seats, move: 4, turn: 2, deciding: 0, decision: "turn", view: {}, options: OPTIONS, forbidden: [], requests: [], undo, ...more } as unknown as Table;
+  return {
+    room,
+    seats,
+    move: 4,
+    turn: 2,
+    deciding: 0,
+    decision: "turn",
+    view: {},
+    options: OPTIONS,
+    forbidden: [],
+    requests: [],
+    undo,
+    ...more,
+  } as unknown as Table;
 }
 
 let take: (message: Message) => void;
@@ -66,7 +87,14 @@ afterEach(() => {
 const open = (more: Partial<Table> = {}) => take({ type: "table", game: "g", seq: 7, ...(tableOf(more) as object) });
 const previews = (more: Partial<Message> = {}) => take({ type: "previews", game: "g", seq: 7, move: 4, previews: PREVIEWS, ...more });
 const change = (seq: number, move: number) =>
-  take({ type: "change", game: "g", seq, entry: { kind: "move", seat: 1, move: "x", number: move, by: "bot", at: 0 }, events: [], ...(tableOf({ move }) as object) });
+  take({
+    type: "change",
+    game: "g",
+    seq,
+    entry: { kind: "move", seat: 1, move: "x", number: move, by: "bot", at: 0 },
+    events: [],
+    ...(tableOf({ move }) as object),
+  });
 
 test("previews are put into the options in their order, or not at all", () => {
   const table = tableOf();

@@ -19,7 +19,17 @@ test("every page has its address", () => {
 });
 
 test("everything else leads nowhere", () => {
-  for (const path of ["/nothing", "/new/chess", "/game", "/game/a/b", "/game/a/1/2", "/join", "/join/a b", "/lesson/chess", "/settings/x"]) {
+  for (const path of [
+    "/nothing",
+    "/new/chess",
+    "/game",
+    "/game/a/b",
+    "/game/a/1/2",
+    "/join",
+    "/join/a b",
+    "/lesson/chess",
+    "/settings/x",
+  ]) {
     expect(routeOf(path), path).toEqual({ page: "missing" });
   }
 });

@@ -23,7 +23,8 @@ interface Band {
 }
 
 const ones = (held: Record<string, number> | undefined) => Object.values(held ?? {}).filter((one) => one > 0).length;
-const filled = (held: Record<string, unknown> | undefined) => Object.values(held ?? {}).filter((one) => one !== null && one !== undefined).length;
+const filled = (held: Record<string, unknown> | undefined) =>
+  Object.values(held ?? {}).filter((one) => one !== null && one !== undefined).length;
 
 export function statsOf(table: Table, seat: number): Stat[] {
   const view = table.view as { cities?: City[]; bands?: Band[] };

@@ -8,7 +8,11 @@ const log: object[] = [];
 const said: { seq: number }[] = [];
 vi.mock("./api", async (original) => ({
   ...(await original<object>()),
-  api: { log: () => Promise.resolve(log), chat: (_: string, before = Infinity) => Promise.resolve(said.filter((line) => line.seq < before).slice(-100)), at: (_: string, move: number) => Promise.resolve(tableOf({ move })) },
+  api: {
+    log: () => Promise.resolve(log),
+    chat: (_: string, before = Infinity) => Promise.resolve(said.filter((line) => line.seq < before).slice(-100)),
+    at: (_: string, move: number) => Promise.resolve(tableOf({ move })),
+  },
 }));
 
 function option(move: string, more: Partial<Option> = {}): Option {
@@ -134,7 +138,11 @@ test("a payment that is plain makes itself, but not after undo", async () => {
   answers.shift()!();
   await vi.advanceTimersByTimeAsync(500);
   expect(sent[1]).toMatchObject({ do: "move", at: 5, moves: ["pay ship"] });
-  change(3, { kind: "move", seat: 0, move: "pay ship", number: 6, by: "human" }, { move: 6, undo: { possible: true, to: 5, move: "pay ship", consent: false, turn_start: 4 } });
+  change(
+    3,
+    { kind: "move", seat: 0, move: "pay ship", number: 6, by: "human" },
+    { move: 6, undo: { possible: true, to: 5, move: "pay ship", consent: false, turn_start: 4 } },
+  );
   answers.shift()!();
   await vi.advanceTimersByTimeAsync(500);
   expect(store.undoTo).toBe(4);
@@ -148,14 +156,19 @@ test("a payment that is plain makes itself, but not after undo", async () => {
 test("where a bot stands in for me, payments are left to it", async () => {
   const seats = tableOf().seats.map((seat) => ({ ...seat, stand_in: seat.seat === 0 ? "flame" : null }));
   open({ seats });
-  change(2, { kind: "move", seat: 0, move: "sail", number: 5, by: "bot" }, { seats, move: 5, options: [option("pay ship", { natural: true })], decision: "pay-tiles" });
+  change(
+    2,
+    { kind: "move", seat: 0, move: "sail", number: 5, by: "bot" },
+    { seats, move: 5, options: [option("pay ship", { natural: true })], decision: "pay-tiles" },
+  );
   await vi.advanceTimersByTimeAsync(1500);
   expect(sent).toEqual([]);
 });
 
 test("others' moves are shown one after another, mine at once", async () => {
   open({ deciding: 1, options: [] });
-  for (const number of [5, 6]) change(number, { kind: "move", seat: 1, move: "x", number, by: "bot" }, { move: number, deciding: number === 6 ? 0 : 1 });
+  for (const number of [5, 6])
+    change(number, { kind: "move", seat: 1, move: "x", number, by: "bot" }, { move: number, deciding: number === 6 ? 0 : 1 });
   expect(store.shown.move).toBe(5);
   expect(store.active).toBe(false);
   await vi.advanceTimersByTimeAsync(1100);

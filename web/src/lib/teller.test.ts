@@ -113,7 +113,11 @@ describe("events", () => {
   });
 
   test("speak of me by name where several seats are mine", () => {
-    const both = new Teller(tellers.en!, "bonfire", PEOPLE.map((person) => ({ ...person, mine: true })));
+    const both = new Teller(
+      tellers.en!,
+      "bonfire",
+      PEOPLE.map((person) => ({ ...person, mine: true })),
+    );
     expect(both.tell([event("passed", 0, 3)])).toEqual(["Astrid passes for good"]);
   });
 });

@@ -113,7 +113,7 @@ export class Teller {
   /** The events as sentences; gains and payments in a row become one. */
   tell(events: GameEvent[]): string[] {
     const sentences: (string | null)[] = [];
-    for (let at = 0; at < events.length; ) {
+    for (let at = 0; at < events.length;) {
       let last = at + 1;
       const first = events[at]!;
       if (this.runs(first)) while (last < events.length && this.runs(events[last]!) && events[last]!.seat === first.seat) last += 1;

@@ -28,7 +28,15 @@ beforeEach(() => {
 
 const seat = (number: number, mine: boolean) => ({ seat: number, name: `S${number}`, kind: "human", level: null, mine });
 const table = (more: object) =>
-  ({ room: { title: "bonfire", status: "playing" }, seats: [seat(0, true), seat(1, false)], over: false, winners: [], decision: "turn", facts: {}, ...more }) as unknown as Table;
+  ({
+    room: { title: "bonfire", status: "playing" },
+    seats: [seat(0, true), seat(1, false)],
+    over: false,
+    winners: [],
+    decision: "turn",
+    facts: {},
+    ...more,
+  }) as unknown as Table;
 
 test("seats have names, whatever sits there", () => {
   expect(seatName({ seat: 1, name: "Ada", kind: "human" })).toBe("Ada");
@@ -53,5 +61,10 @@ test("an error has a text of its own, or the server's", () => {
 });
 
 test("words among the arguments are translated", () => {
-  expect(words("bonfire", { kind: "ship", number: 2 })).toMatchObject({ kind: "ship", "kind-acc": "the ship", "kind-key": "ship", number: 2 });
+  expect(words("bonfire", { kind: "ship", number: 2 })).toMatchObject({
+    kind: "ship",
+    "kind-acc": "the ship",
+    "kind-key": "ship",
+    number: 2,
+  });
 });

@@ -25,7 +25,7 @@ function bundle(language: string): { bundle: FluentBundle; problems: Error[] } {
 }
 
 /** What is to be put into a pattern: variable -> values worth trying. */
-function variables(node: Node, found: Map<string, Set<string | number>> = new Map()): Map<string, Set<string | number>> {
+function variables(node: Node, found = new Map<string, Set<string | number>>()): Map<string, Set<string | number>> {
   const values = (name: string) => found.get(name) ?? found.set(name, new Set()).get(name)!;
   if (Array.isArray(node)) for (const part of node) variables(part, found);
   else if (node && typeof node === "object") {
@@ -66,7 +66,10 @@ describe.each(LANGUAGES)("%s", (language) => {
   test("every line of the files is read, and no text is written twice", () => {
     for (const [file, text] of Object.entries(files(language))) {
       const written = [...text.matchAll(/^(-?[a-zA-Z][\w-]*) *=/gm)].map((match) => match[1]);
-      expect(new FluentResource(text).body.map((entry) => entry.id), `${language}/${file}`).toEqual(written);
+      expect(
+        new FluentResource(text).body.map((entry) => entry.id),
+        `${language}/${file}`,
+      ).toEqual(written);
     }
     expect(bundle(language).problems).toEqual([]);
   });

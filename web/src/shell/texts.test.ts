@@ -40,7 +40,10 @@ const WITH_PAGES = /screens\/(NewGame|SeriesScreen|SettingsScreen|settings\/\w+|
 
 test("what is shown elsewhere needs no texts of pages that are loaded apart", () => {
   const apart = new Set(english["../locales/en/pages.ftl"]!.match(/^[a-z][\w-]*(?= =)/gm));
-  const asked = (source: string) => [...source.matchAll(/\bt\(([^()]*)/g)].flatMap(([, words]) => words!.match(/(?<=")[a-z][\w-]*(?=")/g) ?? []);
-  const wrong = Object.entries(sources).flatMap(([path, source]) => (WITH_PAGES.test(path) ? [] : asked(source).filter((id) => apart.has(id))));
+  const asked = (source: string) =>
+    [...source.matchAll(/\bt\(([^()]*)/g)].flatMap(([, words]) => words!.match(/(?<=")[a-z][\w-]*(?=")/g) ?? []);
+  const wrong = Object.entries(sources).flatMap(([path, source]) =>
+    WITH_PAGES.test(path) ? [] : asked(source).filter((id) => apart.has(id)),
+  );
   expect(wrong).toEqual([]);
 });

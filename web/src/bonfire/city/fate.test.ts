@@ -16,9 +16,21 @@ function city(squares: [number, number][], symbols: Kind[]): City {
 
 describe("the line under the pointer", () => {
   const lines = [
-    lay([[2, 2], [2, 3], [2, 4]]),
-    lay([[2, 3], [2, 4], [2, 5]]),
-    lay([[2, 3], [3, 3], [4, 3]]),
+    lay([
+      [2, 2],
+      [2, 3],
+      [2, 4],
+    ]),
+    lay([
+      [2, 3],
+      [2, 4],
+      [2, 5],
+    ]),
+    lay([
+      [2, 3],
+      [3, 3],
+      [4, 3],
+    ]),
   ];
 
   it("is the one whose middle is nearest", () => {
@@ -37,13 +49,45 @@ describe("the line under the pointer", () => {
 
 describe("groups", () => {
   it("grow over equal symbols that touch (B4.4)", () => {
-    const before = city([[3, 3], [3, 4], [3, 5]], ["ship", "path", "task"]);
-    const sizes = groups(before, [[2, 3], [2, 4], [2, 5]], ["ship", "gnome", "task"]).map((group) => group.length);
+    const before = city(
+      [
+        [3, 3],
+        [3, 4],
+        [3, 5],
+      ],
+      ["ship", "path", "task"],
+    );
+    const sizes = groups(
+      before,
+      [
+        [2, 3],
+        [2, 4],
+        [2, 5],
+      ],
+      ["ship", "gnome", "task"],
+    ).map((group) => group.length);
     expect(sizes).toEqual([2, 1, 2]);
   });
   it("do not join over a corner", () => {
-    const before = city([[3, 3], [3, 4], [3, 5]], ["ship", "path", "task"]);
-    expect(groups(before, [[4, 4], [4, 5], [4, 6]], ["ship", "gnome", "guardian"]).map((group) => group.length)).toEqual([1, 1, 1]);
+    const before = city(
+      [
+        [3, 3],
+        [3, 4],
+        [3, 5],
+      ],
+      ["ship", "path", "task"],
+    );
+    expect(
+      groups(
+        before,
+        [
+          [4, 4],
+          [4, 5],
+          [4, 6],
+        ],
+        ["ship", "gnome", "guardian"],
+      ).map((group) => group.length),
+    ).toEqual([1, 1, 1]);
   });
 });
 

@@ -49,7 +49,12 @@ export function groups(city: City, squares: Square[], symbols: Kind[]): Square[]
     const found = new Map([[key(start), start]]);
     const open = [start];
     for (let [row, column] = open.pop()!; ; [row, column] = open.pop()!) {
-      for (const near of [[row - 1, column], [row + 1, column], [row, column - 1], [row, column + 1]] as Square[]) {
+      for (const near of [
+        [row - 1, column],
+        [row + 1, column],
+        [row, column - 1],
+        [row, column + 1],
+      ] as Square[]) {
         if (found.has(key(near)) || all.get(key(near)) !== symbols[at]) continue;
         found.set(key(near), near);
         open.push(near);

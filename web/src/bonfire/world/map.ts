@@ -78,10 +78,7 @@ const HALF = [86, 57] as const;
 /** Where a larger island lies, so that all of it is on the chart. */
 export function inside(chart: Chart, name: string): [number, number] {
   const [x, y] = chart.islands[name]!;
-  return [
-    Math.min(Math.max(x, HALF[0]), chart.width - HALF[0]),
-    Math.min(Math.max(y, HALF[1]), chart.height - HALF[1]),
-  ];
+  return [Math.min(Math.max(x, HALF[0]), chart.width - HALF[0]), Math.min(Math.max(y, HALF[1]), chart.height - HALF[1])];
 }
 
 /** The path of a route. */

@@ -12,17 +12,13 @@ const ON_BOARD = new Set(
 export const asButton = (option: Option): boolean => !ON_BOARD.has(option.family);
 
 /** Buttons that refuse or end something come last and stay quiet. */
-const QUIET = new Set(
-  "done decline no-call no-attribute welcome-nobody exchange-none no-further no-sage without-gear".split(" "),
-);
+const QUIET = new Set("done decline no-call no-attribute welcome-nobody exchange-none no-further no-sage without-gear".split(" "));
 
 export const isQuiet = (option: Option): boolean =>
   QUIET.has(option.family) || (option.family === "into-gear" && option.args["hirelings"] === 0);
 
 /** The signs of these say everything, so that a longer row of them needs no words. */
-const TELLING = new Set(
-  "attribute swap-kinds welcome gain-hireling gain-gear into-gear exchange lose call use-paragon effects".split(" "),
-);
+const TELLING = new Set("attribute swap-kinds welcome gain-hireling gain-gear into-gear exchange lose call use-paragon effects".split(" "));
 
 export const isTelling = (option: Option): boolean => TELLING.has(option.family);
 
