@@ -96,15 +96,27 @@ def test_wrong_usage_is_code_2(line: list[str], capsys: pytest.CaptureFixture[st
     assert capsys.readouterr().err.startswith("firelight: ")
 
 
+# The command as a terminal starts it, even where these tests run with interrupts ignored.
+INTERRUPTIBLE = """
+import signal, sys
+signal.signal(signal.SIGINT, signal.default_int_handler)
+from firelight.cli import main
+sys.exit(main())
+"""
+
+
 def test_ctrl_c_shows_the_standings_and_how_to_go_on() -> None:
     root = Path(firelight.__file__).parent.parent
-    line = [sys.executable, "-m", "firelight", "arena", bot("Slow"), "random", *SMALL, "--games", "1000", "--jobs", "2", "--resume"]
+    line = [sys.executable, "-c", INTERRUPTIBLE, "arena", bot("Slow"), "random", *SMALL, "--games", "1000", "--jobs", "2", "--resume"]
     journal = Path("journal").absolute()
     arena = subprocess.Popen([*line, str(journal)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=root)
-    while arena.poll() is None and not (journal.exists() and journal.read_bytes().count(b"\n") > 2):
-        time.sleep(0.1)
-    arena.send_signal(signal.SIGINT)
-    out, err = arena.communicate(timeout=60)
+    try:
+        while arena.poll() is None and not (journal.exists() and journal.read_bytes().count(b"\n") > 2):
+            time.sleep(0.1)
+        arena.send_signal(signal.SIGINT)
+        out, err = arena.communicate(timeout=60)
+    finally:
+        arena.kill()
     assert arena.returncode == 130 and "Traceback" not in err
     kept = journal.read_bytes().count(b"\n") - 1
     assert f"Not complete: {kept} of 1000 games" in out and f"{kept} games are kept in {journal}" in out and "Elo" in out
