@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import platform
-from collections.abc import Iterable, Sequence
-from contextlib import ExitStack, closing
+import signal
+import threading
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib.metadata import version
@@ -122,6 +124,22 @@ def _pool(jobs: int | None, ray: str | None, terms: Terms) -> Pool:
     return RayPool(ray, jobs, terms)
 
 
+@contextmanager
+def _uninterrupted() -> Iterator[None]:
+    """An interrupt from the keyboard waits for the end of the block."""
+    if threading.current_thread() is not threading.main_thread():
+        yield  # interrupts are raised in the main thread
+        return
+    heard: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, _: heard.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, signal.SIG_DFL if before is None else before)
+        if heard:
+            signal.raise_signal(signal.SIGINT)
+
+
 class _Arena:
     """A tournament while it is played."""
 
@@ -170,12 +188,13 @@ class _Arena:
             self.tally.broken.append(trouble)
 
     def _keep(self, result: Result) -> None:
-        if self._records is not None and result.record is not None:
-            write_safely(self._records / f"{result.key}.json", json.dumps(result.record) + "\n")
-        if self._journal is not None:
-            self._journal.add(result)
-        self._finished[result.key] = result
-        self._watch.game(result)
+        with _uninterrupted():
+            if self._records is not None and result.record is not None:
+                write_safely(self._records / f"{result.key}.json", json.dumps(result.record) + "\n")
+            if self._journal is not None:
+                self._journal.add(result)
+            self._finished[result.key] = result
+            self._watch.game(result)
 
     def finish(self) -> Tally:
         tally = self.tally

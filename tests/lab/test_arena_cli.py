@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import signal
 import subprocess
 import sys
@@ -120,3 +121,22 @@ def test_ctrl_c_shows_the_standings_and_how_to_go_on() -> None:
     assert arena.returncode == 130 and "Traceback" not in err
     kept = journal.read_bytes().count(b"\n") - 1
     assert f"Not complete: {kept} of 1000 games" in out and f"{kept} games are kept in {journal}" in out and "Elo" in out
+
+
+def test_an_interrupt_waits_until_a_game_is_kept(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """What the journal holds and what the standings count is the same, whenever the interrupt comes."""
+    written = os.fsync
+
+    def interrupted(file: int) -> None:
+        if Path("journal").read_bytes().count(b"\n") == 3:  # its head and two games
+            os.kill(os.getpid(), signal.SIGINT)
+        written(file)
+
+    monkeypatch.setattr(os, "fsync", interrupted)
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        assert main(["arena", "random", "random", *SMALL, "--resume", "journal"]) == 130
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert "Not complete: 2 of 4 games" in capsys.readouterr().out
+    assert Path("journal").read_bytes().count(b"\n") == 3
