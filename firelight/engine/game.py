@@ -114,7 +114,8 @@ class Game:
     @property
     def seat(self) -> int | None:
         """The seat that decides now; None when the game is over."""
-        return None if self.over else self._state.frames[self._state.depth - 1].seat
+        frame = self._state.frames[self._state.depth - 1]
+        return None if frame.kind == GAME_OVER else frame.seat
 
     @property
     def decision(self) -> str:

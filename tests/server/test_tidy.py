@@ -1,4 +1,4 @@
-"""Looking for garbage among all objects waits for a quiet moment, not for ever; among new ones it does not wait."""
+"""Looking for garbage among all objects waits for a quiet moment, not for ever; among new ones it waits a few seconds at most."""
 
 from __future__ import annotations
 
@@ -34,9 +34,19 @@ def test_when_it_is_quiet(looks: list[str], monkeypatch: pytest.MonkeyPatch) -> 
     assert looks == ["all"]
 
 
-def test_what_is_new_is_looked_at_all_the_time(looks: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_new_is_looked_at_all_the_time_while_it_is_quiet(looks: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = Tidy()
+    time.sleep(0.05)
+    kept.tick(every=0.0)
+    assert looks == ["second"]
+
+
+def test_what_is_new_waits_a_while_when_it_is_busy(looks: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tidy, "QUIET", 0.0)
     kept = Tidy()
+    kept.tick(every=0.0)
+    assert looks == []
+    monkeypatch.setattr(tidy, "BUSY", 0.0)
     kept.tick(every=0.0)
     monkeypatch.setattr(tidy, "PAUSE", 0.0)
     kept.tick(every=0.0)
