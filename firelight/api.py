@@ -18,8 +18,8 @@ from firelight.engine.title import Edition, Title
 @cache
 def titles() -> dict[str, Title]:
     """The games, by key."""
-    from firelight.bonfire.title import BONFIRE
-    from firelight.emberheart.title import EMBERHEART
+    from firelight.games.bonfire.title import BONFIRE
+    from firelight.games.emberheart.title import EMBERHEART
 
     return {title.key: title for title in (BONFIRE, EMBERHEART)}
 

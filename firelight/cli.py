@@ -239,7 +239,7 @@ def do_check(args: argparse.Namespace) -> int:
 
 
 def do_show(args: argparse.Namespace) -> int:
-    print(files(f"firelight.{args.game}").joinpath("components.toml").read_text(encoding="utf-8"), end="")
+    print(files(f"firelight.games.{args.game}.content").joinpath("components.toml").read_text(encoding="utf-8"), end="")
     return 0
 
 
@@ -247,7 +247,7 @@ def do_copy(args: argparse.Namespace) -> int:
     target = Path(args.file)
     if target.exists():
         raise OptionError(f"{target}: this file exists; choose another name")
-    with as_file(files(f"firelight.{args.game}").joinpath("components.toml")) as source:
+    with as_file(files(f"firelight.games.{args.game}.content").joinpath("components.toml")) as source:
         shutil.copyfile(source, target)
     print(f"{target}: written. Change what differs from your print, then: firelight components check {target}")
     return 0

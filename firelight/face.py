@@ -53,9 +53,9 @@ class Face:
 
 def face_of(key: str) -> Face:
     """The Face of a game; a game that has none yet shows its board and no more."""
-    if find_spec(f"firelight.{key}.face") is None:
+    if find_spec(f"firelight.games.{key}.texts.face") is None:
         return PLAIN
-    face: Face = import_module(f"firelight.{key}.face").FACE
+    face: Face = import_module(f"firelight.games.{key}.texts.face").FACE
     return face
 
 

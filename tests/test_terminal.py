@@ -349,7 +349,7 @@ def test_every_event_is_told() -> None:
     """No move of many games leaves an event without a sentence."""
     import random
 
-    from firelight.bonfire.story import story
+    from firelight.games.bonfire.texts.story import story
 
     told: set[str] = set()
     for seed in range(8):

@@ -40,7 +40,7 @@ class Wording:
 
 
 def wording(title: str) -> Wording:
-    found: Wording = import_module(f"firelight.bots.reasons_{title}").WORDING
+    found: Wording = import_module(f"firelight.games.{title}.bot.reasons").WORDING
     return found
 
 

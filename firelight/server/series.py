@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import Connection
 
-from firelight.bonfire.series import Result, Series
+from firelight.games.bonfire.series import Result, Series
 from firelight.server.errors import bad_input
 from firelight.server.room import OVER, WAITING
 from firelight.server.shapes import NewGame

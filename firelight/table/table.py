@@ -9,21 +9,19 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Raw
 from msgspec.json import decode
 
-from firelight.bonfire.explain import explain_in as explain_bonfire
-from firelight.bonfire.reading import Reading as BonfireReading
-from firelight.emberheart.explain import explain_in as explain_emberheart
-from firelight.emberheart.reading import Reading as EmberheartReading
 from firelight.face import face_of
-from firelight.table import (
-    bonfire_components,
-    bonfire_facts,
-    bonfire_moves,
-    bonfire_sought,
-    emberheart_components,
-    emberheart_facts,
-    emberheart_moves,
-    emberheart_sought,
-)
+from firelight.games.bonfire.texts.explain import explain_in as explain_bonfire
+from firelight.games.bonfire.texts.reading import Reading as BonfireReading
+from firelight.games.bonfire.view import components as bonfire_components
+from firelight.games.bonfire.view import facts as bonfire_facts
+from firelight.games.bonfire.view import moves as bonfire_moves
+from firelight.games.bonfire.view import sought as bonfire_sought
+from firelight.games.emberheart.texts.explain import explain_in as explain_emberheart
+from firelight.games.emberheart.texts.reading import Reading as EmberheartReading
+from firelight.games.emberheart.view import components as emberheart_components
+from firelight.games.emberheart.view import facts as emberheart_facts
+from firelight.games.emberheart.view import moves as emberheart_moves
+from firelight.games.emberheart.view import sought as emberheart_sought
 from firelight.table.memory import Memory, Page, encode
 from firelight.table.parts import Deed, Parts
 from firelight.table.previews import Previews, Told

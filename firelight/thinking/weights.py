@@ -29,7 +29,7 @@ def read(text: str, title: Title) -> list[int]:
 def _shipped(title_key: str, name: str) -> tuple[int, ...]:
     from firelight.api import titles
 
-    return tuple(read((files("firelight") / title_key / name).read_text(encoding="utf-8"), titles()[title_key]))
+    return tuple(read((files("firelight") / "games" / title_key / "bot" / name).read_text(encoding="utf-8"), titles()[title_key]))
 
 
 def shipped(title: Title) -> list[int]:

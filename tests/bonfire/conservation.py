@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from firelight.bonfire import frames, tables, words
-from firelight.bonfire.layout import LAST_PATH, LYING, NEUTRAL, START, TOM_SEAT, City, State
 from firelight.engine.title import Edition
+from firelight.games.bonfire.content import tables, words
+from firelight.games.bonfire.rules import frames
+from firelight.games.bonfire.rules.layout import LAST_PATH, LYING, NEUTRAL, START, TOM_SEAT, City, State
 
 TASKS_DEALT = (0, 20, 20, 26, 30)
 MOST_FRAMES = 14

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from firelight.bonfire import words
-from firelight.bonfire.components import load
-from firelight.bonfire.fate import lay_squares
-from firelight.bonfire.layout import EARNED, NEUTRAL, PLACES, City, State
-from firelight.bonfire.tables import COUNCIL_BONUS, LINE_CELLS, NOTCH_SHAPE, cell, path_keys, task_keys
 from firelight.engine.game import Game
+from firelight.games.bonfire.content import words
+from firelight.games.bonfire.content.components import load
+from firelight.games.bonfire.content.tables import COUNCIL_BONUS, LINE_CELLS, NOTCH_SHAPE, cell, path_keys, task_keys
+from firelight.games.bonfire.rules.fate import lay_squares
+from firelight.games.bonfire.rules.layout import EARNED, NEUTRAL, PLACES, City, State
 
 TASKS = task_keys(load())
 PATHS = path_keys(load())

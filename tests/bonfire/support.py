@@ -6,15 +6,16 @@ from typing import Any
 
 import firelight
 from firelight.api import shipped_edition
-from firelight.bonfire import frames, words
-from firelight.bonfire.fate import lay_squares
-from firelight.bonfire.layout import PLACES, City, State
-from firelight.bonfire.position import derive
-from firelight.bonfire.setup import setup
-from firelight.bonfire.tables import FIRST_LINE, PATH_RESOURCE
 from firelight.engine.chance import new_rng
 from firelight.engine.game import Game
 from firelight.engine.stack import push
+from firelight.games.bonfire.content import words
+from firelight.games.bonfire.content.tables import FIRST_LINE, PATH_RESOURCE
+from firelight.games.bonfire.position.checks import derive
+from firelight.games.bonfire.rules import frames
+from firelight.games.bonfire.rules.fate import lay_squares
+from firelight.games.bonfire.rules.layout import PLACES, City, State
+from firelight.games.bonfire.rules.setup import setup
 
 
 def arrange(players: int = 2, seed: int = 1, **options: int) -> State:

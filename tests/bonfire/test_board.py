@@ -7,9 +7,9 @@ import random
 import pytest
 
 import firelight
-from firelight.bonfire import words
-from firelight.bonfire.layout import BONFIRE
 from firelight.engine.game import Game
+from firelight.games.bonfire.content import words
+from firelight.games.bonfire.rules.layout import BONFIRE
 from tests.bonfire.support import arrange, city, give, hire, start
 
 
@@ -85,7 +85,7 @@ def test_board_of_tom_and_of_the_end() -> None:
 
 
 def test_board_shows_another_component_set(tmp_path) -> None:  # type: ignore[no-untyped-def]
-    from firelight.bonfire.components import SHIPPED
+    from firelight.games.bonfire.content.components import SHIPPED
 
     own = tmp_path / "own.toml"
     with open(SHIPPED, encoding="utf-8") as file:

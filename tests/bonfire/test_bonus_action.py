@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from firelight.bonfire.layout import State
+from firelight.games.bonfire.rules.layout import State
 from tests.bonfire.pieces import NEUTRAL, can_ignite, earned, novices, open_portals, pave, put_task, space_of, state, station
 from tests.bonfire.support import arrange, city, give, hire, play, refused, resources, start, texts, tiles, to_turn_of
 

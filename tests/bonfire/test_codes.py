@@ -9,15 +9,15 @@ from functools import cache
 import pytest
 
 import firelight
-from firelight.bonfire import frames
-from firelight.bonfire import words as w
-from firelight.bonfire.explain import CODES
-from firelight.bonfire.layout import NEUTRAL, State
-from firelight.bonfire.reading import Reading
-from firelight.bonfire.tables import COUNCIL_BONUS, NOTCH_SHAPE
-from firelight.bonfire.task_amounts import AMOUNTS, amounts
-from firelight.bonfire.tasks import fulfilled
 from firelight.engine.errors import Refusal
+from firelight.games.bonfire.content import words as w
+from firelight.games.bonfire.content.tables import COUNCIL_BONUS, NOTCH_SHAPE
+from firelight.games.bonfire.rules import frames
+from firelight.games.bonfire.rules.layout import NEUTRAL, State
+from firelight.games.bonfire.rules.tasks import fulfilled
+from firelight.games.bonfire.texts.explain import CODES
+from firelight.games.bonfire.texts.reading import Reading
+from firelight.games.bonfire.texts.task_amounts import AMOUNTS, amounts
 from tests.bonfire.support import arrange, give, hire, kindle, pave, stand, start
 from tests.bonfire.test_explain import positions, rare_positions
 from tests.refusals import in_english, met_in, refuse

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from firelight.bonfire.components import SHIPPED, ComponentsError, from_data, load
 from firelight.engine.components import fingerprint, read
+from firelight.games.bonfire.content.components import SHIPPED, ComponentsError, from_data, load
 
 TEXT = Path(SHIPPED).read_text(encoding="utf-8")
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from firelight.bonfire import words
-from firelight.bonfire.layout import State
-from firelight.bonfire.tables import PATH_CRYSTAL, PATH_RESOURCE
 from firelight.engine.game import Game
+from firelight.games.bonfire.content import words
+from firelight.games.bonfire.content.tables import PATH_CRYSTAL, PATH_RESOURCE
+from firelight.games.bonfire.rules.layout import State
 from tests.bonfire.pieces import (
     PATHS,
     can_ignite,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from firelight.bonfire.countdown import turns_left
-from firelight.bonfire.layout import LYING, City, State
 from firelight.engine.game import Game
+from firelight.games.bonfire.rules.countdown import turns_left
+from firelight.games.bonfire.rules.layout import LYING, City, State
 from tests.bonfire.pieces import NEUTRAL, can_ignite, earned, fate_column, fill_council, open_portals, place_of, state
 from tests.bonfire.support import arrange, city, give, hire, play, refused, resources, start, texts, tiles, to_turn_of
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from firelight.bonfire import words
-from firelight.bonfire.layout import State
-from firelight.bonfire.tables import GNOME_RESOURCE
 from firelight.engine.game import Game
+from firelight.games.bonfire.content import words
+from firelight.games.bonfire.content.tables import GNOME_RESOURCE
+from firelight.games.bonfire.rules.layout import State
 from tests.bonfire.pieces import earned, lay, open_portals, pave, put_task, show_gnomes, state, station
 from tests.bonfire.support import arrange, give, hire, play, refused, resources, start, tiles, to_turn_of
 

@@ -12,14 +12,15 @@ from pathlib import Path
 import pytest
 
 import firelight
-from firelight.bonfire import actions as act
-from firelight.bonfire import rulebook, words
-from firelight.bonfire.actions import ACTIONS
-from firelight.bonfire.describe import FAMILIES, family
-from firelight.bonfire.explain import ANSWERS
-from firelight.bonfire.gnome_texts import GNOME_TEXTS
-from firelight.bonfire.layout import BONFIRE
 from firelight.engine.game import Game
+from firelight.games.bonfire.content import words
+from firelight.games.bonfire.rules import actions as act
+from firelight.games.bonfire.rules import rulebook
+from firelight.games.bonfire.rules.actions import ACTIONS
+from firelight.games.bonfire.rules.layout import BONFIRE
+from firelight.games.bonfire.texts.describe import FAMILIES, family
+from firelight.games.bonfire.texts.explain import ANSWERS
+from firelight.games.bonfire.texts.gnome_texts import GNOME_TEXTS
 from tests.bonfire.support import arrange, give, hire, play, start
 
 EAGER = {act.IGNITE: 300, act.NEUTRAL_NOVICE: 100, act.TASK_AT: 60, act.RETRIEVE: 60, act.FATE: 6, act.MARCH: 3}
@@ -121,7 +122,7 @@ def solo_tie() -> Game:
 
 
 def _is_pink(task: int) -> bool:
-    from firelight.bonfire.tables import TASK_A, TASK_KIND
+    from firelight.games.bonfire.content.tables import TASK_A, TASK_KIND
 
     return (TASK_KIND[task], TASK_A[task]) == (words.HAVE_GUARDIAN, words.PINK)
 

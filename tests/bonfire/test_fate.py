@@ -5,9 +5,9 @@ import random
 
 import pytest
 
-from firelight.bonfire import tables, words
-from firelight.bonfire.fate import has_room
 from firelight.engine.game import Game
+from firelight.games.bonfire.content import tables, words
+from firelight.games.bonfire.rules.fate import has_room
 from tests.bonfire.support import FULL_AREA, arrange, city, give, hire, lay_out, play, refused, resources, start, texts, tiles
 
 

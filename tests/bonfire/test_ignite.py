@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from firelight.bonfire import words
+from firelight.games.bonfire.content import words
 from tests.bonfire.pieces import (
     NEUTRAL,
     can_ignite,

@@ -2,9 +2,9 @@
 
 import pytest
 
-from firelight.bonfire import tables, words
-from firelight.bonfire.layout import State
 from firelight.engine.game import Game
+from firelight.games.bonfire.content import tables, words
+from firelight.games.bonfire.rules.layout import State
 from tests.bonfire.support import arrange, city, give, hire, kindle, pave, place_of, play, refused, resources, stand, start, texts, tiles
 
 T1, T5 = 0, 4  # blossom, root

@@ -2,9 +2,9 @@
 
 import pytest
 
-from firelight.bonfire import words
-from firelight.bonfire.layout import State
 from firelight.engine.game import Game
+from firelight.games.bonfire.content import words
+from firelight.games.bonfire.rules.layout import State
 from tests.bonfire.support import arrange, city, give, hire, pave, play, refused, resources, show_paths, start, texts, tiles
 
 SIX = ("blossom", "fruit", "herb", "shell", "root", "blossom")

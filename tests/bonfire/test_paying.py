@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from firelight.bonfire import words
-from firelight.bonfire.layout import State
 from firelight.engine.game import Game
+from firelight.games.bonfire.content import words
+from firelight.games.bonfire.rules.layout import State
 from tests.bonfire.support import arrange, city, give, hire, pave, place_of, play, refused, resources, show_gnomes, start, texts, tiles
 
 T2 = words.ISLANDS.index("T2")  # shows fruit

@@ -12,12 +12,12 @@ import pytest
 
 import firelight
 from firelight import PositionError
-from firelight.bonfire.frames import FRAME_NAMES, GAME_OVER, LAST_CHANCE
-from firelight.bonfire.position import check
-from firelight.bonfire.position_frames import SHAPES
 from firelight.engine.game import Game
 from firelight.engine.records import differences
 from firelight.engine.stack import FRAMES
+from firelight.games.bonfire.position.checks import check
+from firelight.games.bonfire.position.frames import SHAPES
+from firelight.games.bonfire.rules.frames import FRAME_NAMES, GAME_OVER, LAST_CHANCE
 from tests.games import conserved, new_game, play_on, without_notes
 
 
@@ -130,7 +130,7 @@ def top_tile(c: dict[str, Any], f: dict[str, Any]) -> int:
 
 
 def first_line() -> int:
-    from firelight.bonfire.tables import FIRST_LINE
+    from firelight.games.bonfire.content.tables import FIRST_LINE
 
     return FIRST_LINE[0]
 

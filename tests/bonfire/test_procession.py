@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from firelight.bonfire import words
-from firelight.bonfire.layout import BONFIRE, LAST_PATH, PLACES, START, City, State
-from firelight.bonfire.procession import may_march
 from firelight.engine.game import Game
+from firelight.games.bonfire.content import words
+from firelight.games.bonfire.rules.layout import BONFIRE, LAST_PATH, PLACES, START, City, State
+from firelight.games.bonfire.rules.procession import may_march
 from tests.bonfire.support import (
     arrange,
     city,

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from firelight.bonfire import frames, words
-from firelight.bonfire.layout import State
 from firelight.engine.game import Game
 from firelight.engine.stack import push
+from firelight.games.bonfire.content import words
+from firelight.games.bonfire.rules import frames
+from firelight.games.bonfire.rules.layout import State
 from tests.bonfire.pieces import fate_column, light, open_portals, pave, put_task, station
 from tests.bonfire.support import arrange, give, hire, start
 

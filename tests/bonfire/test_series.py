@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from firelight.bonfire.series import FIRST_HANDICAP, Series, SeriesError
+from firelight.games.bonfire.series import FIRST_HANDICAP, Series, SeriesError
 
 
 def test_B14_10_starts_at_minus_ten() -> None:

@@ -6,11 +6,11 @@ from functools import cache
 import pytest
 
 import firelight
-from firelight.bonfire import tables, words
-from firelight.bonfire.layout import PLACES, START, State
-from firelight.bonfire.setup import setup
 from firelight.engine.chance import new_rng
 from firelight.engine.game import Game
+from firelight.games.bonfire.content import tables, words
+from firelight.games.bonfire.rules.layout import PLACES, START, State
+from firelight.games.bonfire.rules.setup import setup
 from tests.bonfire.support import city, play, refused, resources, texts, tiles
 
 COUNTS = [1, 2, 3, 4]

@@ -2,9 +2,9 @@
 
 import pytest
 
-from firelight.bonfire import words
-from firelight.bonfire.layout import State
 from firelight.engine.game import Game
+from firelight.games.bonfire.content import words
+from firelight.games.bonfire.rules.layout import State
 from tests.bonfire.support import arrange, city, give, hire, place_of, play, refused, start, texts, tiles
 
 # Written out by hand from the map, row by row: T1 T2 PINK T3 T4 / GREY T5 T6 BLUE / T7 T8 BROWN T9 T10.

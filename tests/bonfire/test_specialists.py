@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from firelight.bonfire import words
-from firelight.bonfire.layout import State
 from firelight.engine.game import Game
+from firelight.games.bonfire.content import words
+from firelight.games.bonfire.rules.layout import State
 from tests.bonfire.pieces import (
     NEUTRAL,
     can_ignite,

@@ -5,10 +5,10 @@ from collections import Counter
 import pytest
 
 import firelight
-from firelight.bonfire import tables, words
-from firelight.bonfire.layout import PLACES
-from firelight.bonfire.supply import meets_common
 from firelight.engine.errors import OptionError
+from firelight.games.bonfire.content import tables, words
+from firelight.games.bonfire.rules.layout import PLACES
+from firelight.games.bonfire.rules.supply import meets_common
 from tests.bonfire.support import arrange, city, give, pave, place_of, play, refused, stand, start, texts
 
 

@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
-from firelight.bonfire import tables, words
-from firelight.bonfire.components import Components, load
-from firelight.bonfire.tables import cell
+from firelight.games.bonfire.content import tables, words
+from firelight.games.bonfire.content.components import Components, load
+from firelight.games.bonfire.content.tables import cell
 
 SIZES = {
     "FATE_INSIDE": 99, "FATE_BONUS": 99, "FATE_MARKED": 99, "FATE_OUTER": 99, "LINE_CELLS": 282, "LINE_INSIDE": 94, "FULL_LINES": 1,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from firelight.bonfire import words
-from firelight.bonfire.layout import State
+from firelight.games.bonfire.content import words
+from firelight.games.bonfire.rules.layout import State
 from tests.bonfire.pieces import clear_fate, cover, leave_offering, light, open_portals, pave, put_task, station
 from tests.bonfire.support import arrange, give, hire, play, refused, resources, start, tiles, to_turn_of
 

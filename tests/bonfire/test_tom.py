@@ -6,13 +6,14 @@ from collections import Counter
 
 import pytest
 
-from firelight.bonfire import frames, words
-from firelight.bonfire.countdown import turns_left
-from firelight.bonfire.layout import LYING, START, State
-from firelight.bonfire.tables import GNOME_RESOURCE, TASK_COLOUR, TOM_CARD
-from firelight.bonfire.words import NONE
 from firelight.engine.game import Game
 from firelight.engine.stack import push
+from firelight.games.bonfire.content import words
+from firelight.games.bonfire.content.tables import GNOME_RESOURCE, TASK_COLOUR, TOM_CARD
+from firelight.games.bonfire.content.words import NONE
+from firelight.games.bonfire.rules import frames
+from firelight.games.bonfire.rules.countdown import turns_left
+from firelight.games.bonfire.rules.layout import LYING, START, State
 from tests.bonfire.pieces import (
     NEUTRAL,
     TASKS,

@@ -2,8 +2,8 @@
 
 import pytest
 
-from firelight.bonfire import words
-from firelight.bonfire.layout import State
+from firelight.games.bonfire.content import words
+from firelight.games.bonfire.rules.layout import State
 from tests.bonfire.support import (
     FULL_AREA,
     arrange,

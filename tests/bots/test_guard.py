@@ -114,7 +114,7 @@ def test_the_question_is_the_same_on_the_other_side(key: str, players: int) -> N
 
 
 def test_components_of_ones_own_reach_the_bot(tmp_path: Path) -> None:
-    shipped = (Path(firelight.__file__).parent / "bonfire" / "components.toml").read_text(encoding="utf-8")
+    shipped = (Path(firelight.__file__).parent / "games/bonfire/content/components.toml").read_text(encoding="utf-8")
     own = tmp_path / "own.toml"
     own.write_text(shipped.replace("points = 2", "points = 3"), encoding="utf-8")
     g = firelight.new("bonfire", 2, seed=3, components=own)

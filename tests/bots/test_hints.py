@@ -10,15 +10,15 @@ import pytest
 
 import firelight
 from firelight.api import shipped_edition
-from firelight.bonfire.reading import Reading
-from firelight.bonfire.tasks import may_ignite
-from firelight.bonfire.words import NONE
 from firelight.bots.base import Budget
 from firelight.bots.hints import Hint
 from firelight.bots.reasons import Thing, reasons
 from firelight.engine.errors import OptionError
 from firelight.engine.game import Event, Game, Move
 from firelight.face import face_of
+from firelight.games.bonfire.content.words import NONE
+from firelight.games.bonfire.rules.tasks import may_ignite
+from firelight.games.bonfire.texts.reading import Reading
 from tests.bonfire.support import arrange, give, start
 from tests.bots.endgames import TURNS, last_turn, values
 from tests.games import TABLES, finish, play_on, somewhere

@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from firelight.bonfire.frames import COUNCIL, NEXT_TURN
-from firelight.bonfire.layout import LAST_PATH, START, TOM_SEAT, City, State
-from firelight.bonfire.tables import FATE_SYMBOLS, GNOME_RESOURCE, NOTCH_SHAPE, OFFERING_RESOURCE
-from firelight.bonfire.words import (
+from firelight.engine.jit import jit
+from firelight.engine.kernels import GAME_OVER, LAST_CHANCE
+from firelight.engine.stack import top
+from firelight.games.bonfire.content.tables import FATE_SYMBOLS, GNOME_RESOURCE, NOTCH_SHAPE, OFFERING_RESOURCE
+from firelight.games.bonfire.content.words import (
     CROWD_KEEPER,
     ELDERS,
     FIRST_ELDER,
@@ -19,9 +20,8 @@ from firelight.bonfire.words import (
     STARTING_TILE,
     TASK_ISLANDS,
 )
-from firelight.engine.jit import jit
-from firelight.engine.kernels import GAME_OVER, LAST_CHANCE
-from firelight.engine.stack import top
+from firelight.games.bonfire.rules.frames import COUNCIL, NEXT_TURN
+from firelight.games.bonfire.rules.layout import LAST_PATH, START, TOM_SEAT, City, State
 
 TASKS_DEALT = (0, 20, 20, 26, 30)
 COUNTDOWN_AT = (0, 7, 7, 10, 13)

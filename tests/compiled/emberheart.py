@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from firelight.emberheart.frames import APPRENTICE, BARD, DEFEND, ROUND
-from firelight.emberheart.layout import ATTACHED, FREE, NEUTRAL, WITH_GEAR, Band, State
-from firelight.emberheart.tables import (
+from firelight.engine.jit import Cards, jit
+from firelight.engine.kernels import GAME_OVER, LAST_CHANCE
+from firelight.engine.stack import top
+from firelight.games.emberheart.content.tables import (
     COMPANION_LEVEL,
     DRAGON_COLOUR,
     DUO_PLACE,
@@ -13,8 +14,8 @@ from firelight.emberheart.tables import (
     PLACE_SPECIALIST,
     PRESERVE_COLOUR,
 )
-from firelight.emberheart.words import BARD as THE_BARD
-from firelight.emberheart.words import (
+from firelight.games.emberheart.content.words import BARD as THE_BARD
+from firelight.games.emberheart.content.words import (
     CAPTIVES,
     DEFENDER,
     DRAGONS,
@@ -37,9 +38,8 @@ from firelight.emberheart.words import (
     STRENGTH,
     TAVERNS,
 )
-from firelight.engine.jit import Cards, jit
-from firelight.engine.kernels import GAME_OVER, LAST_CHANCE
-from firelight.engine.stack import top
+from firelight.games.emberheart.rules.frames import APPRENTICE, BARD, DEFEND, ROUND
+from firelight.games.emberheart.rules.layout import ATTACHED, FREE, NEUTRAL, WITH_GEAR, Band, State
 
 FRAMES: Final = 14
 CRESTS: Final = 5

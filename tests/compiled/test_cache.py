@@ -16,8 +16,8 @@ import firelight
 
 # The price of sailing stands in ship.py, its table in tables.py, the number of the Specialist who lowers it in words.py.
 PROBE = """
-from firelight.bonfire.layout import State
-from firelight.bonfire.ship import sailing_price
+from firelight.games.bonfire.rules.layout import State
+from firelight.games.bonfire.rules.ship import sailing_price
 from firelight.engine.jit import Program
 from firelight.engine.records import write
 
@@ -56,11 +56,11 @@ def test_a_change_in_an_imported_file_is_noticed(tmp_path: Path) -> None:
     assert how == "compiled"
     assert probe(package, cache) == ("loaded", prices)
 
-    tables = package / "bonfire" / "tables.py"
+    tables = package / "games/bonfire/content/tables.py"
     edit(tables, '\nDISTANCE: Table = _shipped["DISTANCE"]', '\nDISTANCE: Table = (3,) * len(_shipped["DISTANCE"])')
     assert probe(package, cache) == ("compiled", [3] * 28)
 
-    words = package / "bonfire" / "words.py"
+    words = package / "games/bonfire/content/words.py"
     edit(words, "\nHELMSMAN: Final = ", "\nHELMSMAN: Final = 0 * ")
     assert probe(package, cache) == ("compiled", [3] * 14 + [2] * 14)
 

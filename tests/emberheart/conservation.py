@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from firelight.emberheart import frames, tables, words
-from firelight.emberheart.layout import ATTACHED, FREE, NEUTRAL, OPEN, WITH_GEAR, Band, State
 from firelight.engine.title import Edition
+from firelight.games.emberheart.content import tables, words
+from firelight.games.emberheart.rules import frames
+from firelight.games.emberheart.rules.layout import ATTACHED, FREE, NEUTRAL, OPEN, WITH_GEAR, Band, State
 
 MOST_FRAMES = 14
 CRESTS = 5

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from firelight.api import shipped_edition
-from firelight.emberheart import frames, words
-from firelight.emberheart.frames import ACT, NEXT_ACTION, ROUND
-from firelight.emberheart.layout import ATTACHED, FREE, OPEN, Band, Party, State
-from firelight.emberheart.setup import setup
 from firelight.engine.chance import new_rng
 from firelight.engine.game import Game
 from firelight.engine.stack import pop, push
+from firelight.games.emberheart.content import words
+from firelight.games.emberheart.rules import frames
+from firelight.games.emberheart.rules.frames import ACT, NEXT_ACTION, ROUND
+from firelight.games.emberheart.rules.layout import ATTACHED, FREE, OPEN, Band, Party, State
+from firelight.games.emberheart.rules.setup import setup
 
 STEPS = {"before": 0, "action": 1, "reward": 2, "window-c": 3, "train": 4, "window-d": 5, "raid": 6, "window-e": 7, "after-raid": 8}
 
@@ -86,7 +87,7 @@ def give_dragon(s: State, seat: int, colour: int, captive: bool = False) -> int:
 
 def give_hero(s: State, seat: int, hero: int, active: bool = True) -> None:
     """A hero, by default with a dragon of its colour attached."""
-    from firelight.emberheart.tables import HERO_COLOUR
+    from firelight.games.emberheart.content.tables import HERO_COLOUR
 
     for slot in range(3):
         if s.guild[slot] == hero:
@@ -154,7 +155,7 @@ def party(s: State | Game, place: int, space: int) -> Party:
 
 def post(s: State, seat: int, place: int, space: int, hirelings: int = 0, specialists: int = 0, companion: bool = False) -> None:
     """A party stands on a space with a crest of the supply; its followers are added to those the player has."""
-    from firelight.emberheart.tables import PLACE_SPECIALIST
+    from firelight.games.emberheart.content.tables import PLACE_SPECIALIST
 
     p = party(s, place, space)
     p.seat = seat
@@ -187,7 +188,7 @@ def lay(s: State, place: int, *cards: int) -> None:
 
 def give_preserve(s: State, seat: int, colour: int) -> int:
     """A Preserve of that colour without a dragon; its number."""
-    from firelight.emberheart.tables import PRESERVE_COLOUR
+    from firelight.games.emberheart.content.tables import PRESERVE_COLOUR
 
     owned = {card for b in s.bands for card in range(words.PRESERVES) if b.preserves[card]}
     card = next(card for card in range(words.PRESERVES) if PRESERVE_COLOUR[card] == colour and card not in owned)

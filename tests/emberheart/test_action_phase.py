@@ -2,10 +2,10 @@
 
 import pytest
 
-from firelight.emberheart import words
-from firelight.emberheart.layout import State
-from firelight.emberheart.words import HIRELING, NONE, RANGER, SCOUT, TAVERN, WARDEN
 from firelight.engine.game import Game
+from firelight.games.emberheart.content import words
+from firelight.games.emberheart.content.words import HIRELING, NONE, RANGER, SCOUT, TAVERN, WARDEN
+from firelight.games.emberheart.rules.layout import State
 from tests.emberheart.support import (
     arrange,
     band,

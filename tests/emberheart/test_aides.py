@@ -2,9 +2,8 @@
 
 import pytest
 
-from firelight.emberheart import words
-from firelight.emberheart.layout import State
-from firelight.emberheart.words import (
+from firelight.games.emberheart.content import words
+from firelight.games.emberheart.content.words import (
     CAMP,
     GARRISON,
     GUILD,
@@ -20,6 +19,7 @@ from firelight.emberheart.words import (
     STRENGTH,
     TAVERN,
 )
+from firelight.games.emberheart.rules.layout import State
 from tests.emberheart.support import (
     arrange,
     band,

@@ -2,9 +2,9 @@
 
 import pytest
 
-from firelight.emberheart import words
-from firelight.emberheart.layout import ATTACHED, COMPLETED, FREE, OPEN, State
-from firelight.emberheart.words import (
+from firelight.engine.game import Game
+from firelight.games.emberheart.content import words
+from firelight.games.emberheart.content.words import (
     BLUE,
     CAMP,
     DRAGON_NURSE,
@@ -27,7 +27,7 @@ from firelight.emberheart.words import (
     SPY,
     TAVERN,
 )
-from firelight.engine.game import Game
+from firelight.games.emberheart.rules.layout import ATTACHED, COMPLETED, FREE, OPEN, State
 from tests.emberheart.support import (
     arrange,
     attach,

@@ -10,9 +10,8 @@ import pytest
 
 import firelight
 from firelight import PositionError
-from firelight.emberheart.frames import RESEND
-from firelight.emberheart.layout import ATTACHED, State
-from firelight.emberheart.words import (
+from firelight.engine.game import Game
+from firelight.games.emberheart.content.words import (
     BLUE,
     CAMP,
     FURTHER_STEPS,
@@ -27,7 +26,8 @@ from firelight.emberheart.words import (
     TAVERN,
     WELCOMING,
 )
-from firelight.engine.game import Game
+from firelight.games.emberheart.rules.frames import RESEND
+from firelight.games.emberheart.rules.layout import ATTACHED, State
 from tests.emberheart.support import (
     arrange,
     attach,

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 import firelight
-from firelight.emberheart import words as w
-from firelight.emberheart.components import SHIPPED
-from firelight.emberheart.hero_texts import ABILITIES, PLACE_NAMES
-from firelight.emberheart.layout import WITH_GEAR
 from firelight.engine.game import Game
+from firelight.games.emberheart.content import words as w
+from firelight.games.emberheart.content.components import SHIPPED
+from firelight.games.emberheart.rules.layout import WITH_GEAR
+from firelight.games.emberheart.texts.hero_texts import ABILITIES, PLACE_NAMES
 from tests.emberheart.support import arrange, band, give_dragon, give_garrison, give_hero, give_preserve, number, post, start
 
 

@@ -9,12 +9,12 @@ from functools import cache
 import pytest
 
 import firelight
-from firelight.emberheart import frames
-from firelight.emberheart import words as w
-from firelight.emberheart.explain import CODES
-from firelight.emberheart.layout import State
 from firelight.engine.errors import Refusal
 from firelight.engine.stack import push
+from firelight.games.emberheart.content import words as w
+from firelight.games.emberheart.rules import frames
+from firelight.games.emberheart.rules.layout import State
+from firelight.games.emberheart.texts.explain import CODES
 from tests.emberheart.support import arrange, give_dragon, give_hero, give_preserve, post, start
 from tests.emberheart.test_explain import positions
 from tests.refusals import in_english, met_in, refuse

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from firelight.emberheart.components import SECTIONS, SHIPPED, ComponentsError, from_data, load
 from firelight.engine.components import fingerprint, numbered, read
+from firelight.games.emberheart.content.components import SECTIONS, SHIPPED, ComponentsError, from_data, load
 
 TEXT = Path(SHIPPED).read_text(encoding="utf-8")
 BLUE_LAST = "{ glory = 9, dragons = 4, heroes = 3 },\n]\ngreen = ["

@@ -8,10 +8,12 @@ import numpy as np
 import pytest
 
 from firelight.api import shipped_edition
-from firelight.emberheart import evaluation, words
-from firelight.emberheart.evaluation_cards import HERO_GLORY_TENTHS, HERO_HELP_TENTHS
-from firelight.emberheart.layout import State
-from firelight.emberheart.words import (
+from firelight.engine.jit import Ints
+from firelight.engine.records import write
+from firelight.games.emberheart.bot import evaluation
+from firelight.games.emberheart.bot.cards import HERO_GLORY_TENTHS, HERO_HELP_TENTHS
+from firelight.games.emberheart.content import words
+from firelight.games.emberheart.content.words import (
     BLUE,
     CAMP,
     EXOTIC,
@@ -27,8 +29,7 @@ from firelight.emberheart.words import (
     RED,
     TAVERN,
 )
-from firelight.engine.jit import Ints
-from firelight.engine.records import write
+from firelight.games.emberheart.rules.layout import State
 from firelight.thinking import weights
 from firelight.thinking.evaluate import worth
 from tests.emberheart.support import (

@@ -9,14 +9,14 @@ from functools import cache
 from pathlib import Path
 
 import firelight
-from firelight.emberheart import rulebook
-from firelight.emberheart import words as w
-from firelight.emberheart.actions import ACTIONS
-from firelight.emberheart.describe import FAMILIES, family
-from firelight.emberheart.explain import ANSWERS
-from firelight.emberheart.hero_texts import ABILITIES, GLORY, SKILLS
-from firelight.emberheart.layout import State
 from firelight.engine.game import Game
+from firelight.games.emberheart.content import words as w
+from firelight.games.emberheart.rules import rulebook
+from firelight.games.emberheart.rules.actions import ACTIONS
+from firelight.games.emberheart.rules.layout import State
+from firelight.games.emberheart.texts.describe import FAMILIES, family
+from firelight.games.emberheart.texts.explain import ANSWERS
+from firelight.games.emberheart.texts.hero_texts import ABILITIES, GLORY, SKILLS
 from tests.emberheart.support import (
     arrange,
     band,

@@ -2,9 +2,9 @@
 
 import pytest
 
-from firelight.emberheart import words
-from firelight.emberheart.layout import COMPLETED, OPEN, State
-from firelight.emberheart.words import (
+from firelight.engine.game import Game
+from firelight.games.emberheart.content import words
+from firelight.games.emberheart.content.words import (
     BLUE,
     CAMP,
     DRAGON_KNIGHT,
@@ -26,7 +26,7 @@ from firelight.emberheart.words import (
     WARDEN,
     WRANGLER,
 )
-from firelight.engine.game import Game
+from firelight.games.emberheart.rules.layout import COMPLETED, OPEN, State
 from tests.emberheart.support import (
     arrange,
     attach,

@@ -2,8 +2,8 @@
 
 import pytest
 
-from firelight.emberheart.layout import ATTACHED, COMPLETED, OPEN, State
-from firelight.emberheart.words import (
+from firelight.engine.game import Game
+from firelight.games.emberheart.content.words import (
     APPRENTICE,
     BARD,
     BLUE,
@@ -44,7 +44,7 @@ from firelight.emberheart.words import (
     TAVERN,
     WRANGLER,
 )
-from firelight.engine.game import Game
+from firelight.games.emberheart.rules.layout import ATTACHED, COMPLETED, OPEN, State
 from tests.emberheart.support import (
     arrange,
     attach,

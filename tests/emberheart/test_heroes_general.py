@@ -2,8 +2,7 @@
 
 import pytest
 
-from firelight.emberheart.layout import ATTACHED, COMPLETED, NEUTRAL, State
-from firelight.emberheart.words import (
+from firelight.games.emberheart.content.words import (
     APPRENTICE,
     BARD,
     BLUE,
@@ -45,6 +44,7 @@ from firelight.emberheart.words import (
     TAVERN,
     WRANGLER,
 )
+from firelight.games.emberheart.rules.layout import ATTACHED, COMPLETED, NEUTRAL, State
 from tests.emberheart.support import (
     arrange,
     attach,

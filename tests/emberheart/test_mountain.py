@@ -2,10 +2,10 @@
 
 import pytest
 
-from firelight.emberheart import words
-from firelight.emberheart.layout import COMPLETED, FREE, OPEN, State
-from firelight.emberheart.words import GARRISON, MOUNTAIN, NONE, PEAKWALKER, RED, SURVIVALIST
 from firelight.engine.game import Game
+from firelight.games.emberheart.content import words
+from firelight.games.emberheart.content.words import GARRISON, MOUNTAIN, NONE, PEAKWALKER, RED, SURVIVALIST
+from firelight.games.emberheart.rules.layout import COMPLETED, FREE, OPEN, State
 from tests.emberheart.support import (
     arrange,
     attach,

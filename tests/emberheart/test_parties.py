@@ -2,9 +2,9 @@
 
 import pytest
 
-from firelight.emberheart import words
-from firelight.emberheart.layout import NEUTRAL, State
-from firelight.emberheart.words import (
+from firelight.engine.game import Game
+from firelight.games.emberheart.content import words
+from firelight.games.emberheart.content.words import (
     CAMP,
     GARRISON,
     GUILD,
@@ -21,7 +21,7 @@ from firelight.emberheart.words import (
     TAVERN,
     WARDEN,
 )
-from firelight.engine.game import Game
+from firelight.games.emberheart.rules.layout import NEUTRAL, State
 from tests.emberheart.support import (
     arrange,
     band,

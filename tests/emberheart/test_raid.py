@@ -2,8 +2,7 @@
 
 import pytest
 
-from firelight.emberheart.layout import ATTACHED, COMPLETED
-from firelight.emberheart.words import (
+from firelight.games.emberheart.content.words import (
     BLUE,
     FIRE_SAGE,
     FIRE_WISE,
@@ -18,6 +17,7 @@ from firelight.emberheart.words import (
     SPY,
     SQUIRE,
 )
+from firelight.games.emberheart.rules.layout import ATTACHED, COMPLETED
 from tests.emberheart.support import (
     arrange,
     attach,

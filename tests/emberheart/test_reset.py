@@ -2,9 +2,9 @@
 
 import pytest
 
-from firelight.emberheart.layout import State
-from firelight.emberheart.words import BARD, DEFENDER, GREEN, HEALER, LEADER, NONE, RED, SURVIVALIST, TAVERN
 from firelight.engine.game import Game
+from firelight.games.emberheart.content.words import BARD, DEFENDER, GREEN, HEALER, LEADER, NONE, RED, SURVIVALIST, TAVERN
+from firelight.games.emberheart.rules.layout import State
 from tests.emberheart.support import (
     arrange,
     band,

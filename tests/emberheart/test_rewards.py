@@ -2,9 +2,9 @@
 
 import pytest
 
-from firelight.emberheart import words
-from firelight.emberheart.layout import ATTACHED, FREE, State
-from firelight.emberheart.words import (
+from firelight.engine.game import Game
+from firelight.games.emberheart.content import words
+from firelight.games.emberheart.content.words import (
     APPRENTICE,
     BLUE,
     CAMP,
@@ -22,7 +22,7 @@ from firelight.emberheart.words import (
     STRENGTH,
     TAVERN,
 )
-from firelight.engine.game import Game
+from firelight.games.emberheart.rules.layout import ATTACHED, FREE, State
 from tests.emberheart.support import (
     arrange,
     attach,

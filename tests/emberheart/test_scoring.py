@@ -2,8 +2,8 @@
 
 import pytest
 
-from firelight.emberheart.layout import ATTACHED, COMPLETED, WITH_GEAR, State
-from firelight.emberheart.words import (
+from firelight.engine.game import Game
+from firelight.games.emberheart.content.words import (
     APPRENTICE,
     BLUE,
     FIRE_MARSHAL,
@@ -16,7 +16,7 @@ from firelight.emberheart.words import (
     RED,
     SPY,
 )
-from firelight.engine.game import Game
+from firelight.games.emberheart.rules.layout import ATTACHED, COMPLETED, WITH_GEAR, State
 from tests.emberheart.support import (
     arrange,
     attach,

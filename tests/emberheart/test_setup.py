@@ -3,15 +3,15 @@
 import pytest
 
 import firelight
-from firelight.emberheart import words
-from firelight.emberheart.layout import State
-from firelight.emberheart.rounds import refill
-from firelight.emberheart.setup import setup
-from firelight.emberheart.tables import DRAGON_COLOUR
-from firelight.emberheart.words import EXOTIC, FIRST_CAPTIVE, MOUNTAIN_DRAGONS, NONE, TAVERN
 from firelight.engine.chance import new_rng
 from firelight.engine.errors import OptionError
 from firelight.engine.game import Game
+from firelight.games.emberheart.content import words
+from firelight.games.emberheart.content.tables import DRAGON_COLOUR
+from firelight.games.emberheart.content.words import EXOTIC, FIRST_CAPTIVE, MOUNTAIN_DRAGONS, NONE, TAVERN
+from firelight.games.emberheart.rules.layout import State
+from firelight.games.emberheart.rules.rounds import refill
+from firelight.games.emberheart.rules.setup import setup
 from tests.emberheart.support import (
     arrange,
     band,

@@ -2,8 +2,8 @@
 
 import pytest
 
-from firelight.emberheart.layout import ATTACHED, FREE, WITH_GEAR, State
-from firelight.emberheart.words import (
+from firelight.engine.game import Game
+from firelight.games.emberheart.content.words import (
     APPRENTICE,
     BLUE,
     CAMP,
@@ -27,7 +27,7 @@ from firelight.emberheart.words import (
     TAVERN,
     WELCOMING,
 )
-from firelight.engine.game import Game
+from firelight.games.emberheart.rules.layout import ATTACHED, FREE, WITH_GEAR, State
 from tests.emberheart.support import (
     arrange,
     attach,

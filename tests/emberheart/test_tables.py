@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from firelight.emberheart import tables, words
-from firelight.emberheart.components import SHIPPED, Components, from_data, load
 from firelight.engine.components import read
+from firelight.games.emberheart.content import tables, words
+from firelight.games.emberheart.content.components import SHIPPED, Components, from_data, load
 
 SIZES = {
     "DRAGON_COLOUR": 45, "DRAGON_GLORY": 45, "DRAGON_FLAME": 45, "DRAGON_WARDEN": 45, "HERO_COLOUR": 27, "PRESERVE_COLOUR": 15,

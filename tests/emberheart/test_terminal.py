@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 
 import firelight
-from firelight.emberheart import words as w
-from firelight.emberheart.face import FACE
-from firelight.emberheart.story import SENTENCES, story
 from firelight.engine.game import Event, Game
 from firelight.face import face_of
+from firelight.games.emberheart.content import words as w
+from firelight.games.emberheart.texts.face import FACE
+from firelight.games.emberheart.texts.story import SENTENCES, story
 from firelight.keeping import Kept, new_file
 from firelight.screen import Screen
 from firelight.terminal import Table

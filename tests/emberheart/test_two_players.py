@@ -2,10 +2,10 @@
 
 import pytest
 
-from firelight.emberheart import words
-from firelight.emberheart.layout import NEUTRAL, State
-from firelight.emberheart.words import BARD, CAMP, GARRISON, GUILD, INNKEEPER, MOUNTAIN, NONE, PRESERVE, TAVERN
 from firelight.engine.game import Game
+from firelight.games.emberheart.content import words
+from firelight.games.emberheart.content.words import BARD, CAMP, GARRISON, GUILD, INNKEEPER, MOUNTAIN, NONE, PRESERVE, TAVERN
+from firelight.games.emberheart.rules.layout import NEUTRAL, State
 from tests.emberheart.support import (
     arrange,
     band,

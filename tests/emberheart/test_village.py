@@ -2,7 +2,7 @@
 
 import pytest
 
-from firelight.emberheart.words import GARRISON, HIRELING, NONE, PRESERVE
+from firelight.games.emberheart.content.words import GARRISON, HIRELING, NONE, PRESERVE
 from tests.emberheart.support import arrange, band, followers, play, post, refused, start, state, texts, to_phase
 
 

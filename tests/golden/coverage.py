@@ -14,7 +14,7 @@ class Families:
     """The families of moves of a game, such as sailing or paying tiles."""
 
     def __init__(self, key: str) -> None:
-        names = vars(import_module(f"firelight.{key}.actions"))
+        names = vars(import_module(f"firelight.games.{key}.rules.actions"))
         first = {name: value for name, value in names.items() if name.isupper() and name not in NOT_FAMILIES}
         self._first = sorted(first.items(), key=lambda item: item[1])
 

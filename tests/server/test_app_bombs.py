@@ -153,7 +153,7 @@ def test_odd_component_sets_never_break_the_server(astrid: Person, text: str) ->
 
 def test_texts_of_half_characters_are_refused(astrid: Person) -> None:
     half = '"\\ud800"'
-    shipped = files("firelight.bonfire").joinpath("components.toml").read_text(encoding="utf-8")
+    shipped = files("firelight.games.bonfire.content").joinpath("components.toml").read_text(encoding="utf-8")
     named = json.dumps(shipped).replace("Firelight standard", "\\ud800")
     record = json.loads(finished("bonfire", 2))
     for path, body in (

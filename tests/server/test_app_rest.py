@@ -196,7 +196,7 @@ def test_series_and_notices(server: Serving) -> None:
 
 def test_component_sets_are_checked(server: Serving) -> None:
     astrid = server.person()
-    text = files("firelight.bonfire").joinpath("components.toml").read_text(encoding="utf-8")
+    text = files("firelight.games.bonfire.content").joinpath("components.toml").read_text(encoding="utf-8")
     assert astrid.ask("POST", "/api/components", {"game": "bonfire", "text": text})["problems"] == []
     assert astrid.ask("POST", "/api/components", {"game": "emberheart", "text": text})["problems"]
     (problem,) = astrid.ask("POST", "/api/components", {"game": "bonfire", "text": "[["})["problems"]

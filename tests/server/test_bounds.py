@@ -34,7 +34,7 @@ def refusal(check: Any, text: str | bytes, bounds: Bounds = WIDE) -> str | None:
 
 @pytest.mark.parametrize("game", ["bonfire", "emberheart"])
 def test_what_people_send_is_far_within_them(game: str) -> None:
-    text = files(f"firelight.{game}").joinpath("components.toml").read_bytes()
+    text = files(f"firelight.games.{game}.content").joinpath("components.toml").read_bytes()
     check_toml(text * 3, COMPONENTS, "a component set")
     record = json.loads(finished(game, 4))
     many = {**record, "moves": record["moves"] * 8}

@@ -21,7 +21,7 @@ from firelight.server.parsing import Parsers
 from firelight.server.parsing.parsers import PATIENCE
 from tests.server.roomkit import finished, run, until
 
-SHIPPED = files("firelight.bonfire").joinpath("components.toml").read_text(encoding="utf-8")
+SHIPPED = files("firelight.games.bonfire.content").joinpath("components.toml").read_text(encoding="utf-8")
 LONG = "\n".join(f"k{number} = 1" for number in range(2400))  # half a second's work
 POSIX = pytest.mark.skipif(os.name == "nt", reason="Windows has no such limits")
 PROC = pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="the system does not tell the memory in use")

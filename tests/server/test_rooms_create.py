@@ -178,7 +178,7 @@ def test_everything_wrong_is_refused_with_what_to_do(sqlite_url: str) -> None:
 
 
 def test_a_component_set_of_ones_own_is_kept_with_the_game(sqlite_url: str) -> None:
-    text = files("firelight.bonfire").joinpath("components.toml").read_text(encoding="utf-8")
+    text = files("firelight.games.bonfire.content").joinpath("components.toml").read_text(encoding="utf-8")
     other = text.replace('name = "', 'name = "Mine: ', 1)
 
     async def work() -> None:

@@ -206,7 +206,7 @@ print(asyncio.run(Thinkers(processes=0).choose(ask_of(g, Budget(), 1), "blaze", 
 
 @pytest.mark.slow
 def test_a_component_set_of_ones_own_is_compiled_when_it_is_first_used(tmp_path: Path) -> None:
-    shipped = (Path(firelight.__file__).parent / "bonfire" / "components.toml").read_text(encoding="utf-8")
+    shipped = (Path(firelight.__file__).parent / "games/bonfire/content/components.toml").read_text(encoding="utf-8")
     own = tmp_path / "own.toml"
     own.write_text(shipped.replace("points = 4", "points = 5", 1), encoding="utf-8")
     g = firelight.new("bonfire", 2, seed=3, components=own)

@@ -304,7 +304,7 @@ def test_workers_are_told_the_same_whatever_lies_hidden(key: str, monkeypatch: p
 
 
 def test_a_component_set_is_sent_to_a_worker_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    shipped = (Path(firelight.__file__).parent / "bonfire" / "components.toml").read_text(encoding="utf-8")
+    shipped = (Path(firelight.__file__).parent / "games/bonfire/content/components.toml").read_text(encoding="utf-8")
     own = tmp_path / "own.toml"
     own.write_text(shipped.replace("points = 4", "points = 5", 1), encoding="utf-8")
     g = firelight.new("bonfire", 2, seed=3, components=own)

@@ -9,14 +9,14 @@ import pytest
 
 import firelight
 from firelight.api import edition_from_data, shipped_edition
-from firelight.bonfire import words as w
-from firelight.bonfire.prompt import AWAITED, WITH_FIGURES
-from firelight.emberheart import words as ew
-from firelight.emberheart.prompt import WITH_FIGURES as EMBERHEART_FIGURES
 from firelight.engine.game import Game
+from firelight.games.bonfire.content import words as w
+from firelight.games.bonfire.texts.prompt import AWAITED, WITH_FIGURES
+from firelight.games.bonfire.view.asked import ASKED
+from firelight.games.emberheart.content import words as ew
+from firelight.games.emberheart.texts.prompt import WITH_FIGURES as EMBERHEART_FIGURES
+from firelight.games.emberheart.view.asked import ASKED as EMBERHEART_ASKED
 from firelight.table import components_data, table_data
-from firelight.table.bonfire_asked import ASKED
-from firelight.table.emberheart_asked import ASKED as EMBERHEART_ASKED
 from tests.bonfire.support import arrange, give, hire, kindle, play, start
 from tests.emberheart import support as ember
 from tests.table.support import GAMES, own_table, positions

@@ -7,16 +7,16 @@ from typing import Any
 
 import pytest
 
-from firelight.bonfire import frames
-from firelight.bonfire import words as w
-from firelight.bonfire.paying import ANY
-from firelight.emberheart import frames as frames_of
-from firelight.emberheart import game
-from firelight.emberheart import words as ew
-from firelight.emberheart.describe_party import AUTOMATIC
 from firelight.engine.game import Game
 from firelight.engine.stack import Position, pop
-from firelight.table.emberheart_moves import PRICES
+from firelight.games.bonfire.content import words as w
+from firelight.games.bonfire.rules import frames
+from firelight.games.bonfire.rules.paying import ANY
+from firelight.games.emberheart.content import words as ew
+from firelight.games.emberheart.rules import frames as frames_of
+from firelight.games.emberheart.rules import game
+from firelight.games.emberheart.texts.describe_party import AUTOMATIC
+from firelight.games.emberheart.view.moves import PRICES
 from tests.bonfire.support import arrange, give, hire, start
 from tests.emberheart import support as ember
 from tests.table.support import own_table, positions

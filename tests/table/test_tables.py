@@ -12,9 +12,9 @@ import pytest
 
 import firelight
 from firelight.api import titles
-from firelight.bonfire import frames as bonfire_frames
-from firelight.emberheart import frames as emberheart_frames
 from firelight.engine.errors import UnknownMove
+from firelight.games.bonfire.rules import frames as bonfire_frames
+from firelight.games.emberheart.rules import frames as emberheart_frames
 from firelight.table import event_data, refusal_data, table_data
 from firelight.table.table import deed_of, deeds_of
 from tests.games import TABLES, decisions, new_game, permuted, play_on, shipped_edition

@@ -62,7 +62,7 @@ def test_a_new_game_has_every_option(people: People, tmp_path: Path) -> None:
     page.get_by_label("Minutes for a turn").fill("5")
     page.get_by_role("combobox", name="Hints").select_option("no")
     page.get_by_label("Seed").fill("7")
-    shipped = files("firelight.bonfire").joinpath("components.toml").read_text(encoding="utf-8")
+    shipped = files("firelight.games.bonfire.content").joinpath("components.toml").read_text(encoding="utf-8")
     (tmp_path / "broken.toml").write_text(shipped.replace("[", "[[", 1), encoding="utf-8")
     page.get_by_label("Component set").set_input_files(tmp_path / "broken.toml")
     expect(page.get_by_role("status").get_by_role("listitem").first).to_be_visible()

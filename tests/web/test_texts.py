@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-import firelight
 from firelight.api import shipped_edition
 from firelight.bots.levels import LEVELS
 from firelight.bots.reasons import wording
+from firelight.games.bonfire.content.words import TASK_KINDS
 from firelight.lab.review_data import VERDICTS
 from firelight.server import faults, replies
 from firelight.table.table import deeds_of
@@ -128,11 +128,11 @@ class TestGame:
         assert all("$who" in TEXTS[f"ask-{game}-{decision}.other"] for decision in decisions(game))
 
     def test_refusals(self, game: str) -> None:
-        codes = __import__(f"firelight.{game}.explain_codes", fromlist=["CODES"]).CODES
+        codes = __import__(f"firelight.games.{game}.texts.explain_codes", fromlist=["CODES"]).CODES
         assert named(f"no-{game}-") == set(codes) | {"game-over"}
 
     def test_refusals_use_only_the_figures_that_come_with_them(self, game: str) -> None:
-        codes: dict[str, tuple[str, ...]] = __import__(f"firelight.{game}.explain_codes", fromlist=["CODES"]).CODES
+        codes: dict[str, tuple[str, ...]] = __import__(f"firelight.games.{game}.texts.explain_codes", fromlist=["CODES"]).CODES
         derived = {"who": "seat", "ask": "decision", "range": "least"}
         for code, figures in codes.items():
             used = {name.split("-")[0] for name in re.findall(r"\$([\w-]+)", TEXTS[f"no-{game}-{code}"])}
@@ -145,11 +145,11 @@ class TestGame:
 
     def test_hints(self, game: str) -> None:
         assert named(f"then-{game}-") == {*wording(game).hidden, "hidden"}
-        text = (ROOT / "firelight" / "bots" / f"reasons_{game}.py").read_text("utf-8")
+        text = (ROOT / "firelight" / "games" / game / "bot" / "reasons.py").read_text("utf-8")
         assert all(f'"{kind}"' in text for kind in named(f"thing-{game}-"))
 
     def test_every_thing_that_hints_speak_of_has_a_text(self, game: str) -> None:
-        kinds = _kinds_of_things(ROOT / "firelight" / "bots" / f"reasons_{game}.py")
+        kinds = _kinds_of_things(ROOT / "firelight" / "games" / game / "bot" / "reasons.py")
         assert named(f"thing-{game}-") == kinds
 
     def test_rules(self, game: str) -> None:
@@ -174,7 +174,7 @@ class TestGame:
 
 
 def _task_kinds() -> Iterable[str]:
-    return firelight.bonfire.words.TASK_KINDS
+    return TASK_KINDS
 
 
 def _kinds_of_things(path: Path) -> set[str]:

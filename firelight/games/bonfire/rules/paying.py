@@ -1,0 +1,273 @@
+"""Paying (B5): own pieces, the wild one, and any two for one that is lacking.
+
+A debt is paid piece by piece. For each piece owed the player lays down the piece itself, the wild one, or says that it will
+be replaced; the pieces that replace are thrown last, two for each. Every choice offered leaves the rest payable.
+"""
+
+from firelight.engine.jit import Moves, jit
+from firelight.engine.stack import Frame, fire, pop, push, tell
+from firelight.games.bonfire.content.words import GOLD, NONE, TWIN_DYER, YELLOW
+from firelight.games.bonfire.rules.actions import (
+    MARCH,
+    PAY_RESOURCE,
+    PAY_TILE,
+    REPLACE_RESOURCE,
+    REPLACE_TILE,
+    THROW_RESOURCE,
+    THROW_TILE,
+)
+from firelight.games.bonfire.rules.events import PAID_RESOURCES, PAID_TILES
+from firelight.games.bonfire.rules.frames import PAY_RESOURCES, PAY_TILES
+from firelight.games.bonfire.rules.layout import City, State
+from firelight.games.bonfire.rules.rulebook import B5_1, B5_2, B5_3, B5_5, B7_5
+from firelight.games.bonfire.rules.supply import resource_count, tile_count
+
+ANY = 6  # any resource will do (B7.3, B7.9)
+
+
+@jit
+def _tiles_payable(own: int, yellow: int, others: int, owed: int, replaced: int, worth: int) -> bool:
+    """Can this debt be paid? Yellow tiles are worth 1, or 2 and then no part of a pair (B5.1, B5.2)."""
+    lacking = max(owed - own, 0)
+    used = min((lacking + worth - 1) // worth, yellow)
+    pairs = max(lacking - used * worth, 0) + replaced
+    return 2 * pairs <= others + (yellow - used if worth == 1 else 0)
+
+
+@jit
+def most_tiles(c: City, kind: int) -> int:
+    """How many tiles of a kind can be paid at most: own ones, yellow ones, and one for any two others."""
+    own = c.tiles[kind]
+    yellow = c.tiles[YELLOW]
+    worth = 1 + c.gnomes[TWIN_DYER]
+    return own + yellow * worth + (tile_count(c) - own - yellow) // 2
+
+
+@jit
+def can_pay_tiles(c: City, kind: int, number: int) -> bool:
+    return number <= c.tiles[kind] or number <= most_tiles(c, kind)
+
+
+@jit
+def owe_tiles(s: State, seat: int, kind: int, number: int) -> None:
+    push(s, PAY_TILES, seat, kind, number)
+
+
+@jit
+def may_pay_tile(s: State, f: Frame, action: int) -> int:
+    """Guard for one step of a payment in tiles: 0, or the rule that forbids it."""
+    c = s.cities[f.seat]
+    worth = 1 + c.gnomes[TWIN_DYER]
+    if action >= THROW_TILE:
+        if f.b > 0 or f.d == 0:
+            return B5_2
+        kind = action - THROW_TILE
+        if c.tiles[kind] == 0 or (kind == YELLOW and worth == 2):
+            return B5_2
+        return 0
+    if f.b == 0:
+        return B5_5
+    kind = action - PAY_TILE
+    if kind < YELLOW and kind != f.a:
+        return B5_2
+    own = c.tiles[f.a]
+    yellow = c.tiles[YELLOW]
+    others = tile_count(c) - own - yellow
+    if action == REPLACE_TILE:
+        if own > 0:
+            return B5_2
+        return 0 if _tiles_payable(own, yellow, others, f.b - 1, f.c + 1, worth) else B5_2
+    if kind == f.a:
+        if own == 0:
+            return B5_2
+        return 0 if _tiles_payable(own - 1, yellow, others, f.b - 1, f.c, worth) else B5_2
+    if yellow == 0:
+        return B5_1
+    return 0 if _tiles_payable(own, yellow - 1, others, max(f.b - worth, 0), f.c, worth) else B5_1
+
+
+@jit
+def list_tile_payments(s: State, f: Frame, out: Moves) -> int:
+    """First what is owed, then what replaces it."""
+    n = 0
+    for action in range(PAY_TILE if f.b > 0 else THROW_TILE, THROW_TILE if f.b > 0 else PAY_RESOURCE):
+        if may_pay_tile(s, f, action) == 0:
+            out[n] = action
+            n += 1
+    return n
+
+
+@jit
+def pay_tile(s: State, f: Frame, action: int) -> None:
+    c = s.cities[f.seat]
+    if action >= THROW_TILE:
+        kind = action - THROW_TILE
+        c.tiles[kind] -= 1
+        f.d -= 1
+        tell(s, PAID_TILES, f.seat, kind, 1, 0)
+    elif action == REPLACE_TILE:
+        fire(s, B5_2)
+        f.b -= 1
+        f.c += 1
+    else:
+        kind = action - PAY_TILE
+        c.tiles[kind] -= 1
+        if kind == YELLOW:
+            fire(s, B5_1)
+            if c.gnomes[TWIN_DYER] == 1:
+                fire(s, B7_5)
+                f.b = max(f.b - 2, 0)
+            else:
+                f.b -= 1
+        else:
+            f.b -= 1
+        tell(s, PAID_TILES, f.seat, kind, 1, 0)
+    if f.b == 0 and f.c > 0:
+        f.d = 2 * f.c
+        f.c = 0
+    if f.b == 0 and f.d == 0:
+        pop(s)
+
+
+@jit
+def _resources_payable(own: int, more: int, gold: int, others: int, owed: int, besides: int, replaced: int, golden: int) -> bool:
+    """Can `owed` of one kind (`own` held) and `besides` of another (`more` held) be paid?
+
+    `golden` has bit 1 or 2 where gold was laid for the first or the second kind: then a pair is out while own pieces of it are left.
+    """
+    for first in range(min(owed, gold) + 1):
+        for second in range(min(besides, gold - first) + 1):
+            left = own - (owed - first)
+            over = more - (besides - second)
+            pairs = max(-left, 0) + max(-over, 0) + replaced
+            if pairs == 0:
+                return True
+            if left > 0 and (first > 0 or golden & 1):
+                continue
+            if over > 0 and (second > 0 or golden & 2):
+                continue
+            if 2 * pairs <= others + gold - first - second + max(left, 0) + max(over, 0):
+                return True
+    return False
+
+
+@jit
+def _payable(c: City, kind: int, owed: int, second: int, besides: int, spent: int, replaced: int, golden: int) -> bool:
+    """_resources_payable for a city's supply less one piece of `spent`."""
+    total = resource_count(c)
+    gold = c.resources[GOLD]
+    if spent >= 0:
+        total -= 1
+        if spent == GOLD:
+            gold -= 1
+    if kind == ANY:
+        return owed <= total
+    own = c.resources[kind] - (1 if spent == kind else 0)
+    if kind == GOLD:
+        return _resources_payable(own, 0, 0, total - own, owed, 0, replaced, golden)
+    more = 0
+    if second >= 0:
+        more = c.resources[second] - (1 if spent == second else 0)
+    return _resources_payable(own, more, gold, total - own - more - gold, owed, besides, replaced, golden)
+
+
+@jit
+def can_pay_resources(c: City, kind: int, number: int, second: int, besides: int) -> bool:
+    if kind == second:
+        return _payable(c, kind, number + besides, NONE, 0, NONE, 0, 0)
+    if kind != ANY and number <= c.resources[kind] and (second == NONE or besides <= c.resources[second]):
+        return True
+    return _payable(c, kind, number, second, besides, NONE, 0, 0)
+
+
+@jit
+def owe_resources(s: State, seat: int, kind: int, number: int, second: int, besides: int) -> None:
+    """Two kinds may be owed together (a Task); equal ones are one debt."""
+    if kind == second:
+        number += besides
+        second = NONE
+        besides = 0
+    f = push(s, PAY_RESOURCES, seat, kind, number)
+    f.c = second
+    f.d = besides
+
+
+@jit
+def may_pay_resource(s: State, f: Frame, action: int) -> int:
+    """Guard for one step of a payment in resources: 0, or the rule that forbids it."""
+    c = s.cities[f.seat]
+    if action >= THROW_RESOURCE:
+        if f.b > 0 or f.d > 0 or c.resources[action - THROW_RESOURCE] == 0:
+            return B5_3
+        return 0
+    if f.b == 0 and f.d == 0:
+        return B5_5
+    now = f.a
+    less_first = 1
+    less_second = 0
+    mark = 1
+    if f.b == 0:
+        now = f.c
+        less_first = 0
+        less_second = 1
+        mark = 2
+    owed = f.b - less_first
+    besides = f.d - less_second
+    if action == REPLACE_RESOURCE:
+        if now == ANY or c.resources[now] > 0:
+            return B5_3
+        return 0 if _payable(c, f.a, owed, f.c, besides, NONE, f.e // 2 + 1, f.f) else B5_3
+    piece = action - PAY_RESOURCE
+    if c.resources[piece] == 0:
+        return B5_3
+    if now == ANY:
+        return 0
+    golden = f.f
+    if piece != now:
+        if piece != GOLD:
+            return B5_3
+        golden |= mark
+    return 0 if _payable(c, f.a, owed, f.c, besides, piece, f.e // 2, golden) else B5_3
+
+
+@jit
+def list_resource_payments(s: State, f: Frame, out: Moves) -> int:
+    """First what is owed, then what replaces it."""
+    owing = f.b > 0 or f.d > 0
+    n = 0
+    for action in range(PAY_RESOURCE if owing else THROW_RESOURCE, THROW_RESOURCE if owing else MARCH):
+        if may_pay_resource(s, f, action) == 0:
+            out[n] = action
+            n += 1
+    return n
+
+
+@jit
+def pay_resource(s: State, f: Frame, action: int) -> None:
+    c = s.cities[f.seat]
+    if action >= THROW_RESOURCE:
+        piece = action - THROW_RESOURCE
+        c.resources[piece] -= 1
+        f.e -= 1
+        tell(s, PAID_RESOURCES, f.seat, piece, 1, 0)
+    else:
+        now = f.a
+        mark = 1
+        if f.b == 0:
+            now = f.c
+            mark = 2
+            f.d -= 1
+        else:
+            f.b -= 1
+        if action == REPLACE_RESOURCE:
+            fire(s, B5_3)
+            f.e += 2
+        else:
+            piece = action - PAY_RESOURCE
+            if piece == GOLD and now != GOLD and now != ANY:
+                fire(s, B5_3)
+                f.f |= mark
+            c.resources[piece] -= 1
+            tell(s, PAID_RESOURCES, f.seat, piece, 1, 0)
+    if f.b == 0 and f.d == 0 and f.e == 0:
+        pop(s)

@@ -1,0 +1,112 @@
+"""What parties will probably bring from the Mountain above its low level (E9)."""
+
+from firelight.engine.jit import Ints, jit
+from firelight.games.emberheart.bot.books import book_dragon, interest_by
+from firelight.games.emberheart.bot.cards import FLAME_WORTH, SPECIALIST_WORTH, STEP_WORTH, dragon_value
+from firelight.games.emberheart.bot.features import FLAME, LEVELS, OWNED
+from firelight.games.emberheart.content.tables import DRAGON_WARDEN
+from firelight.games.emberheart.content.words import MOUNTAIN, NONE, SPACES, WARDEN
+from firelight.games.emberheart.rules.frames import CLIMB, NEXT_CLIMB
+from firelight.games.emberheart.rules.layout import State
+from firelight.games.emberheart.rules.mountain import FIRST_CARD, MIDDLE, TOP
+from firelight.games.emberheart.rules.parties import party_at
+
+
+@jit
+def _first_climber(wardens: int, line: int) -> int:
+    """The space in line with most wardens; the higher one of equals. NONE if nobody is in line."""
+    found = NONE
+    for space in range(SPACES, 0, -1):
+        if line >> space & 1 and (found == NONE or (wardens >> 3 * space & 7) > (wardens >> 3 * found & 7)):
+            found = space
+    return found
+
+
+@jit
+def _climb(s: State, seat: int, level: int, wardens: int, line: int, interests: int, rest: int, books: Ints) -> int:
+    """One level of the Mountain above the low one. The wardens of those who took a card there, 3 bits for each space."""
+    gone = 0
+    left = 0
+    while line > 0:
+        space = _first_climber(wardens, line)
+        line &= ~(1 << space)
+        have = wardens >> 3 * space & 7
+        climber = party_at(s, MOUNTAIN, space).seat
+        wants = interest_by(books) if climber == seat else interests >> 8 * climber & 255
+        best = 0
+        chosen = NONE
+        for slot in range(FIRST_CARD[level], FIRST_CARD[level + 1]):
+            dragon = s.mountain[slot]
+            if dragon == NONE or gone >> slot & 1 or have < DRAGON_WARDEN[dragon]:
+                continue
+            value = dragon_value(dragon, wants, rest) - (SPECIALIST_WORTH[rest] if have > DRAGON_WARDEN[dragon] else FLAME_WORTH)
+            if level == TOP:
+                value += STEP_WORTH - FLAME_WORTH
+            if value > best:
+                best = value
+                chosen = slot
+        if chosen == NONE:
+            continue
+        gone |= 1 << chosen
+        dragon = s.mountain[chosen]
+        have -= DRAGON_WARDEN[dragon]
+        if climber == seat:
+            book_dragon(dragon, books)
+            if have > 0:
+                books[OWNED + WARDEN] -= 1
+            else:
+                books[FLAME] += 1
+            if level == TOP:
+                books[FLAME] += 1
+                books[LEVELS + _best_step(books)] += 1
+        left |= max(have - 1, 0) << 3 * space
+    return left
+
+
+@jit
+def _best_step(books: Ints) -> int:
+    """The attribute that is nearest to its next glory: odd levels first, the higher the better."""
+    best = 0
+    for attribute in range(1, 3):
+        level = books[LEVELS + attribute]
+        if level < 7 and (books[LEVELS + best] >= 7 or 8 * (level & 1) + level > 8 * (books[LEVELS + best] & 1) + books[LEVELS + best]):
+            best = attribute
+    return best
+
+
+@jit
+def climb_mountain(s: State, seat: int, took: int, interests: int, rest: int, books: Ints) -> None:
+    """Those with wardens climb; `took` tells of the low level. While they climb, whoever is done with a level is told from the line."""
+    level = MIDDLE
+    done = 0
+    for depth in range(s.depth):
+        frame = s.frames[depth]
+        if frame.kind == NEXT_CLIMB:
+            level = max(frame.a, MIDDLE)
+            done = frame.b & ~(1 << frame.c | 1 << frame.d | 1 << frame.e)
+        elif frame.kind == CLIMB:
+            done &= ~(1 << frame.b)
+    wardens = 0
+    line = 0
+    for space in range(1, SPACES + 1):
+        party = party_at(s, MOUNTAIN, space)
+        have = party.followers[WARDEN]
+        if took >> space & 1:
+            have -= DRAGON_WARDEN[s.mountain[took >> 8 + 2 * space & 3]]
+        elif party.took == 0 or party.seat == NONE:
+            have = 0
+        wardens |= have << 3 * space
+        if have > 0:
+            line |= 1 << space
+    if level == MIDDLE:
+        after = _climb(s, seat, MIDDLE, wardens, line & ~done, interests, rest, books)
+        for space in range(1, SPACES + 1):
+            if done >> space & 1:
+                after |= wardens & 7 << 3 * space
+        wardens = after
+        line = 0
+        for space in range(1, SPACES + 1):
+            if wardens >> 3 * space & 7:
+                line |= 1 << space
+        done = 0
+    _climb(s, seat, TOP, wardens, line & ~done, interests, rest, books)

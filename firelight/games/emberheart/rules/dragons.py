@@ -1,0 +1,194 @@
+"""Dragons: their colours (E7.7), attaching them (E8, E12.1, E12.4), counting them."""
+
+from firelight.engine.jit import jit
+from firelight.engine.stack import Frame, fire, pop, push, tell
+from firelight.games.emberheart.content.tables import HERO_COLOUR, PRESERVE_COLOUR
+from firelight.games.emberheart.content.words import DRAGONS, EXOTIC, GEARED_DRAGONS, HEROES, HIRELING, NONE, PRESERVES, WELCOMING
+from firelight.games.emberheart.rules.actions import DRAGON, ONTO_HERO
+from firelight.games.emberheart.rules.actions import WITH_GEAR as USE_GEAR
+from firelight.games.emberheart.rules.events import ATTACHED_DRAGON
+from firelight.games.emberheart.rules.frames import CHECK, GEAR, ONTO, WELCOME
+from firelight.games.emberheart.rules.layout import ATTACHED, FREE, WITH_GEAR, Band, State
+from firelight.games.emberheart.rules.resending import may_spend
+from firelight.games.emberheart.rules.rulebook import E5_1, E7_1, E7_4, E7_7, E8_1, E12_1, E12_4
+from firelight.games.emberheart.rules.supply import gain_followers, owe_steps, pay_gear, swap_follower
+
+CARDS = HEROES + PRESERVES  # heroes 0..26, then preserves
+
+
+@jit
+def is_active(b: Band, hero: int) -> bool:
+    """A hero works only while a dragon is attached (E7.1)."""
+    return b.hero_dragons[hero] != NONE
+
+
+@jit
+def dragon_count(b: Band) -> int:
+    total = 0
+    for dragon in range(DRAGONS):
+        if b.dragons[dragon] > 0:
+            total += 1
+    return total
+
+
+@jit
+def dragons_of(s: State, seat: int, colour: int) -> int:
+    """Dragons of that colour, free exotics not counted."""
+    total = 0
+    for dragon in range(DRAGONS):
+        if s.bands[seat].dragons[dragon] > 0 and s.dragon_colours[dragon] == colour:
+            total += 1
+    return total
+
+
+@jit
+def dragons_as(s: State, seat: int, colour: int) -> int:
+    """Dragons of that colour, free exotics counted as it (E7.7)."""
+    return dragons_of(s, seat, colour) + dragons_of(s, seat, EXOTIC)
+
+
+@jit
+def card_colour(card: int) -> int:
+    return HERO_COLOUR[card] if card < HEROES else PRESERVE_COLOUR[card - HEROES]
+
+
+@jit
+def awaits_dragon(b: Band, card: int) -> bool:
+    """Owned and without a dragon."""
+    if card < HEROES:
+        return b.heroes[card] == 1 and b.hero_dragons[card] == NONE
+    return b.preserves[card - HEROES] == 1 and b.preserve_dragons[card - HEROES] == NONE
+
+
+@jit
+def may_gear(s: State, seat: int) -> int:
+    """0 if gear may be put on a dragon (E12.1), else the rule that forbids it."""
+    b = s.bands[seat]
+    if b.skill != GEARED_DRAGONS or b.gear == 0 or s.late == 1:
+        return E12_1
+    return 0 if may_spend(s, seat, NONE, NONE, 1) else E5_1
+
+
+@jit
+def suits(s: State, dragon: int, card: int) -> bool:
+    colour = s.dragon_colours[dragon]
+    return colour == EXOTIC or colour == card_colour(card)
+
+
+@jit
+def may_attach_to(s: State, seat: int, dragon: int, card: int) -> int:
+    """0, or the rule that forbids attaching this free dragon to that card."""
+    b = s.bands[seat]
+    if not awaits_dragon(b, card):
+        return E7_1 if card < HEROES else E7_4
+    if suits(s, dragon, card) or may_gear(s, seat) == 0:
+        return 0
+    return E7_7
+
+
+@jit
+def may_attach(s: State, seat: int, dragon: int) -> int:
+    if s.bands[seat].dragons[dragon] != FREE:
+        return E8_1
+    for card in range(CARDS):
+        if may_attach_to(s, seat, dragon, card) == 0:
+            return 0
+    return E8_1
+
+
+@jit
+def can_attach(s: State, seat: int) -> bool:
+    """Is there a free dragon and a card that takes it?"""
+    b = s.bands[seat]
+    colours = 0
+    for dragon in range(DRAGONS):
+        if b.dragons[dragon] == FREE:
+            colours |= 1 << s.dragon_colours[dragon]
+    if colours == 0:
+        return False
+    any_colour = may_gear(s, seat) == 0 or colours >> EXOTIC & 1 == 1
+    for card in range(CARDS):
+        if awaits_dragon(b, card) and (any_colour or colours >> card_colour(card) & 1):
+            return True
+    return False
+
+
+@jit
+def choose_dragon(s: State, f: Frame, action: int) -> None:
+    seat = f.seat
+    pop(s)
+    push(s, ONTO, seat, action - DRAGON, 0)
+
+
+@jit
+def card_of(action: int) -> int:
+    """The card an action of ONTO means: the numbers of heroes and Preserves follow each other."""
+    return action - ONTO_HERO
+
+
+@jit
+def choose_card(s: State, f: Frame, action: int) -> None:
+    seat = f.seat
+    dragon = f.a
+    pop(s)
+    push(s, GEAR, seat, dragon, card_of(action))
+
+
+@jit
+def may_use_gear(s: State, f: Frame, action: int) -> int:
+    """With gear only by the skill; without only where the colour suits."""
+    if action == USE_GEAR:
+        return may_gear(s, f.seat)
+    return 0 if suits(s, f.a, f.b) else E7_7
+
+
+@jit
+def attach(s: State, f: Frame, action: int) -> None:
+    """For good: the hero works, or the Preserve moves its attribute by 2 (E7.1, E7.4)."""
+    seat = f.seat
+    dragon = f.a
+    card = f.b
+    pop(s)
+    b = s.bands[seat]
+    fire(s, E8_1)
+    tell(s, ATTACHED_DRAGON, seat, dragon, card, 0)
+    push(s, CHECK, seat, 0, 0)
+    b.dragons[dragon] = ATTACHED
+    if action == USE_GEAR:
+        fire(s, E12_1)
+        pay_gear(s, seat, 1)
+        b.dragons[dragon] = WITH_GEAR
+    if s.dragon_colours[dragon] == EXOTIC:
+        fire(s, E7_7)
+        s.dragon_colours[dragon] = card_colour(card)
+    if b.skill == WELCOMING:
+        push(s, WELCOME, seat, 0, 0)
+    if card < HEROES:
+        b.hero_dragons[card] = dragon
+    else:
+        fire(s, E7_4)
+        b.preserve_dragons[card - HEROES] = dragon
+        owe_steps(s, seat, card_colour(card), 2)
+
+
+@jit
+def may_welcome(s: State, seat: int, specialist: int) -> int:
+    if specialist == HIRELING:
+        return 0
+    if s.bands[seat].followers[HIRELING] == 0:
+        return E12_4
+    return 0 if may_spend(s, seat, HIRELING, specialist, 0) else E5_1
+
+
+@jit
+def welcome(s: State, f: Frame, who: int) -> None:
+    """1 hireling, or 1 hireling of the supply for a specialist, or nothing (E12.4)."""
+    seat = f.seat
+    pop(s)
+    if who == NONE:
+        return
+    fire(s, E12_4)
+    if who == HIRELING:
+        gain_followers(s, seat, HIRELING, 1)
+    else:
+        swap_follower(s, seat, HIRELING, who)

@@ -1,0 +1,211 @@
+"""The Mountain above its low level (E9)."""
+
+from firelight.engine.jit import jit
+from firelight.engine.stack import Frame, fire, pop, push, tell
+from firelight.games.emberheart.content.words import HIGHEST, HIRELING, MOUNTAIN, NONE, PEAKWALKER, SPACES, SURVIVALIST, WARDEN
+from firelight.games.emberheart.rules.actions import ATTRIBUTE, DECLINE, GOES_FIRST, NO_ATTRIBUTE, TAKE
+from firelight.games.emberheart.rules.dragons import is_active
+from firelight.games.emberheart.rules.events import LOST_FOLLOWERS
+from firelight.games.emberheart.rules.frames import BOARD_COST, CLIMB, CLIMBER, TIE
+from firelight.games.emberheart.rules.layout import State
+from firelight.games.emberheart.rules.parties import come_back, party_at
+from firelight.games.emberheart.rules.rewards import can_pay_dragon, pay_card, receive_dragon
+from firelight.games.emberheart.rules.rulebook import E9_1, E9_2, E9_3, E9_4, E9_5, E14_6
+from firelight.games.emberheart.rules.supply import owe_flame, owe_steps
+
+LOW = 0
+MIDDLE = 1
+TOP = 2
+FIRST_CARD = (0, 3, 5, 6)  # of each level, and the end
+
+
+@jit
+def _leave_low_level(s: State) -> None:
+    """Hirelings of those who took a card are gone, parties without wardens come back (E9.2)."""
+    for space in range(1, SPACES + 1):
+        party = party_at(s, MOUNTAIN, space)
+        if party.seat != NONE:
+            if party.followers[HIRELING] > 0:
+                tell(s, LOST_FOLLOWERS, party.seat, HIRELING, party.followers[HIRELING], 0)
+            party.followers[HIRELING] = 0
+            party.companion = 0
+            if party.followers[WARDEN] == 0:
+                come_back(s, MOUNTAIN, space)
+
+
+@jit
+def _waits(s: State, f: Frame, space: int) -> bool:
+    """Is there, and not yet in line at this level."""
+    return party_at(s, MOUNTAIN, space).seat != NONE and not f.b >> space & 1
+
+
+@jit
+def most_wardens(s: State, f: Frame) -> int:
+    """Among the parties not yet in line; NONE if there are none."""
+    most = NONE
+    for space in range(1, SPACES + 1):
+        if _waits(s, f, space):
+            most = max(most, party_at(s, MOUNTAIN, space).followers[WARDEN])
+    return most
+
+
+@jit
+def is_candidate(s: State, f: Frame, space: int) -> bool:
+    """May this party be next? Most wardens; of one player's tied parties the higher space (E9.2)."""
+    if not _waits(s, f, space):
+        return False
+    party = party_at(s, MOUNTAIN, space)
+    if party.followers[WARDEN] != most_wardens(s, f):
+        return False
+    for higher in range(space + 1, SPACES + 1):
+        other = party_at(s, MOUNTAIN, higher)
+        if _waits(s, f, higher) and other.seat == party.seat and other.followers[WARDEN] == party.followers[WARDEN]:
+            return False
+    return True
+
+
+@jit
+def _sole_candidate(s: State, f: Frame) -> int:
+    """The party that is next, or NONE if several players are tied."""
+    found = NONE
+    for space in range(1, SPACES + 1):
+        if is_candidate(s, f, space):
+            if found != NONE:
+                return NONE
+            found = space
+    return found
+
+
+@jit
+def next_climb(s: State, f: Frame) -> None:
+    """NEXT_CLIMB: level by level all line up by wardens, then climb in that order."""
+    if f.a == LOW:
+        _leave_low_level(s)
+        f.a = MIDDLE
+        f.b = 0
+        return
+    if most_wardens(s, f) != NONE:
+        _line_up(s, f)
+    elif f.c > 0:
+        space = f.c
+        f.c = f.d
+        f.d = f.e
+        f.e = 0
+        push(s, CLIMB, party_at(s, MOUNTAIN, space).seat, f.a, space)
+    elif f.a == MIDDLE:
+        f.a = TOP
+        f.b = 0
+    else:
+        pop(s)
+        _all_back(s)
+
+
+@jit
+def _line_up(s: State, f: Frame) -> None:
+    """The next in line: the Survivalist's holder is asked only where several players are tied."""
+    space = _sole_candidate(s, f)
+    if space == NONE:
+        fire(s, E9_2)
+        holder = s.aides[SURVIVALIST]
+        push(s, TIE, holder if holder != NONE else s.shield, f.a, f.b)
+    else:
+        _join_line(f, space)
+
+
+@jit
+def _join_line(f: Frame, space: int) -> None:
+    """At its end. Three at most: there are three low cards."""
+    f.b |= 1 << space
+    if f.c == 0:
+        f.c = space
+    elif f.d == 0:
+        f.d = space
+    else:
+        f.e = space
+
+
+@jit
+def break_tie(s: State, f: Frame, action: int) -> None:
+    """The Survivalist's holder says who of the tied goes first."""
+    pop(s)
+    _join_line(s.frames[s.depth - 1], action - GOES_FIRST + 1)
+
+
+@jit
+def may_climb(s: State, f: Frame, action: int) -> int:
+    """A card of the level that can be paid, or withdraw (E9.3, E9.4)."""
+    if action == DECLINE:
+        return 0
+    slot = action - TAKE
+    rule = E9_3 if f.a == MIDDLE else E9_4
+    if slot < FIRST_CARD[f.a] or slot >= FIRST_CARD[f.a + 1] or s.mountain[slot] == NONE:
+        return rule
+    return 0 if can_pay_dragon(party_at(s, MOUNTAIN, f.b), s.mountain[slot]) else E9_1
+
+
+@jit
+def climb(s: State, f: Frame, action: int) -> None:
+    """The card's cost, the dragon with windows and checks, the board's cost, attribute steps (E9.6)."""
+    seat = f.seat
+    level = f.a
+    space = f.b
+    pop(s)
+    if action == DECLINE:
+        come_back(s, MOUNTAIN, space)
+        return
+    slot = action - TAKE
+    dragon = s.mountain[slot]
+    s.mountain[slot] = NONE
+    fire(s, E9_3 if level == MIDDLE else E9_4)
+    w = push(s, BOARD_COST, seat, level, space)
+    w.c = 1 if is_active(s.bands[seat], PEAKWALKER) else 0
+    receive_dragon(s, seat, dragon, False)
+    pay_card(s, party_at(s, MOUNTAIN, space), dragon)
+
+
+@jit
+def pay_board(s: State, f: Frame) -> None:
+    """BOARD_COST: 1 warden more, or flame up 1 where none is left (E9.5); at the top also flame up 1."""
+    seat = f.seat
+    level = f.a
+    space = f.b
+    peakwalker = f.c
+    pop(s)
+    party = party_at(s, MOUNTAIN, space)
+    if level == TOP:
+        if peakwalker == 1:
+            fire(s, E14_6)
+            push(s, CLIMBER, seat, 0, 0)
+        push(s, CLIMBER, seat, 0, 0)
+        owe_flame(s, seat, 1)
+    if party.followers[WARDEN] > 0:
+        party.followers[WARDEN] -= 1
+        tell(s, LOST_FOLLOWERS, seat, WARDEN, 1, 0)
+    else:
+        fire(s, E9_5)
+        owe_flame(s, seat, 1)
+    if party.followers[WARDEN] == 0:
+        come_back(s, MOUNTAIN, space)
+
+
+@jit
+def _all_back(s: State) -> None:
+    for space in range(1, SPACES + 1):
+        if party_at(s, MOUNTAIN, space).seat != NONE:
+            come_back(s, MOUNTAIN, space)
+
+
+@jit
+def may_step(s: State, f: Frame, action: int) -> int:
+    """One attribute step of the player's choice, or none."""
+    if action == NO_ATTRIBUTE:
+        return 0
+    return 0 if s.bands[f.seat].attributes[action - ATTRIBUTE] < HIGHEST else E9_4
+
+
+@jit
+def take_step(s: State, f: Frame, action: int) -> None:
+    seat = f.seat
+    pop(s)
+    if action != NO_ATTRIBUTE:
+        owe_steps(s, seat, action - ATTRIBUTE, 1)

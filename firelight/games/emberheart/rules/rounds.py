@@ -1,0 +1,178 @@
+"""Rounds: phases in order (E1.5), the action phase (E2), reset (E10.2), two-player blockers (E11)."""
+
+from firelight.engine.jit import jit
+from firelight.engine.stack import Frame, fire, pop, push, seal, tell
+from firelight.games.emberheart.content.tables import DUO_PLACE, DUO_SPACE
+from firelight.games.emberheart.content.words import DUO_SPACES, GUILD, LEADER, NONE, PLACE_COUNT, ROUNDS, SPACES
+from firelight.games.emberheart.rules.events import BLOCKED, ENDED, NEW_ROUND, TURN_BEGAN
+from firelight.games.emberheart.rules.frames import (
+    ACT,
+    AFTER_RAID,
+    BEFORE,
+    EACH,
+    GAME_OVER,
+    NEXT_ACTION,
+    NEXT_REWARD,
+    RAID,
+    RESET,
+    TRAIN,
+    WINDOW,
+)
+from firelight.games.emberheart.rules.heroes import draw_hero
+from firelight.games.emberheart.rules.layout import NEUTRAL, State
+from firelight.games.emberheart.rules.parties import clear_party, party_at
+from firelight.games.emberheart.rules.rulebook import E2_3, E5_1, E10_2, E11_1
+
+
+@jit
+def next_phase(s: State, f: Frame) -> None:
+    """ROUND, the bottom of the stack: one phase after the other."""
+    step = f.a
+    f.a += 1
+    if step == 0:
+        push(s, EACH, NONE, BEFORE, 0)
+    elif step == 1:
+        push(s, NEXT_ACTION, NONE, 0, 1)
+        s.turn = s.shield
+    elif step == 2:
+        push(s, NEXT_REWARD, NONE, GUILD, SPACES)
+    elif step == 3:
+        push(s, EACH, NONE, WINDOW, 0)  # window (c)
+    elif step == 4:
+        push(s, EACH, NONE, TRAIN, 0)
+    elif step == 5:
+        push(s, EACH, NONE, WINDOW, 0)  # window (d)
+    elif step == 6:
+        if s.round == ROUNDS:
+            s.late = 1
+        push(s, EACH, NONE, RAID, 0)
+    elif step == 7:
+        push(s, EACH, NONE, WINDOW, 0)  # window (e)
+    elif step == 8:
+        push(s, EACH, NONE, AFTER_RAID, 0)
+    elif s.round == ROUNDS:
+        push(s, GAME_OVER, NONE, 0, 0)
+        tell(s, ENDED, NONE, 0, 0, 0)
+    else:
+        f.a = 0
+        push(s, RESET, NONE, 0, 0)
+
+
+@jit
+def each_player(s: State, f: Frame) -> None:
+    """EACH: the same frame for every player, in turn order from the shield."""
+    if f.b == s.players:
+        pop(s)
+        return
+    seat = (s.shield + f.b) % s.players
+    f.b += 1
+    push(s, f.a, seat, 0, 0)
+
+
+@jit
+def any_aide(s: State) -> bool:
+    for aide in range(4):
+        if s.aides[aide] == NONE:
+            return True
+    return False
+
+
+@jit
+def next_action(s: State, f: Frame) -> None:
+    """NEXT_ACTION: whose turn is next; the phase ends when the aides are gone and the shield holder would follow (E2.3)."""
+    if f.b == 1:
+        f.b = 0
+    else:
+        s.turn = (s.turn + 1) % s.players
+        if not any_aide(s) and s.turn == s.shield:
+            fire(s, E2_3)
+            pop(s)
+            return
+    if s.bands[s.turn].crests > 0 or any_aide(s):
+        tell(s, TURN_BEGAN, s.turn, s.round, 0, 0)
+        push(s, ACT, s.turn, 0, 0)
+
+
+@jit
+def refill(s: State) -> None:
+    """Empty spaces of all offers, left to right in draw order (E1.3)."""
+    seal(s)
+    for slot in range(3):
+        if s.guild[slot] == NONE:
+            s.guild[slot] = draw_hero(s)
+    for slot in range(3):
+        if s.tavern[slot] == NONE and s.tavern_left > 0:
+            s.tavern_left -= 1
+            s.tavern[slot] = s.tavern_pile[s.tavern_left]
+            s.tavern_pile[s.tavern_left] = NONE
+    for slot in range(3):
+        if s.camp[slot] == NONE and s.captive_left > 0:
+            s.captive_left -= 1
+            s.camp[slot] = s.captive_pile[s.captive_left]
+            s.captive_pile[s.captive_left] = NONE
+    for slot in range(6):
+        if s.mountain[slot] == NONE and s.mountain_left > 0:
+            s.mountain_left -= 1
+            s.mountain[slot] = s.mountain_pile[s.mountain_left]
+            s.mountain_pile[s.mountain_left] = NONE
+    for slot in range(3):
+        if s.preserve[slot] == NONE and s.preserve_left > 0:
+            s.preserve_left -= 1
+            s.preserve[slot] = s.preserve_pile[s.preserve_left]
+            s.preserve_pile[s.preserve_left] = NONE
+    for colour in range(3):
+        if s.garrison[colour] == NONE and s.garrison_next[colour] < 5:
+            s.garrison[colour] = colour * 5 + s.garrison_next[colour]
+            s.garrison_next[colour] += 1
+    for slot in range(2):
+        if s.raid_left > 0:
+            s.raid_left -= 1
+            s.raid[slot] = s.raid_pile[s.raid_left]
+            s.raid_pile[s.raid_left] = NONE
+
+
+@jit
+def block_spaces(s: State) -> None:
+    """Two players: neutral crests on the spaces of a new card (E11.1)."""
+    if s.players != 2 or s.duo_left == 0:
+        return
+    s.duo_left -= 1
+    card = s.duo_pile[s.duo_left]
+    s.duo_pile[s.duo_left] = NONE
+    fire(s, E11_1)
+    tell(s, BLOCKED, NONE, card, 0, 0)
+    for i in range(DUO_SPACES):
+        party_at(s, DUO_PLACE[card * DUO_SPACES + i], DUO_SPACE[card * DUO_SPACES + i]).seat = NEUTRAL
+
+
+@jit
+def reset(s: State) -> None:
+    """RESET: clear the offers, shield to the Leader's holder, aides back, new cards (E10.2)."""
+    pop(s)
+    fire(s, E10_2)
+    s.bard_card = NONE
+    s.bard_seat = NONE
+    for slot in range(3):
+        s.guild[slot] = NONE
+        s.tavern[slot] = NONE
+        s.camp[slot] = NONE
+        s.preserve[slot] = NONE
+    for slot in range(6):
+        s.mountain[slot] = NONE
+    s.raid[0] = NONE
+    s.raid[1] = NONE
+    s.raid_discarded = NONE
+    for space in range(PLACE_COUNT * SPACES):
+        clear_party(s.parties[space])
+    if s.aides[LEADER] != NONE:
+        fire(s, E5_1)
+        s.shield = s.aides[LEADER]
+    for aide in range(4):
+        s.aides[aide] = NONE
+    for seat in range(s.players):
+        s.bands[seat].companion_used = 0
+    s.round += 1
+    s.turn = s.shield
+    tell(s, NEW_ROUND, NONE, s.round, 0, 0)
+    refill(s)
+    block_spaces(s)

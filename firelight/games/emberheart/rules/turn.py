@@ -1,0 +1,180 @@
+"""The decisions with several kinds of options: before the action phase (E13.2) and the action turn (E2)."""
+
+from firelight.engine.jit import Moves, jit
+from firelight.engine.stack import Frame, fire, pop, push, tell
+from firelight.games.emberheart.content.words import PLACE_COUNT
+from firelight.games.emberheart.rules.actions import (
+    AIDE,
+    ATTACH_DRAGON,
+    ATTRIBUTE,
+    DONE,
+    GO,
+    STATION,
+    STATION_TWICE,
+    SWAP_GEAR,
+    TO_SPACE,
+    USE_APPRENTICE,
+    USE_BARD,
+    USE_PARAGON,
+    WAREHOUSE,
+)
+from firelight.games.emberheart.rules.dragons import can_attach
+from firelight.games.emberheart.rules.events import ATTRIBUTE_MOVED
+from firelight.games.emberheart.rules.frames import ACT, ATTACH, RESEND, SWAP
+from firelight.games.emberheart.rules.heroes import may_use_apprentice, may_use_bard, may_use_paragon, use_apprentice, use_bard, use_paragon
+from firelight.games.emberheart.rules.layout import State
+from firelight.games.emberheart.rules.parties import go_to, may_go_to
+from firelight.games.emberheart.rules.rulebook import E1_2, E2_1, E8_1, E13_1, E13_2
+from firelight.games.emberheart.rules.village import (
+    may_swap_any,
+    may_take_aide,
+    may_use_station,
+    may_use_warehouse,
+    take_aide,
+    use_station,
+    use_warehouse,
+)
+
+
+@jit
+def may_window(s: State, seat: int) -> int:
+    """Is there something to attach?"""
+    return 0 if can_attach(s, seat) else E8_1
+
+
+@jit
+def may_before(s: State, f: Frame, action: int) -> int:
+    """Before the action phase: attach, Apprentice, Bard, Paragon, in any order; the Bard must draw (E13.1)."""
+    if action == ATTACH_DRAGON:
+        return may_window(s, f.seat)
+    if action == USE_APPRENTICE:
+        return may_use_apprentice(s, f.seat)
+    if action == USE_BARD:
+        return may_use_bard(s, f)
+    if USE_PARAGON <= action < USE_PARAGON + 3:
+        return may_use_paragon(s, f)
+    if action == DONE:
+        return 0 if may_use_bard(s, f) != 0 else E13_1
+    return E13_2
+
+
+@jit
+def list_before(s: State, f: Frame, out: Moves) -> int:
+    n = 0
+    if may_before(s, f, ATTACH_DRAGON) == 0:
+        out[n] = ATTACH_DRAGON
+        n += 1
+    for action in range(USE_APPRENTICE, USE_BARD + 1):
+        if may_before(s, f, action) == 0:
+            out[n] = action
+            n += 1
+    for action in range(USE_PARAGON, USE_PARAGON + 3):
+        if may_before(s, f, action) == 0:
+            out[n] = action
+            n += 1
+    if may_before(s, f, DONE) == 0:
+        out[n] = DONE
+        n += 1
+    return n
+
+
+@jit
+def before(s: State, f: Frame, action: int) -> None:
+    if action == ATTACH_DRAGON:
+        push(s, ATTACH, f.seat, 0, 0)
+    elif action == USE_APPRENTICE:
+        fire(s, E13_2)
+        use_apprentice(s, f.seat)
+    elif action == USE_BARD:
+        fire(s, E13_2)
+        use_bard(s, f)
+    elif action == DONE:
+        pop(s)
+    else:
+        fire(s, E13_2)
+        use_paragon(s, f, action - USE_PARAGON)
+
+
+@jit
+def may_act(s: State, f: Frame, action: int) -> int:
+    """One action, with swaps and attaching before and after it and before a called-back party is sent (E2.1, E2.2, E8.1)."""
+    seat = f.seat
+    if action == SWAP_GEAR:
+        return may_swap_any(s, seat, 1 if f.kind == RESEND else 0)
+    if GO <= action < TO_SPACE:
+        return may_go_to(s, seat, action - GO) if f.a == 0 else E2_1
+    if action == ATTACH_DRAGON:
+        return may_window(s, seat)
+    if f.kind == RESEND:
+        return E2_1
+    if action == DONE:
+        return 0 if f.a == 1 else E2_1
+    if f.a == 1:
+        return E2_1
+    if action == WAREHOUSE:
+        return may_use_warehouse(s, seat)
+    if action == STATION or action == STATION_TWICE:
+        return may_use_station(s, seat, action - STATION + 1)
+    if AIDE <= action < AIDE + 4:
+        return may_take_aide(s, action - AIDE)
+    return E2_1
+
+
+@jit
+def list_act(s: State, f: Frame, out: Moves) -> int:
+    n = 0
+    if f.a == 0:
+        for action in range(GO, GO + PLACE_COUNT):
+            if may_act(s, f, action) == 0:
+                out[n] = action
+                n += 1
+        for action in range(WAREHOUSE, AIDE + 4):
+            if may_act(s, f, action) == 0:
+                out[n] = action
+                n += 1
+    if may_act(s, f, SWAP_GEAR) == 0:
+        out[n] = SWAP_GEAR
+        n += 1
+    if may_act(s, f, ATTACH_DRAGON) == 0:
+        out[n] = ATTACH_DRAGON
+        n += 1
+    if may_act(s, f, DONE) == 0:
+        out[n] = DONE
+        n += 1
+    return n
+
+
+@jit
+def act(s: State, f: Frame, action: int) -> None:
+    seat = f.seat
+    if action == SWAP_GEAR:
+        push(s, SWAP, seat, 1 if f.kind == RESEND else 0, 0)
+        return
+    if action == ATTACH_DRAGON:
+        push(s, ATTACH, seat, 0, 0)
+        return
+    if action == DONE:
+        pop(s)
+        return
+    fire(s, E2_1)
+    if f.kind == ACT:
+        f.a = 1
+    else:
+        pop(s)
+    if action < TO_SPACE:
+        go_to(s, seat, action - GO)
+    elif action == WAREHOUSE:
+        use_warehouse(s, seat)
+    elif action < AIDE:
+        use_station(s, seat, action - STATION + 1)
+    else:
+        take_aide(s, seat, action - AIDE)
+
+
+@jit
+def choose_first_attribute(s: State, f: Frame, action: int) -> None:
+    """One marker of the player's choice to 1; the skill of E12.2 does not apply (E1.2)."""
+    s.bands[f.seat].attributes[action - ATTRIBUTE] = 1
+    tell(s, ATTRIBUTE_MOVED, f.seat, action - ATTRIBUTE, 1, 0)
+    fire(s, E1_2)
+    pop(s)

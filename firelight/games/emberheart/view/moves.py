@@ -1,0 +1,237 @@
+"""The moves of Emberheart in parts: family, arguments, price."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any
+
+from firelight.games.emberheart.content import words as w
+from firelight.games.emberheart.rules import actions as act
+from firelight.games.emberheart.rules import frames
+from firelight.games.emberheart.rules.dragons import suits
+from firelight.games.emberheart.rules.mountain import TOP
+from firelight.games.emberheart.rules.parties import fewer, party_at
+from firelight.games.emberheart.rules.rewards import card_at
+from firelight.games.emberheart.rules.village import AT_STATION, crests_at
+from firelight.games.emberheart.texts.reading import Reading
+from firelight.table.parts import Args, Deed, Fill, Price, piece
+
+if TYPE_CHECKING:
+    from firelight.engine.title import Edition
+
+SPACES = range(1, w.SPACES + 1)
+OFFERS = ("heroes", "taverns", "dragons", "dragons", "preserves", "garrison")  # the words of the cards of each place
+
+
+def deeds(edition: Edition) -> tuple[Deed, ...]:
+    """Every action in parts; what depends on the position is filled in later."""
+    words = edition.words
+    found: list[Deed | None] = [None] * act.ACTIONS
+
+    def name(first: int, family: str, args: Iterable[Args] = ({},)) -> None:
+        for number, each in enumerate(args):
+            found[first + number] = Deed(family, each)
+
+    name(act.ATTRIBUTE, "attribute", [{"attribute": attribute} for attribute in w.ATTRIBUTES])
+    name(act.NO_ATTRIBUTE, "no-attribute")
+    name(act.GO, "go", [{"place": place} for place in w.PLACES])
+    name(act.TO_SPACE, "to-space", [{"place": None, "space": space} for space in SPACES])
+    name(act.WITH_COMPANION, "with-companion", [{"place": None, "space": space} for space in SPACES])
+    name(act.MAKE_UP, "make-up", [{"size": size, "experts": experts} for size in range(w.SPACES + 1) for experts in range(size + 1)])
+    name(act.EFFECTS, "effects", [{"gear": bool(choice & 1), "flame": bool(choice & 2)} for choice in range(4)])
+    name(act.WAREHOUSE, "warehouse")
+    name(act.STATION, "station", [{"times": times} for times in (1, 2)])
+    name(act.AIDE, "aide", [{"aide": aide} for aide in w.AIDES])
+    name(act.SWAP_GEAR, "swap")
+    name(act.SWAP_KINDS, "swap-kinds", [{"from": given, "to": taken} for given in w.FOLLOWERS for taken in w.FOLLOWERS])
+    name(act.ATTACH_DRAGON, "attach")
+    name(act.DRAGON, "dragon", [{"dragon": dragon} for dragon in words["dragons"]])
+    name(act.ONTO_HERO, "onto-hero", [{"hero": hero} for hero in w.HERO_KEYS])
+    name(act.ONTO_PRESERVE, "onto-preserve", [{"preserve": preserve} for preserve in words["preserves"]])
+    name(act.WITHOUT_GEAR, "without-gear")
+    name(act.WITH_GEAR, "with-gear")
+    name(act.DONE, "done")
+    name(act.CALL, "call", [{"place": place, "space": space} for place in w.PLACES for space in SPACES])
+    name(act.NO_CALL, "no-call")
+    name(act.DISCARD_RAID, "discard-raid", [{"raid": None, "slot": slot} for slot in (1, 2)])
+    name(act.TAKE, "take", [{"place": None, "card": None, "slot": slot} for slot in range(1, 7)])
+    name(act.DECLINE, "decline")
+    name(act.GOES_FIRST, "goes-first", [{"place": "mountain", "space": space} for space in SPACES])
+    name(act.GAIN_HIRELING, "gain-hireling")
+    name(act.GAIN_GEAR, "gain-gear")
+    name(act.WELCOME_HIRELING, "welcome", [{"follower": kind} for kind in w.FOLLOWERS])
+    name(act.WELCOME_NOBODY, "welcome-nobody")
+    name(act.INTO_GEAR, "into-gear", [{"hirelings": number} for number in range(10)])
+    name(act.EXCHANGE_NONE, "exchange-none")
+    name(act.EXCHANGE_UP, "exchange", [{"from": "hireling", "to": None, "number": number} for number in (1, 2)])
+    name(act.EXCHANGE_DOWN, "exchange", [{"from": None, "to": "hireling", "number": number} for number in (1, 2)])
+    name(act.USE_APPRENTICE, "use-apprentice")
+    name(act.USE_BARD, "use-bard")
+    name(act.KEEP_HERO, "keep-hero", [{"hero": None, "which": which} for which in (1, 2)])
+    name(act.USE_PARAGON, "use-paragon", [{"scouts": 2 - rangers, "rangers": rangers} for rangers in range(3)])
+    name(act.GO_FURTHER, "go-further")
+    name(act.NO_FURTHER, "no-further")
+    name(act.FLAME_RISES, "flame-rises")
+    name(act.DISCARD_INSTEAD, "discard-instead")
+    name(act.LOSE_ONE, "lose", [{"follower": kind} for kind in w.FOLLOWERS])
+    name(act.USE_REMAINING, "use-remaining")
+    name(act.USE_DISCARDED, "use-discarded")
+    name(act.USE_SAGE, "use-sage")
+    name(act.NO_SAGE, "no-sage")
+    return tuple(deed for deed in found if deed is not None)
+
+
+# What depends on the position.
+
+
+def _to_space(r: Reading, args: Args) -> Args:
+    return {"place": w.PLACES[r.frame.a] if r.frame.kind == frames.PARTY_SPACE else None, "space": args["space"]}
+
+
+def _make_up(r: Reading, args: Args) -> Args:
+    """How many of each kind go; in another decision the kind of the specialists is open."""
+    experts, others = args["experts"], args["size"] - args["experts"]
+    if r.frame.kind != frames.PARTY:
+        return {"followers": {"hireling": others, "specialist": experts}}
+    numbers = [others, 0, 0, 0]
+    numbers[r.specialist(r.frame.a)] = experts
+    return {"followers": dict(zip(w.FOLLOWERS, numbers, strict=True))}
+
+
+def _take(r: Reading, args: Args) -> Args:
+    place, slot = offer_place(r), args["slot"]
+    if place == w.NONE:
+        return dict(args)
+    known = slot <= (6 if place == w.MOUNTAIN else 4 if place == w.GUILD else 3)
+    card = r.rule(card_at)(r.s, place, slot - 1) if known else w.NONE
+    return {"place": w.PLACES[place], "card": None if card == w.NONE else r.word(OFFERS[place], card), "slot": slot}
+
+
+def offer_place(r: Reading) -> int:
+    """The place whose cards are to be taken now, or NONE."""
+    if r.frame.kind == frames.REWARD:
+        return r.frame.a
+    return {frames.CLIMB: w.MOUNTAIN, frames.APPRENTICE: w.GUILD}.get(r.frame.kind, w.NONE)
+
+
+def _discard_raid(r: Reading, args: Args) -> Args:
+    card = r.s.raid[args["slot"] - 1]
+    return {"raid": None if card == w.NONE else r.word("raids", card), "slot": args["slot"]}
+
+
+def _exchange(r: Reading, args: Args) -> Args:
+    kind = w.FOLLOWERS[r.frame.a] if r.frame.kind == frames.EXCHANGE else None
+    return {"from": args["from"] or kind, "to": args["to"] or kind, "number": args["number"]}
+
+
+def _keep_hero(r: Reading, args: Args) -> Args:
+    hero = (r.frame.a, r.frame.b)[args["which"] - 1] if r.frame.kind == frames.BARD else w.NONE
+    return {"hero": None if hero == w.NONE else w.HERO_KEYS[hero]}
+
+
+FILL: dict[str, Fill] = {
+    "to-space": _to_space,
+    "with-companion": _to_space,
+    "make-up": _make_up,
+    "take": _take,
+    "discard-raid": _discard_raid,
+    "exchange": _exchange,
+    "keep-hero": _keep_hero,
+}
+
+
+# What a move costs: what is laid down at once, and how far the flame rises. With the skill of fire the rise may be bought off.
+
+
+def price(r: Reading, action: int, deed: Deed) -> Price:
+    parts = PRICES[deed.family](r, deed.args) if deed.family in PRICES else []
+    return [part for part in parts if part["number"] > 0]
+
+
+def _space_price(companion: int) -> Callable[[Reading, Args], Price]:
+    return lambda r, args: [piece("follower", "any", args["space"] - r.rule(fewer)(r.b, companion))]
+
+
+def _party_price(r: Reading, args: Args) -> Price:
+    return [_crest(1), *(piece("follower", kind, number) for kind, number in args["followers"].items())]
+
+
+def _crest(number: int) -> dict[str, Any]:
+    return piece("crest", "crest", number)
+
+
+def _gear(r: Reading, args: Args) -> Price:
+    return [piece("gear", "gear", 1)]
+
+
+def _flame(number: int) -> dict[str, Any]:
+    return piece("flame", "flame", number)
+
+
+def _station_price(r: Reading, args: Args) -> Price:
+    """The Squire keeps the flame down where a crest lies already."""
+    helped = r.rule(crests_at)(r.s, AT_STATION) > 0 and r.is_active(r.seat, w.SQUIRE)
+    return [_crest(args["times"]), _flame(0 if helped else 1)]
+
+
+def _swap_price(r: Reading, args: Args) -> Price:
+    gear = 0 if r.frame.kind == frames.MENTOR else 1
+    return [piece("gear", "gear", gear), piece("follower", args["from"], 1)]
+
+
+def _onto_price(first: int, vocabulary: str, name: str) -> Callable[[Reading, Args], Price]:
+    """1 gear where the colours differ."""
+
+    def price(r: Reading, args: Args) -> Price:
+        card = first + r.g.edition.words[vocabulary].index(args[name])
+        return [] if r.rule(suits)(r.s, r.frame.a, card) else _gear(r, args)
+
+    return price
+
+
+def _take_price(r: Reading, args: Args) -> Price:
+    place = offer_place(r)
+    if place == w.TAVERN:
+        return [_flame(r.tables["TAVERN_FLAME"][r.s.tavern[args["slot"] - 1]])]
+    if place != w.MOUNTAIN:
+        return []
+    dragon = r.s.mountain[args["slot"] - 1]
+    wardens, flame = r.tables["DRAGON_WARDEN"][dragon], r.tables["DRAGON_FLAME"][dragon]
+    if r.frame.kind == frames.CLIMB:  # the board costs 1 warden more, or the flame rises where none is left
+        there = r.rule(party_at)(r.s, w.MOUNTAIN, r.frame.b).followers[w.WARDEN]
+        spared = there > wardens
+        wardens, flame = wardens + spared, flame + (not spared) + (r.frame.a == TOP)
+    return [piece("follower", "warden", wardens), _flame(flame)]
+
+
+def _welcome_price(r: Reading, args: Args) -> Price:
+    return [] if args["follower"] == "hireling" else [piece("follower", "hireling", 1)]
+
+
+def _rise(r: Reading, args: Args) -> Price:
+    return [_flame(r.frame.a)]
+
+
+PRICES: dict[str, Callable[[Reading, Args], Price]] = {
+    "go": lambda r, args: [_crest(1)],
+    "to-space": _space_price(0),
+    "with-companion": _space_price(1),
+    "make-up": _party_price,
+    "warehouse": lambda r, args: [_crest(1)],
+    "station": _station_price,
+    "swap": _gear,
+    "swap-kinds": _swap_price,
+    "onto-hero": _onto_price(0, "heroes", "hero"),
+    "onto-preserve": _onto_price(w.HEROES, "preserves", "preserve"),
+    "with-gear": _gear,
+    "take": _take_price,
+    "welcome": _welcome_price,
+    "into-gear": lambda r, args: [piece("follower", "hireling", args["hirelings"])],
+    "exchange": lambda r, args: [piece("follower", args["from"], args["number"])],
+    "use-paragon": lambda r, args: [piece("follower", "hireling", 2), _flame(1)],
+    "go-further": _gear,
+    "flame-rises": _rise,
+    "discard-instead": lambda r, args: [piece("follower", "specialist", r.frame.a)],
+    "lose": lambda r, args: [piece("follower", args["follower"], 1)],
+    "use-sage": lambda r, args: [_flame(1)],
+}
