@@ -52,7 +52,7 @@ def measure(edition: Edition, peer: float, report: Report) -> None:
     report.section(f"{edition.title.name}: plain Python")
     report.add(f"random play, {middle} players", speed.plain(edition, middle), "decisions/s", PLAIN)
     report.add("the same through Game.play", speed.through_game(edition, middle), "decisions/s")
-    report.section(f"{edition.title.name}: copying a state of {edition.title.state.dtype().itemsize} bytes")
+    report.section(f"{edition.title.name}: copying a state of {edition.title.rules.state.dtype().itemsize} bytes")
     for place, (way, microseconds) in enumerate(speed.array_copies(edition).items()):
         report.add(way, microseconds, "us", COPY_US if place < 2 else None, at_most=True)
     report.add("plain record", speed.record_copy(edition), "us")

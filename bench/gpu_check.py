@@ -35,7 +35,7 @@ def default_options(edition: Edition) -> tuple[int, int]:
 def reference(edition: Edition) -> dict[str, Any]:
     """Decisions and scores of the CPU, by number of players."""
     play = edition.program("numba")(play_games)
-    tables = np.zeros(2, edition.title.state.dtype())
+    tables = np.zeros(2, edition.title.rules.state.dtype())
     rngs = np.zeros(1, Rng.dtype())
     out = np.zeros(256, np.int16)
     found: dict[str, Any] = {}
@@ -58,7 +58,7 @@ def compile_title(edition: Edition) -> dict[str, Any]:
     print(f"  {target}: {len(ptx):,} bytes in {time.perf_counter() - began:.0f} s", flush=True)
     entry = re.findall(r"\.entry\s+(\w+)", ptx)[0]
     return {
-        "state-size": edition.title.state.dtype().itemsize,
+        "state-size": edition.title.rules.state.dtype().itemsize,
         "rng-size": Rng.dtype().itemsize,
         "players": edition.title.players,
         "options": default_options(edition),
@@ -92,7 +92,7 @@ class NumbaDevice:
 
         self.cuda = cuda
         self.codes = ["numba-cuda"]
-        self.state = edition.title.state.dtype()
+        self.state = edition.title.rules.state.dtype()
         self.options = default_options(edition)
         self.kernel = cuda.jit(gpu.kernel_types(edition))(gpu.playout_kernel(edition))
 

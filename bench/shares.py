@@ -44,12 +44,12 @@ class Kind:
 def sample(edition: Edition, players: int) -> dict[int, Kind]:
     """Random games in plain Python, every decision noted. The time of a decision goes to its end: the next one's options are listed."""
     program = edition.program("plain")
-    begin, go_on = program(edition.title.setup), program(advance)
+    begin, go_on = program(edition.title.rules.setup), program(advance)
     choose, chance = program(resolve), program(settle)
     out = Moves([0] * MOST_OPTIONS)
     kinds: dict[int, Kind] = {}
     for game in range(GAMES):
-        s, rng = edition.title.state(), new_rng(SEED, game)
+        s, rng = edition.title.rules.state(), new_rng(SEED, game)
         begin(s, rng, players, *default_options(edition))
         n = go_on(s, out)
         while top(s).kind != GAME_OVER:
@@ -77,7 +77,7 @@ def time_listing(edition: Edition, kinds: dict[int, Kind]) -> None:
     for kind in kinds.values():
         if not kind.states:
             continue
-        tables = np.zeros(len(kind.states), edition.title.state.dtype())
+        tables = np.zeros(len(kind.states), edition.title.rules.state.dtype())
         for place, state in enumerate(kind.states):
             write_into(state, tables[place])
         times = 1 + 20000 // len(tables)
@@ -99,7 +99,7 @@ def shares(edition: Edition, players: int, speed: float) -> list[dict[str, Any]]
     for number, kind in sorted(kinds.items(), key=lambda pair: -pair[1].decisions):
         rows.append(
             {
-                "kind": edition.title.frames[number],
+                "kind": edition.title.rules.frames[number],
                 "decisions": kind.decisions / total,
                 "options": kind.options / kind.decisions,
                 "plain-time": kind.plain_seconds / plain,

@@ -39,7 +39,7 @@ def default_options(edition: Edition) -> tuple[int, int]:
 def compiled(edition: Edition, players: int, games: int = 1500) -> tuple[float, float]:
     """Random play under Numba: decisions a second, decisions a game."""
     play: Any = edition.program("numba")(play_games)
-    tables, rngs, out = np.zeros(2, edition.title.state.dtype()), np.zeros(1, Rng.dtype()), np.zeros(MOST_OPTIONS, np.int16)
+    tables, rngs, out = np.zeros(2, edition.title.rules.state.dtype()), np.zeros(1, Rng.dtype()), np.zeros(MOST_OPTIONS, np.int16)
     decisions, scores, fired = np.zeros(games, np.int64), np.zeros(games * 4, np.int64), np.zeros(248, np.int64)
 
     def work(turn: int) -> int:
@@ -54,12 +54,12 @@ def compiled(edition: Edition, players: int, games: int = 1500) -> tuple[float, 
 def plain(edition: Edition, players: int, games: int = 8) -> float:
     """Random play in plain Python, through the same loops: decisions a second."""
     program = edition.program("plain")
-    begin, play = program(edition.title.setup), program(play_out)
+    begin, play = program(edition.title.rules.setup), program(play_out)
 
     def work(turn: int) -> int:
         decisions = 0
         for game in range(games):
-            s, rng = edition.title.state(), new_rng(SEED, turn * games + game)
+            s, rng = edition.title.rules.state(), new_rng(SEED, turn * games + game)
             begin(s, rng, players, *default_options(edition))
             decisions += play(s, rng, Moves([0] * MOST_OPTIONS))
         return decisions

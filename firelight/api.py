@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -13,15 +14,12 @@ from firelight.engine.errors import OptionError
 from firelight.engine.files import load_position, replay_record
 from firelight.engine.game import Game
 from firelight.engine.title import Edition, Title
+from firelight.games import TITLES
 
 
-@cache
-def titles() -> dict[str, Title]:
-    """The games, by key."""
-    from firelight.games.bonfire.title import BONFIRE
-    from firelight.games.emberheart.title import EMBERHEART
-
-    return {title.key: title for title in (BONFIRE, EMBERHEART)}
+def titles() -> Mapping[str, Title]:
+    """The games, by key; each is loaded when it is first asked for."""
+    return TITLES
 
 
 def title(key: str) -> Title:
@@ -34,7 +32,7 @@ _editions: WeakValueDictionary[tuple[str, str], Edition] = WeakValueDictionary()
 
 
 def _edition(key: str, components: Any) -> Edition:
-    shipped = title(key).load_components(None)
+    shipped = title(key).rules.load_components(None)
     print_of = (key, components.fingerprint)
     found = _editions.get(print_of)
     if found is None:
@@ -44,17 +42,17 @@ def _edition(key: str, components: Any) -> Edition:
 
 @cache
 def shipped_edition(key: str) -> Edition:
-    return _edition(key, title(key).load_components(None))
+    return _edition(key, title(key).rules.load_components(None))
 
 
 def edition(key: str, components: str | Path | None = None) -> Edition:
     """A game with a component set: the shipped one, or that of a file."""
-    return shipped_edition(key) if components is None else _edition(key, title(key).load_components(components))
+    return shipped_edition(key) if components is None else _edition(key, title(key).rules.load_components(components))
 
 
 def edition_from_data(key: str, data: Any) -> Edition:
     """A game with the component set written into a position or a record (None: the shipped one)."""
-    return shipped_edition(key) if data is None else _edition(key, title(key).components_from(data))
+    return shipped_edition(key) if data is None else _edition(key, title(key).rules.components_from(data))
 
 
 def _seed(seed: int | None) -> int:
@@ -80,7 +78,7 @@ def new(game: str, players: int, seed: int | None = None, components: str | Path
     chosen = edition(game, components)
     values = chosen.title.option_values(players, options)
     seed = _seed(seed)
-    state = chosen.title.state()
+    state = chosen.title.rules.state()
     chosen.plain.setup(state, new_rng(seed, 0), players, *chosen.title.setup_arguments(values))
     return Game(chosen, state, new_rng(seed, 1), values)
 

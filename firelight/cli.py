@@ -8,7 +8,6 @@ import secrets
 import shutil
 import sys
 from collections.abc import Sequence
-from importlib.resources import as_file, files
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -112,18 +111,17 @@ def parser() -> argparse.ArgumentParser:
 
 def _setup_options() -> dict[str, Any]:
     """The setup options of all games."""
-    return {name: option for title in api.titles().values() for name, option in title.setup_options.items()}
+    return {name: option for title in api.titles().values() for name, option in title.rules.setup_options.items()}
 
 
 # Play.
 
 
 def do_play(args: argparse.Namespace) -> int:
-    from firelight.face import face_of
     from firelight.screen import Screen
     from firelight.terminal import Table, ask_line
 
-    face = face_of(args.game)
+    face = api.title(args.game).words.face
     game, kept = _set_table(args)
     table = Table(game, kept, Screen(face.styles, face.width), ask_line)
     table.run()
@@ -132,13 +130,12 @@ def do_play(args: argparse.Namespace) -> int:
 
 def _set_table(args: argparse.Namespace) -> tuple[Game, Kept]:
     """The game to play and who sits where."""
-    from firelight.face import face_of
     from firelight.keeping import Kept, new_file
     from firelight.seats import read_seats
     from firelight.terminal import series_file
 
     title = api.title(args.game)
-    face = face_of(args.game)
+    face = title.words.face
     options = {name: value for name in _setup_options() if (value := getattr(args, name)) is not None}
     if args.resume or args.load:
         chosen = [*options, *(name for name in ("series", "components") if getattr(args, name))]
@@ -233,13 +230,20 @@ def do_selfplay(args: argparse.Namespace) -> int:
 def do_check(args: argparse.Namespace) -> int:
     from firelight.marks import summary
 
-    components = api.title(args.game).load_components(args.file)
+    components = api.title(args.game).rules.load_components(args.file)
     print(f"{args.file}: OK. {summary(components.data)}")
     return 0
 
 
+def _shipped_components(key: str) -> Path:
+    title = api.title(key)
+    if title.rules.components_file is None:
+        raise OptionError(f"components: {title.name} has no component sets")
+    return title.rules.components_file
+
+
 def do_show(args: argparse.Namespace) -> int:
-    print(files(f"firelight.games.{args.game}.content").joinpath("components.toml").read_text(encoding="utf-8"), end="")
+    print(_shipped_components(args.game).read_text(encoding="utf-8"), end="")
     return 0
 
 
@@ -247,8 +251,7 @@ def do_copy(args: argparse.Namespace) -> int:
     target = Path(args.file)
     if target.exists():
         raise OptionError(f"{target}: this file exists; choose another name")
-    with as_file(files(f"firelight.games.{args.game}.content").joinpath("components.toml")) as source:
-        shutil.copyfile(source, target)
+    shutil.copyfile(_shipped_components(args.game), target)
     print(f"{target}: written. Change what differs from your print, then: firelight components check {target}")
     return 0
 

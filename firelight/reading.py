@@ -32,7 +32,7 @@ class Answer(NamedTuple):
 
 @lru_cache(maxsize=16)
 def tables_of(edition: Edition) -> dict[str, Table]:
-    return edition.tables or edition.title.tables(edition.components)
+    return edition.tables or edition.title.rules.tables(edition.components)
 
 
 @lru_cache(maxsize=16)

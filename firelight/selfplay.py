@@ -45,7 +45,7 @@ def play_chunk(edition: Edition, players: int, seed: int, first: int, count: int
     import numpy as np
 
     play = edition.program("numba")(kernels.play_games)
-    tables = np.zeros(2, edition.title.state.dtype())
+    tables = np.zeros(2, edition.title.rules.state.dtype())
     decisions = np.zeros(count, np.int64)
     scores = np.zeros(SEATS * count, np.int64)
     fired = np.zeros(RULE_WORDS * RULE_BITS, np.int64)
@@ -92,10 +92,10 @@ def _run(edition: Edition, players: int, games: int, seed: int, jobs: int, done:
     decisions = np.concatenate([part[0] for part in parts])
     scores = np.concatenate([part[1] for part in parts])
     fired = np.sum([part[2] for part in parts], axis=0)
-    state = edition.title.state()
+    state = edition.title.rules.state()
     edition.plain.setup(state, new_rng(seed), players, *edition.title.setup_arguments(edition.title.option_values(players, {})))
-    names = edition.title.seat_names(state)
-    rules = [(rule, int(fired[number])) for number, rule in enumerate(edition.title.rules) if rule]
+    names = edition.title.words.seat_names(state)
+    rules = [(rule, int(fired[number])) for number, rule in enumerate(edition.title.rules.rulebook) if rule]
     length = np.abs(decisions)
     return Result(
         players,

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from firelight.engine.errors import CannotUndo, UnknownMove
-from firelight.face import Face, face_of
+from firelight.engine.face import Face
 from firelight.keeping import Kept
 from firelight.opponents import Opponents, Waiting
 from firelight.seats import YOU, names_of
@@ -47,7 +47,7 @@ class Table:
 
     def __init__(self, game: Game, kept: Kept, screen: Screen, read: Callable[[str], str], auto: bool = True) -> None:
         self.game = game
-        self.face: Face = face_of(game.title)
+        self.face: Face = game.edition.title.words.face
         self.kept = kept
         self.screen = screen
         self.waiting = Waiting(screen)
@@ -228,7 +228,7 @@ class Table:
             return
         path = series_file(self.game.title)
         series = face.load(path)
-        self.screen.say(face.note(series, self.game), "bold")
+        self.screen.say(f"Series: {face.add(series, self.game)[0]}.", "bold")
         series.save(path)
 
     def say_goodbye(self) -> None:

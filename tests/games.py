@@ -41,7 +41,7 @@ def conserved(state: Position, edition: Edition, start: Position | None = None) 
 
 def option_sets(key: str) -> list[dict[str, Any]]:
     """The default options, and every option at each end of its range."""
-    options = titles()[key].setup_options
+    options = titles()[key].rules.setup_options
     return [{}, *({name: value} for name, option in options.items() for value in (option.low, option.high) if value != option.default)]
 
 

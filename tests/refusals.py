@@ -18,8 +18,8 @@ def refuse(g: Game, move: str, kind: int = 0, **frame: int) -> Refusal:
     number = g.number(move)
     rule = g.edition.plain.guard(g.state, number)
     assert rule, f"{move} is allowed"
-    code, message, args = g.edition.title.explain(g, number, rule)
-    return Refusal(move, g.edition.title.rules[rule], code, message, dict(args))
+    code, message, args = g.edition.title.words.explain(g, number, rule)
+    return Refusal(move, g.edition.title.rules.rulebook[rule], code, message, dict(args))
 
 
 def met_in(games: Iterable[Game], codes: Mapping[str, tuple[str, ...]]) -> dict[str, Refusal]:

@@ -12,8 +12,9 @@ import pytest
 from rich.console import Console
 
 import firelight
+from firelight.api import titles
+from firelight.engine.face import PLAIN
 from firelight.engine.game import Game
-from firelight.face import PLAIN, face_of
 from firelight.keeping import Kept, last_unfinished, new_file, open_kept
 from firelight.opponents import COMPILING, Waiting
 from firelight.screen import Screen
@@ -46,7 +47,7 @@ def seated(
         out.write(f"{line}\n")
         return line
 
-    table = Table(game, Kept(new_file("bonfire"), seats, seed), Screen(face_of("bonfire").styles, 100, out), read)
+    table = Table(game, Kept(new_file("bonfire"), seats, seed), Screen(game.edition.title.words.face.styles, 100, out), read)
     tables.append(table)
     return table, out
 
@@ -338,8 +339,7 @@ def test_undo_in_a_game_that_goes_on_leads_to_ones_own_move() -> None:
 
 
 def test_a_game_without_a_face_can_be_played(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert face_of("engine") is PLAIN
-    monkeypatch.setattr("firelight.terminal.face_of", lambda key: PLAIN)
+    monkeypatch.setitem(titles()["bonfire"].words.__dict__, "face", PLAIN)
     table, out = seated(2, ["you", "random"], lambda _: "1")
     assert table.run()
     assert "Final score" in out.getvalue()

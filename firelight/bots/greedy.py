@@ -29,7 +29,7 @@ class Planner:
         if compiled:
             import numpy as np
 
-            self._tables: Any = np.zeros(LEVELS + 2, edition.title.state.dtype())
+            self._tables: Any = np.zeros(LEVELS + 2, edition.title.rules.state.dtype())
             self._buffers: tuple[Any, ...] = (
                 *(
                     np.zeros(size, kind)
@@ -42,7 +42,7 @@ class Planner:
             self._actions: Any = np.zeros(MOST_OPTIONS, np.int16)
             self._values: Any = np.zeros(MOST_OPTIONS, np.int64)
         else:
-            self._tables = [edition.title.state() for _ in range(LEVELS + 2)]
+            self._tables = [edition.title.rules.state() for _ in range(LEVELS + 2)]
             self._buffers = (
                 Moves([0] * ((LEVELS + 1) * ROW)),
                 Ints([0] * (2 * LEVELS + 4)),

@@ -52,7 +52,7 @@ def pack_ask(ask: Ask) -> dict[str, Any]:
 
 def unpack_ask(data: dict[str, Any], edition: Edition) -> Ask:
     """The same question on the other side."""
-    state = unpack(edition.title.state, bytes.fromhex(data["state"]))
+    state = unpack(edition.title.rules.state, bytes.fromhex(data["state"]))
     rng = Rng()
     rng.a, rng.b = data["rng"]
     game = Game(edition, state, rng, data["options"])

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from firelight.bots.base import Ask, Budget, ask_of
-from firelight.bots.reasons import Reasons, Thing, is_turn_over, reasons
+from firelight.bots.reasons import Reasons, is_turn_over, reasons
 from firelight.engine.errors import OptionError
+from firelight.engine.face import Thing
 from firelight.engine.game import Game, Move
 
 if TYPE_CHECKING:

@@ -32,7 +32,7 @@ class Mind:
         self._replant: Any = program(replant)
         self._solve: Any = program(solving.solve)
         weights = shipped(edition.title)
-        self.tables: Any = np.zeros(solving.DEEPEST + 2, edition.title.state.dtype())
+        self.tables: Any = np.zeros(solving.DEEPEST + 2, edition.title.rules.state.dtype())
         self.nodes, self.edges = np.zeros(NODES, Node.dtype()), np.zeros(EDGES, Edge.dtype())
         self._spare: tuple[Any, Any] | None = None
         self._counts = np.zeros(3, np.int64)

@@ -3,45 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from importlib import import_module
 
+from firelight.api import title as title_of
+from firelight.engine.face import Key, Thing, Wording
 from firelight.engine.game import Event, Game, Move
-from firelight.face import face_of
 from firelight.reading import count, joined
 
 DEALS = 8  # what is the same however these many deals lay the hidden things is taken as known
 SOMETHING = "hidden"  # the code where no event tells what comes to light
-
-Key = tuple[str, str]  # what kind of thing, and which one
-
-
-@dataclass(frozen=True, slots=True)
-class Thing:
-    """Something that a line brings or takes: `2 gold`, `the pink Guardian on START`."""
-
-    kind: str
-    name: str
-    number: int  # pieces or steps; 1 for a single thing
-    text: str
-
-
-@dataclass(frozen=True, slots=True)
-class Wording:
-    """How one game's events and positions are read; each game has one in its reasons_<game>.py."""
-
-    supply: Callable[[Event], tuple[Key, int] | None]  # pieces that come (above 0) or go
-    pieces: Callable[[Key, int], str]  # a number of them in words
-    unwanted: frozenset[str]  # kinds of which fewer is better
-    brought: Callable[[Game, Event], Thing | None]  # a single thing; number 0 says that it is gone again
-    ready: Callable[[Game, int], dict[Key, Thing]]  # what a seat could now turn into points
-    hidden: Mapping[str, str]  # events that bring hidden things to light, the surest sign first, and what happens then
-
-
-def wording(title: str) -> Wording:
-    found: Wording = import_module(f"firelight.games.{title}.bot.reasons").WORDING
-    return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +34,7 @@ class Reasons:
         total = sum(self.gains.values())
         if not self.gains:
             return ""
-        words = face_of(title).sources
+        words = title_of(title).words.face.sources
         parts = ", ".join(f"{words(source)} {points:+}" for source, points in self.gains.items())
         if total == 0:
             return f"Moves points about ({parts})."
@@ -81,7 +52,7 @@ def is_turn_over(g: Game, seat: int) -> bool:
 
 def reasons(g: Game, seat: int, line: Sequence[Move], seed: int = 0) -> Reasons:
     """Follow a line on a determinised game. The game is left as it is."""
-    here, words = g.copy(), wording(g.title)
+    here, words = g.copy(), g.edition.title.words.wording
     tally = _Tally(words, seat)
     ends = [here]
     followed: list[Move] = []

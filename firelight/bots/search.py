@@ -71,7 +71,7 @@ class Thinker:
 
         self.edition = edition
         self.minds = [Mind(edition) for _ in range(threads)]
-        self._progress: Callable[..., int] = edition.program("plain")(edition.title.progress)
+        self._progress: Callable[..., int] = edition.program("plain")(edition.title.judge.progress)
         self._made: tuple[int, ...] | None = None
 
     def analyse(self, game: Game, seat: int, budget: Budget, seed: int, made: tuple[int, ...] = (), between: Between = nothing) -> Analysis:

@@ -49,6 +49,10 @@ class BrokenShuffle(FirelightError):
     """A record's shuffle does not fit the pile that is shuffled."""
 
 
+class GameError(FirelightError):
+    """A game of another package that cannot be loaded."""
+
+
 class OptionError(FirelightError):
     """A game cannot be set up with these options."""
 

@@ -98,7 +98,7 @@ def read_options(name: str, data: Any, edition: Edition, error: type[ProblemsErr
         raise error(name, [Problem("options", "expected an object of whole numbers")])
     problems = []
     for key, value in data.items():
-        option = edition.title.setup_options.get(key)
+        option = edition.title.rules.setup_options.get(key)
         if option is None:
             problems.append(Problem(f"options.{key}", f"{edition.title.name} has no such option"))
         elif type(value) is not int or not option.low <= value <= option.high:
@@ -111,12 +111,12 @@ def read_options(name: str, data: Any, edition: Edition, error: type[ProblemsErr
 def read_state(name: str, data: Any, edition: Edition, place: str, error: type[ProblemsError]) -> Position:
     """A state that could lie on a table, or every reason why not."""
     problems: list[Problem] = []
-    state = codec.decode(edition.title.state, data, edition.words, place, problems)
+    state = codec.decode(edition.title.rules.state, data, edition.words, place, problems)
     if not problems:
-        problems += [Problem(f"{place}.{p.place}", p.message) for p in edition.title.check(state, edition, edition.words)]
+        problems += [Problem(f"{place}.{p.place}", p.message) for p in edition.title.rules.check(state, edition, edition.words)]
     if problems:
         raise error(name, problems)
-    edition.title.derive(state)
+    edition.title.rules.derive(state)
     return state
 
 

@@ -53,7 +53,7 @@ def told(edition: Edition, log: Sequence[tuple[int, int, int, int, int]]) -> lis
     """What the rules have logged, in words."""
     found = []
     for number, seat, *values in log:
-        name, vocabularies = edition.title.events[number]
+        name, vocabularies = edition.title.rules.events[number]
         args: list[str | int | None] = []
         for value, vocabulary in zip(values, vocabularies, strict=False):
             args.append(value if not vocabulary else edition.words[vocabulary][value] if value >= 0 else None)
@@ -120,7 +120,7 @@ class Game:
     @property
     def decision(self) -> str:
         """The kind of decision at hand, a word such as ``turn`` or ``pay-tiles``."""
-        return self.edition.title.frames[self._state.frames[self._state.depth - 1].kind]
+        return self.edition.title.rules.frames[self._state.frames[self._state.depth - 1].kind]
 
     def moves(self) -> list[Move]:
         """Every move that may be made now."""
@@ -133,7 +133,7 @@ class Game:
 
     def describe(self, move: Move | str | int) -> str:
         """One sentence that says what a move does here."""
-        return self.edition.title.describe(self, self.number(move))
+        return self.edition.title.words.describe(self, self.number(move))
 
     def number(self, move: Move | str | int) -> int:
         """The number of a move given as text, number or Move."""
@@ -160,8 +160,8 @@ class Game:
         if self.over:
             return Refusal(text, "", "game-over", "the game is over")
         rule = self._rules.guard(self._state, number)
-        code, message, args = self.edition.title.explain(self, number, rule)
-        return Refusal(text, self.edition.title.rules[rule], code, message, dict(args))
+        code, message, args = self.edition.title.words.explain(self, number, rule)
+        return Refusal(text, self.edition.title.rules.rulebook[rule], code, message, dict(args))
 
     def hint(self, seat: int | None = None, count: int = 3, budget: Budget | None = None, seed: int = 0) -> list[Hint]:
         """The best moves for the seat to decide with their reasons, best first. It thinks for a second, or as its budget says.
@@ -247,7 +247,7 @@ class Game:
 
     def _turn_after(self, turn: tuple[int, int]) -> tuple[int, int]:
         """Which turn the last events lead to from another one, and where it began."""
-        begins = self.edition.title.turn_began
+        begins = self.edition.title.rules.turn_began
         begun = sum(event[0] == begins for event in self._log)
         return (turn[0] + begun, len(self._past)) if begun else turn
 
@@ -256,7 +256,7 @@ class Game:
         state = self._state
         self._advance()
         while self._count == 0 and not self.over:
-            pile = self.edition.title.shuffles[state.frames[state.depth - 1].kind]
+            pile = self.edition.title.rules.shuffles[state.frames[state.depth - 1].kind]
             self._rules.settle(state, self._rng)
             if self._forced is not None:
                 self._force(pile, self._forced)
@@ -267,7 +267,7 @@ class Game:
         """To the next decision or shuffle. A game of an earlier version is not asked where that version left no choice."""
         self._count = self._rules.advance(self._state, self._out)
         while self.version < VERSION:
-            later = self.edition.title.later.get(self._state.frames[self._state.depth - 1].kind, ())
+            later = self.edition.title.rules.later.get(self._state.frames[self._state.depth - 1].kind, ())
             earlier = [option for option in self._out[: self._count] if option not in later]
             if not later or len(earlier) != 1:
                 return
@@ -387,7 +387,7 @@ class Game:
     @property
     def seat_names(self) -> tuple[str, ...]:
         """Everybody who scores, in seat order."""
-        return self.edition.title.seat_names(self._state)
+        return self.edition.title.words.seat_names(self._state)
 
     def scores(self) -> list[int]:
         """Points of everybody who scores, as if the game ended here."""
@@ -396,11 +396,11 @@ class Game:
     def score_sheet(self, seat: int) -> dict[str, int]:
         """Points source by source, as if the game ended here; they add up to the score."""
         self._check_seat(seat)
-        return {name: self._rules.points_from(self._state, seat, source) for source, name in enumerate(self.edition.title.sources)}
+        return {name: self._rules.points_from(self._state, seat, source) for source, name in enumerate(self.edition.title.rules.sources)}
 
     def winners(self) -> tuple[int, ...]:
         """The winning seats of a finished game (several share a victory); empty while it goes on."""
-        return self.edition.title.winners(self) if self.over else ()
+        return self.edition.title.rules.winners(self) if self.over else ()
 
     def _check_seat(self, seat: int) -> None:
         if type(seat) is not int or not 0 <= seat < len(self.seat_names):
@@ -477,7 +477,7 @@ class Game:
         return record_data(self, unpack(type(self._state), self._start))
 
     def __str__(self) -> str:
-        return self.edition.title.board(self)
+        return self.edition.title.words.board(self)
 
     def __repr__(self) -> str:
         state = "over" if self.over else f"seat {self.seat} to decide: {self.decision}"

@@ -84,7 +84,7 @@ def playout_kernel(edition: Edition) -> Any:
 
     program = edition.program("cuda")
     move, begin, sow, points, at = program(move_on), program(setup), program(seed), program(score), program(top)
-    size = edition.title.state.dtype().itemsize // 8
+    size = edition.title.rules.state.dtype().itemsize // 8
 
     def play(
         tables: Any,
@@ -160,7 +160,7 @@ def kernel_types(edition: Edition) -> tuple[Any, ...]:
     """The kernel's parameter types."""
     import numba
 
-    state = numba.from_dtype(edition.title.state.dtype())
+    state = numba.from_dtype(edition.title.rules.state.dtype())
     rng = numba.from_dtype(Rng.dtype())
     return (state[::1], numba.int64[::1], rng[::1], numba.int32[::1], numba.int32[::1], *[numba.int64] * 8)
 

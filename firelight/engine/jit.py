@@ -76,18 +76,43 @@ def is_table(value: object) -> bool:
 
 PACKAGE = Path(__file__).resolve().parent.parent
 NEVER_COMPILED = {"bots", "lab", "server", "table"}  # folders without marked functions: bots think with those of thinking/
+GAMES = "games"
+NEVER_COMPILED_OF_A_GAME = {"position", "texts", "view"}
+
+
+def _may_be_compiled(place: Path) -> bool:
+    """Whether a file of the package, named from there, may hold marked functions."""
+    folders = place.parts[:-1]
+    return bool(folders) and folders[0] not in NEVER_COMPILED and not (folders[0] == GAMES and NEVER_COMPILED_OF_A_GAME & {*folders[2:3]})
+
+
+def _sources_in(folder: Path) -> list[Path]:
+    return sorted(path for path in folder.rglob("*") if path.suffix in {".py", ".toml"} and "__pycache__" not in path.parts)
 
 
 def source_files() -> list[Path]:
     """The engine and all games: every file of the package's folders that may hold marked functions."""
-    inside = (path for path in PACKAGE.glob("*/**/*") if path.relative_to(PACKAGE).parts[0] not in NEVER_COMPILED)
-    return sorted(path for path in inside if path.suffix in {".py", ".toml"} and "__pycache__" not in path.parts)
+    return [path for path in _sources_in(PACKAGE) if _may_be_compiled(path.relative_to(PACKAGE))]
+
+
+def sources_elsewhere(bind: Mapping[str, Any]) -> list[Path]:
+    """The files of a game from another package: all of that package, or its only file."""
+    homes = set()
+    for value in bind.values():
+        module = sys.modules.get(getattr(value, "__module__", ""))
+        place = Path(getattr(module, "__file__", None) or __file__).resolve()
+        if PACKAGE in place.parents:
+            continue
+        while (place.parent / "__init__.py").exists():
+            place = place.parent
+        homes.add(place)
+    return [path for home in sorted(homes) for path in (_sources_in(home) if home.is_dir() else [home])]
 
 
 def _check_is_hashed(function: Callable[..., Any]) -> None:
     """A function whose file is not in the fingerprint would be run from the cache after it was changed."""
     place = Path(function.__code__.co_filename).resolve()
-    if PACKAGE in place.parents and place.relative_to(PACKAGE).parts[0] in {*NEVER_COMPILED, place.name}:
+    if PACKAGE in place.parents and not _may_be_compiled(place.relative_to(PACKAGE)):
         raise ValueError(f"{function.__qualname__} is compiled, so it may not live in {place.relative_to(PACKAGE)}: see source_files")
 
 
@@ -97,7 +122,7 @@ def fingerprint(tables: Mapping[str, Table] | None = None, bind: Mapping[str, An
     import numpy as np
 
     digest = hashlib.sha256()
-    for path in source_files():
+    for path in (*source_files(), *sources_elsewhere(bind or {})):
         digest.update(path.name.encode())
         digest.update(path.read_bytes())
     for name, table in sorted((tables or {}).items()):

@@ -1,104 +1,58 @@
-"""A title is what the engine knows of one game: its record, its functions, its words. An edition adds a component set."""
+"""A title is what the engine knows of one game, in four parts: Rules, Words, View, Judge. An edition adds a component set."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from firelight.engine import kernels
-from firelight.engine.errors import OptionError, Problem
+from firelight.engine.errors import OptionError
 from firelight.engine.jit import Program, Table
+from firelight.engine.parts import Judge, Rules, Words
 from firelight.engine.stack import Position
-
-if TYPE_CHECKING:
-    from firelight.engine.game import Game
-
-
-@dataclass(frozen=True)
-class Option:
-    """A choice made at setup: its values, and what it means."""
-
-    default: int
-    low: int
-    high: int
-    help: str
+from firelight.engine.view import View
 
 
 @dataclass(frozen=True)
 class Title:
-    """Static facts of a game. Functions marked (rules) run in every backend, the others only in Python."""
+    """A game: who it is for, and its four parts. Only its rules and its notation are needed; the rest has plain defaults."""
 
     key: str
     name: str
     players: tuple[int, int]
-    state: type[Position]
-    setup: Callable[..., None]  # (rules) s, rng, players, first option, second option
-    options: Callable[..., int]  # (rules)
-    resolve: Callable[..., None]  # (rules)
-    run: Callable[..., None]  # (rules)
-    settle: Callable[..., None]  # (rules)
-    guard: Callable[..., int]  # (rules)
-    determinise: Callable[..., None]  # (rules)
-    points_from: Callable[..., int]  # (rules) s, seat, source
-    score: Callable[..., int]  # (rules)
-    tiebreak: Callable[..., int]  # (rules)
-    features: Callable[..., None]  # (rules) s, seat, out: what a position is judged by
-    progress: Callable[..., int]  # (rules) how far the game is, 0 to 256
-    resting: Callable[..., bool]  # (rules) is a turn about to begin?
-    scoring_seats: Callable[..., int]  # (rules) how many score, Tom too
-    feature_names: tuple[str, ...]
-    frames: tuple[str, ...]
-    last_automatic: int
-    last_chance: int
-    shuffles: Mapping[int, str]  # chance frames and the stack they shuffle
-    sources: tuple[str, ...]
-    rules: tuple[str, ...]
-    events: tuple[tuple[str, tuple[str, ...]], ...]  # names, and a vocabulary for each argument
-    setup_options: Mapping[str, Option]
-    load_components: Callable[[Any], Any]
-    components_from: Callable[[Any], Any]
-    tables: Callable[[Any], dict[str, Table]]
-    shipped_tables: Mapping[str, Table]  # those the rules are written with
-    words: Callable[[Any], dict[str, tuple[str, ...]]]
-    notation: Callable[[Any], tuple[str, ...]]
-    derive: Callable[[Any], None]  # fields that follow from others, after loading
-    check: Callable[[Any, Any, Any], list[Problem]]  # state, edition, words: what cannot be on one table
-    conceal: Callable[[Any, Any, Any], None]  # data, state, words: take out what nobody may know, but for that in records
-    board: Callable[[Any], str]
-    describe: Callable[[Any, int], str]  # game, action: one sentence for a person
-    explain: Callable[[Any, int, int], tuple[str, str, Mapping[str, Any]]]  # game, action, rule: why not, as code, sentence and figures
-    seat_names: Callable[[Any], tuple[str, ...]]  # all who score, Tom too
-    winners: Callable[[Any], tuple[int, ...]]
-    conceal_parts: Mapping[str, Callable[[Any], None]] = field(default_factory=dict)  # the same for the records of a field, one by one
-    later: Mapping[int, tuple[int, ...]] = field(default_factory=dict)  # options that version 1 of records did not know, by decision
+    rules: Rules
+    words: Words
+    judge: Judge = field(default_factory=Judge)
+    load_view: Callable[[], View] = View
 
     @cached_property
-    def turn_began(self) -> int:
-        """The number of the event that begins a turn."""
-        return next(number for number, (name, _) in enumerate(self.events) if name == "turn-began")
+    def view(self) -> View:
+        """What clients are shown; loaded when somebody looks."""
+        return self.load_view()
 
     @property
     def bind(self) -> dict[str, Any]:
         """What the engine's kernels leave open."""
+        rules, judge = self.rules, self.judge
         return {
-            "Position": self.state,
-            "setup": self.setup,
-            "options": self.options,
-            "resolve": self.resolve,
-            "run": self.run,
-            "settle": self.settle,
-            "score": self.score,
-            "tiebreak": self.tiebreak,
-            "determinise": self.determinise,
-            "features": self.features,
-            "progress": self.progress,
-            "resting": self.resting,
-            "scoring_seats": self.scoring_seats,
-            "FEATURE_COUNT": len(self.feature_names),
-            "LAST_AUTOMATIC": self.last_automatic,
-            "LAST_CHANCE": self.last_chance,
+            "Position": rules.state,
+            "setup": rules.setup,
+            "options": rules.options,
+            "resolve": rules.resolve,
+            "run": rules.run,
+            "settle": rules.settle,
+            "score": rules.score,
+            "tiebreak": rules.tiebreak,
+            "determinise": rules.determinise,
+            "scoring_seats": rules.scoring_seats,
+            "features": judge.features,
+            "progress": judge.progress,
+            "resting": judge.resting,
+            "FEATURE_COUNT": len(judge.feature_names),
+            "LAST_AUTOMATIC": rules.last_automatic,
+            "LAST_CHANCE": rules.last_chance,
         }
 
     def option_values(self, players: int, given: Mapping[str, Any]) -> dict[str, int]:
@@ -107,11 +61,11 @@ class Title:
         if type(players) is not int or not low <= players <= high:
             raise OptionError(f"players: found {players!r}; {self.name} is for {low} to {high} players")
         for name in given:
-            if name not in self.setup_options:
-                known = ", ".join(self.setup_options) or "none"
+            if name not in self.rules.setup_options:
+                known = ", ".join(self.rules.setup_options) or "none"
                 raise OptionError(f"{name}: {self.name} has no such option; its options are: {known}")
         values = {}
-        for name, option in self.setup_options.items():
+        for name, option in self.rules.setup_options.items():
             value = given.get(name, option.default)
             if isinstance(value, bool):
                 value = int(value)
@@ -137,15 +91,15 @@ class Edition:
 
     @cached_property
     def tables(self) -> dict[str, Table]:
-        return {} if self.shipped else self.title.tables(self.components)
+        return {} if self.shipped else self.title.rules.tables(self.components)
 
     @cached_property
     def words(self) -> dict[str, tuple[str, ...]]:
-        return {"frames": self.title.frames, "rules": self.title.rules, **self.title.words(self.components)}
+        return {"frames": self.title.rules.frames, "rules": self.title.rules.rulebook, **self.title.words.vocabulary(self.components)}
 
     @cached_property
     def notation(self) -> tuple[str, ...]:
-        return self.title.notation(self.components)
+        return self.title.words.notation(self.components)
 
     @cached_property
     def numbers(self) -> dict[str, int]:
@@ -156,15 +110,15 @@ class Edition:
         for key, declared in type(state).fields.items():
             if declared.used:
                 del data[key][getattr(state, declared.used) :]
-        for key, hide in self.title.conceal_parts.items():
+        for key, hide in self.title.rules.conceal_parts.items():
             for part in data[key]:
                 hide(part)
-        self.title.conceal(data, state, self.words)
+        self.title.rules.conceal(data, state, self.words)
 
     def program(self, backend: str) -> Program:
         """The rules built for a backend: plain, numba or cuda."""
         if backend not in self.programs:
-            self.programs[backend] = Program(backend, self.title.bind, self.tables, self.title.shipped_tables)
+            self.programs[backend] = Program(backend, self.title.bind, self.tables, self.title.rules.shipped_tables)
         return self.programs[backend]
 
     @cached_property
@@ -177,16 +131,13 @@ class PlainRules:
 
     def __init__(self, edition: Edition) -> None:
         build = edition.program("plain")
-        title = edition.title
-        self.setup = build(title.setup)
-        self.resolve = build(title.resolve)
-        self.settle = build(title.settle)
-        self.guard = build(title.guard)
-        self.determinise = build(title.determinise)
-        self.points_from = build(title.points_from)
-        self.score = build(title.score)
-        self.tiebreak = build(title.tiebreak)
+        rules = edition.title.rules
+        self.setup = build(rules.setup)
+        self.resolve = build(rules.resolve)
+        self.settle = build(rules.settle)
+        self.guard = build(rules.guard)
+        self.determinise = build(rules.determinise)
+        self.points_from = build(rules.points_from)
+        self.score = build(rules.score)
+        self.tiebreak = build(rules.tiebreak)
         self.advance = build(kernels.advance)
-
-
-Describe = Callable[["Game", int], str]

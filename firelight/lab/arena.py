@@ -159,7 +159,7 @@ class _Arena:
         if not tournament.find_handicap:
             self._play(tournament.fixtures())
             return
-        option = api.title(tournament.game).setup_options["handicap"]
+        option = api.title(tournament.game).rules.setup_options["handicap"]
         played: dict[int, list[Result]] = {}
         while handicaps := next_handicaps(played, tournament.options["handicap"], option.low, option.high):
             for handicap in handicaps:

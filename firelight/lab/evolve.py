@@ -68,7 +68,7 @@ def generation(edition: Edition, weights: Array, others: Array, changes: Array, 
 def changes_of(title: Title, weights: Array) -> Array:
     """How much of each weight is changed at a time. Points stay points."""
     changes: Array = SMALLEST_CHANGE + SHARE_CHANGED * np.abs(weights)
-    points = title.feature_names.index("points")
+    points = title.judge.feature_names.index("points")
     changes[2 * points : 2 * points + 2] = 0.0
     return changes
 

@@ -58,11 +58,11 @@ class Games:
 def play(edition: Edition, players: int, count: int, seed: int, weights: list[int], others: list[int], noise: int = 0) -> Games:
     """Games in which one seat, another one in each game, plays with `weights` and the rest with `others`."""
     title = edition.title
-    width = len(title.feature_names) + 3
+    width = len(title.judge.feature_names) + 3
     scores, samples = np.zeros(count * SEATS, np.int64), np.zeros(count * TURNS * width, np.int64)
     run: Any = edition.program("numba")(greedy_games)
     written = run(
-        np.zeros(EMPTY + 1, title.state.dtype()),
+        np.zeros(EMPTY + 1, title.rules.state.dtype()),
         np.zeros((LEVELS + 1) * ROW, np.int16),
         np.zeros(2 * LEVELS + 4, np.int64),
         np.zeros(MOST_OPTIONS, np.int16),
@@ -117,7 +117,7 @@ def learn(edition: Edition, rounds: int, games: int, seed: int) -> list[int]:
         fresh = [play(edition, n, games, seed + 100 * number + n, plan, plan, ONE_RANDOM_MOVE_IN) for n in range(low, high + 1)]
         print(f"round {number + 1}: new games are foretold within {miss(fresh, weights):.2f} points", flush=True)
         pool += fresh
-        weights = fit(pool, weights, [place for place, name in enumerate(title.feature_names) if name == "points"])
+        weights = fit(pool, weights, [place for place, name in enumerate(title.judge.feature_names) if name == "points"])
     return weights
 
 

@@ -7,8 +7,8 @@ from dataclasses import asdict, dataclass
 from math import exp
 from typing import Any
 
-from firelight.bots.reasons import Thing
 from firelight.engine.errors import Problem, RecordError
+from firelight.engine.face import Thing
 from firelight.engine.files import read_data
 
 VERSION = 2

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from html import escape
 
 from firelight import api
-from firelight.face import face_of
+from firelight.api import title as title_of
 from firelight.lab.review_data import SCALE, VERDICTS, Decision, Lesson, Review, SeatReview
 from firelight.lab.review_graph import graph, signed
 from firelight.lab.review_style import FLAME, STYLE
@@ -143,7 +143,7 @@ def _lesson(review: Review, lesson: Lesson) -> str:
     then = f'<li class="then">then {escape(lesson.then)}</li>' if lesson.then else ""
     chips = "".join(f"<li>{escape(move)}</li>" for move in lesson.line) + then
     sure = '<span class="exact">solved</span>' if decision.exact else ""
-    sources = face_of(review.game).sources
+    sources = title_of(review.game).words.face.sources
     gains = [f"{sources(source)} {signed(points).removesuffix('.0')}" for source, points in lesson.gains.items()]
     costs, prepares = ([thing.text for thing in things] for things in (lesson.costs, lesson.prepares))
     facts = "".join(_fact(term, texts) for term, texts in (("Points", gains), ("Costs", costs), ("Prepares", prepares)))
@@ -189,7 +189,7 @@ def _row(review: Review, decision: Decision) -> str:
 
 
 def _sheet(review: Review) -> str:
-    sources = face_of(review.game).sources
+    sources = title_of(review.game).words.face.sources
     names = [escape(seat.name) for seat in review.seats]
     heads = "".join(f'<th scope="col"><i class="dot seat-{n}" title="{name}"></i><span>{name}</span></th>' for n, name in enumerate(names))
     size = " many" if len(names) > 2 else ""

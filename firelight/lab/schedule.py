@@ -64,7 +64,7 @@ class Tournament:
             more = f", or 2: one of the first against {self.players - 1} of the second" if self.players > 2 else ""
             raise OptionError(f"bots: found {count} for {self.players} players; name {self.players} or more{more}")
         if self.find_handicap and ("handicap" not in self.options or self.players != 1 or count != 1):
-            raise OptionError("find-handicap: it is for 1 bot alone in Bonfire against Tom (--game bonfire --players 1)")
+            raise OptionError("find-handicap: it is for 1 bot alone (--players 1) in a game with a handicap")
 
     @cached_property
     def groups(self) -> tuple[tuple[str, ...], ...]:

@@ -52,7 +52,7 @@ def create_app(settings: Settings, rooms: Rooms) -> FastAPI:
     app = FastAPI(
         title="Firelight",
         version=__version__,
-        description="Bonfire and Emberheart at a table in the browser. The socket at /api/socket is described in docs/protocol.md.",
+        description="Board games at a table in the browser. The socket at /api/socket is described in docs/protocol.md.",
         openapi_url=OPENAPI,
         docs_url=None,
         redoc_url=None,

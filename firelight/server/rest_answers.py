@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, Field
 
-Title = Literal["bonfire", "emberheart"]
+from firelight import api
+
+Title = Annotated[str, Field(json_schema_extra={"enum": list(api.titles())})]
 Status = Literal["waiting", "playing", "over"]
 Level = str
 

@@ -6,8 +6,10 @@ from typing import Annotated, Any, Literal
 
 from fastapi import Path
 from msgspec import UNSET
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_validator
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, model_validator
 
+from firelight import api
+from firelight.server import rest_answers
 from firelight.server.bounds import COMPONENTS
 from firelight.server.checks import NAME_LENGTH, NOTES_BYTES
 from firelight.server.messages import GAME_PATTERN, MOST_MOVES, MOST_SEATS, NO_NUL
@@ -27,11 +29,17 @@ def _digits(text: object) -> object:
     return text
 
 
+def _known_game(key: str) -> str:
+    if key not in api.titles():
+        raise ValueError(f"expected one of {', '.join(api.titles())}")
+    return key
+
+
 Digits = BeforeValidator(_digits)
 Name = Annotated[str, Field(min_length=1, max_length=NAME_LENGTH, pattern=PRINTABLE)]
 Level = Annotated[str, Field(min_length=1, max_length=40, pattern=r"^[a-z0-9:._-]+$")]
 Secret = Annotated[str, Field(pattern=SECRET_PATTERN)]
-Title = Literal["bonfire", "emberheart"]
+Title = Annotated[rest_answers.Title, AfterValidator(_known_game)]
 SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
 MoveNumber = Annotated[int, Field(ge=0, le=MOST_MOVES)]
 Seconds = Annotated[float, Field(ge=1, le=366 * 24 * 3600)]

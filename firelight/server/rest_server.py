@@ -20,17 +20,16 @@ router = APIRouter(prefix="/api")
 
 @cache
 def games() -> list[dict[str, Any]]:
-    from firelight.face import face_of
-
     return [
         {
             "game": title.key,
             "name": title.name,
             "players": list(title.players),
             "options": {
-                name: {"default": option.default, "low": option.low, "high": option.high} for name, option in title.setup_options.items()
+                name: {"default": option.default, "low": option.low, "high": option.high}
+                for name, option in title.rules.setup_options.items()
             },
-            "series": face_of(title.key).series is not None,
+            "series": title.words.face.series is not None,
         }
         for title in api.titles().values()
     ]

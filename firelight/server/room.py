@@ -250,7 +250,7 @@ class Room:
         self.moved_at = entry.at
         if self.game.over:
             self.status = OVER
-        elif self.game.seat != seat or self.game.edition.title.resting(self.game.state):
+        elif self.game.seat != seat or self.game.edition.title.judge.resting(self.game.state):
             self._begin_turn(entry.at)
 
     def _made(self, entry: Entry, seat: int) -> Made:

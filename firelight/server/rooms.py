@@ -108,7 +108,7 @@ class Rooms:
         options = dict(new.options)
         if new.series:
             series.check(new)
-            options[series.OPTION] = (await self.store.read(lambda connection: series.load(connection, player.id))).handicap
+            options |= await self.store.read(lambda connection: series.next_option(connection, player.id, new.game))
         if isinstance(new.components, str):
             new = replace(new, components=await self.parsers.components(new.game, new.components, address or player.id))
         return await self._make(player, lambda: making.new_game(player, new, options))
@@ -143,7 +143,7 @@ class Rooms:
             await self.ignoring.check_rematch(room)
             options = dict(room.facts.options)
             if room.facts.series:
-                options[series.OPTION] = (await self.store.read(lambda connection: series.load(connection, room.host))).handicap
+                options |= await self.store.read(lambda connection: series.next_option(connection, room.host, room.game.title))
             made = await self.keeper.rules(lambda: making.rematch(room, options))
 
             def plan(steps: Steps) -> None:

@@ -1,13 +1,13 @@
-"""The solo series of a player: the handicap of the next game, and the games so far."""
+"""The series of a player: what the option that moves is for the next game, and the games so far."""
 
 from __future__ import annotations
 
-from dataclasses import asdict
 from typing import Any
 
 from sqlalchemy import Connection
 
-from firelight.games.bonfire.series import Result, Series
+from firelight import api
+from firelight.engine.face import SeriesFace
 from firelight.server.errors import bad_input
 from firelight.server.room import OVER, WAITING
 from firelight.server.shapes import NewGame
@@ -15,27 +15,39 @@ from firelight.server.steps import Steps
 from firelight.server.store import people
 from firelight.server.store.writer import Write
 
-TITLE = "bonfire"
-OPTION = "handicap"
-PLAYERS = 1
+
+def face_of(title: str) -> SeriesFace:
+    """The series of a game that has one."""
+    face = api.title(title).words.face.series
+    if face is None:
+        raise bad_input("no-series", f"{api.title(title).name} has no series")
+    return face
 
 
-def load(connection: Connection, player: str) -> Series:
-    return Series([Result(**row["result"]) for row in people.series_of(connection, player, TITLE)])
+def load(connection: Connection, player: str, title: str) -> Any:
+    return face_of(title).resume([row["result"] for row in people.series_of(connection, player, title)])
+
+
+def next_option(connection: Connection, player: str, title: str) -> dict[str, int]:
+    """The option of the next game."""
+    face = face_of(title)
+    return {face.option: face.value(load(connection, player, title))}
 
 
 def data(connection: Connection, player: str) -> dict[str, Any]:
     """The answer of /api/series."""
-    games = [{**row["result"], "game": row["game_id"], "at": row["at"]} for row in people.series_of(connection, player, TITLE)]
-    return {"game": TITLE, "next": load(connection, player).handicap, "games": games}
+    title = next(title for title in api.titles() if api.title(title).words.face.series)
+    games = [{**row["result"], "game": row["game_id"], "at": row["at"]} for row in people.series_of(connection, player, title)]
+    return {"game": title, "next": face_of(title).value(load(connection, player, title)), "games": games}
 
 
 def check(new: NewGame) -> None:
     """Whether a new game can be one of a series."""
-    if new.game != TITLE or len(new.seats) != PLAYERS or new.seats[0].kind != "me":
-        raise bad_input("no-series", "a series is played alone: Bonfire with yourself at the only seat")
-    if OPTION in new.options:
-        raise bad_input("no-series", f"options.{OPTION}: in a series it is given by the games before; leave it out")
+    face = face_of(new.game)
+    if len(new.seats) != face.players or new.seats[0].kind != "me":
+        raise bad_input("no-series", "a series is played alone, with yourself at the only seat")
+    if face.option in new.options:
+        raise bad_input("no-series", f"options.{face.option}: in a series it is given by the games before; leave it out")
     if new.seed is not None:
         raise bad_input("no-series", "seed: in a series nobody chooses it; leave it out")
 
@@ -45,12 +57,13 @@ def plan(steps: Steps) -> None:
     room, before = steps.room, steps.before
     if not room.facts.series or before.status == OVER or room.status != OVER or not room.game.over or before.status == WAITING:
         return
-    you, tom = room.game.scores()
-    player, game, handicap, at = room.host, room.facts.id, room.facts.options[OPTION], steps.at
+    title, face = room.game.title, face_of(room.game.title)
+    finished, player, game, at = room.game, room.host, room.facts.id, steps.at
+    played_with = room.facts.options[face.option]
 
     def add(write: Write) -> None:
-        series = load(write.connection, player)
-        if series.handicap == handicap:
-            people.add_result(write, player, TITLE, game, at, asdict(series.add(you, tom)))
+        series = load(write.connection, player, title)
+        if face.value(series) == played_with:
+            people.add_result(write, player, title, game, at, face.add(series, finished)[1])
 
     steps.also.append(add)

@@ -65,7 +65,7 @@ class Previews:
         self.dealt = False
         self.state: Position = scratch(type(self.start))
         self.take_over = take_over(type(self.start))
-        self.begins = game.edition.title.turn_began
+        self.begins = game.edition.title.rules.turn_began
         self.out = _Two([0])
 
     def of(self, action: int) -> Preview:
@@ -84,7 +84,7 @@ class Previews:
         self.rules.resolve(state, action)
         over = not self._goes_on(state)
         state.log = None  # they would hold each other
-        turned = log.begun or state.turn != self.start.turn  # type: ignore[attr-defined]
+        turned = log.begun or getattr(state, "turn", None) != getattr(self.start, "turn", None)
         ends = over or turned or state.frames[state.depth - 1].seat != self.seat
         return Preview(state.sealed == 1, ends, log)
 

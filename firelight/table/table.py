@@ -9,21 +9,8 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Raw
 from msgspec.json import decode
 
-from firelight.face import face_of
-from firelight.games.bonfire.texts.explain import explain_in as explain_bonfire
-from firelight.games.bonfire.texts.reading import Reading as BonfireReading
-from firelight.games.bonfire.view import components as bonfire_components
-from firelight.games.bonfire.view import facts as bonfire_facts
-from firelight.games.bonfire.view import moves as bonfire_moves
-from firelight.games.bonfire.view import sought as bonfire_sought
-from firelight.games.emberheart.texts.explain import explain_in as explain_emberheart
-from firelight.games.emberheart.texts.reading import Reading as EmberheartReading
-from firelight.games.emberheart.view import components as emberheart_components
-from firelight.games.emberheart.view import facts as emberheart_facts
-from firelight.games.emberheart.view import moves as emberheart_moves
-from firelight.games.emberheart.view import sought as emberheart_sought
+from firelight.engine.view import Deed
 from firelight.table.memory import Memory, Page, encode
-from firelight.table.parts import Deed, Parts
 from firelight.table.previews import Previews, Told
 from firelight.table.view import view_json
 
@@ -34,50 +21,21 @@ if TYPE_CHECKING:
 
 Data = dict[str, Any]
 
-PARTS = {
-    "bonfire": Parts(
-        look=BonfireReading,
-        deeds=bonfire_moves.deeds,
-        fill=bonfire_moves.FILL,
-        price=bonfire_moves.price,
-        other_price=bonfire_moves.other_price,
-        sought=bonfire_sought.sought,
-        common_facts=bonfire_facts.common_facts,
-        own_facts=bonfire_facts.own_facts,
-        explain=explain_bonfire,
-        components=bonfire_components.components,
-    ),
-    "emberheart": Parts(
-        look=EmberheartReading,
-        deeds=emberheart_moves.deeds,
-        fill=emberheart_moves.FILL,
-        price=emberheart_moves.price,
-        sought=emberheart_sought.sought,
-        common_facts=emberheart_facts.common_facts,
-        own_facts=emberheart_facts.own_facts,
-        explain=explain_emberheart,
-        components=emberheart_components.components,
-    ),
-}
-
-
-_face_of = lru_cache(face_of)
-
 
 @lru_cache(maxsize=16)
 def deeds_of(edition: Edition) -> tuple[Deed, ...]:
-    return PARTS[edition.title.key].deeds(edition)
+    return edition.title.view.deeds(edition)
 
 
 @lru_cache(maxsize=16)
 def components_data(edition: Edition) -> Data:
     """All that is printed on the components in play: what a board draws and no table repeats."""
-    return PARTS[edition.title.key].components(edition)
+    return edition.title.view.components(edition)
 
 
 def deed_of(game: Game, action: int, look: Any = None) -> Deed:
     """A move in parts, as it stands here."""
-    parts = PARTS[game.title]
+    parts = game.edition.title.view
     deed = deeds_of(game.edition)[action]
     fill = parts.fill.get(deed.family)
     return Deed(deed.family, fill(look or parts.look(game), deed.args)) if fill else deed
@@ -103,7 +61,7 @@ class Picture:
 
     def __init__(self, game: Game, memory: Memory | None = None) -> None:
         self.game = game
-        self.parts = PARTS[game.title]
+        self.parts = game.edition.title.view
         self._memory = memory or Memory()
         self._facts: dict[int, bytes] = {}
 
@@ -157,7 +115,8 @@ class Picture:
         look, deciding = self.look, self.game.seat
         seat = deciding if deciding is not None and deciding in mine else min(mine, default=look.seat)
         if seat not in self._facts:
-            self._facts[seat] = b"%b,%b" % (self._common_facts[:-1], encode(self.parts.own_facts(look, seat, self.page))[1:])
+            members = (self._common_facts, encode(self.parts.own_facts(look, seat, self.page)))
+            self._facts[seat] = b"{%b}" % b",".join(part[1:-1] for part in members if part != b"{}")
         return self._facts[seat]
 
     @cached_property
@@ -168,7 +127,7 @@ class Picture:
     def options(self) -> list[Data]:
         """What the seat to decide may do."""
         game, parts, look = self.game, self.parts, self.look
-        natural = _face_of(game.title).payment(game)
+        natural = game.edition.title.words.face.payment(game)
         found = []
         for action in game.actions:
             deed = deed_of(game, action, look)
@@ -194,7 +153,7 @@ class Picture:
     def forbidden(self) -> list[Data]:
         """What the seat to decide would look for, and may not do."""
         game, look, explain = self.game, self.look, self.parts.explain
-        notation, rules, guard = game.edition.notation, game.edition.title.rules, game.edition.plain.guard
+        notation, rules, guard = game.edition.notation, game.edition.title.rules.rulebook, game.edition.plain.guard
         found = []
         possible = set(game.actions)
         for action in self.parts.sought(look):
@@ -232,7 +191,7 @@ def events_data(edition: Edition, log: Sequence[Told]) -> list[Data]:
 @lru_cache(maxsize=16)
 def _event_words(edition: Edition) -> list[tuple[str, list[tuple[str, ...] | None]]]:
     """The name of each event, and the words for each of its arguments (None: it is a number)."""
-    return [(name, [edition.words[key] if key else None for key in vocabularies]) for name, vocabularies in edition.title.events]
+    return [(name, [edition.words[key] if key else None for key in vocabularies]) for name, vocabularies in edition.title.rules.events]
 
 
 def refusal_data(game: Game, move: Move | str | int) -> Data:

@@ -25,17 +25,17 @@ def view_json(game: Game, page: Page) -> bytes:
 @lru_cache(maxsize=16)
 def _writers_of(edition: Edition) -> list[Callable[[Any, Page], bytes]]:
     """Each writes some members of the view: all numbers, the frames, and each of the other fields that are records."""
-    fields = {key: field for key, field in edition.title.state.fields.items() if is_written(field)}
+    fields = {key: field for key, field in edition.title.rules.state.fields.items() if is_written(field)}
     records = {key: field for key, field in fields.items() if field.record is not None}
     return [_numbers(edition, fields.keys() - records.keys()), *(_records(edition, key, field) for key, field in records.items())]
 
 
 def _numbers(edition: Edition, keys: Set[str]) -> Callable[[Any, Page], bytes]:
-    write = writer(edition.title.state, edition.words, keys)
+    write = writer(edition.title.rules.state, edition.words, keys)
 
     def members(state: Any) -> bytes:
         data = write(state)
-        edition.title.conceal(data, state, edition.words)
+        edition.title.rules.conceal(data, state, edition.words)
         return encode(data)[1:-1]
 
     return lambda state, page: page.of(("numbers", page.numbers), members, state)
@@ -46,9 +46,9 @@ def _records(edition: Edition, key: str, field: Field) -> Callable[[Any, Page], 
     assert field.record is not None
     name = encode(key)
     if not field.used:
-        write_all = writer(edition.title.state, edition.words, {key})
+        write_all = writer(edition.title.rules.state, edition.words, {key})
         return lambda state, page: page.of((key, page.bytes_of(key)), lambda: encode(write_all(state))[1:-1])
-    write, hide = writer(field.record, edition.words), edition.title.conceal_parts.get(key)
+    write, hide = writer(field.record, edition.words), edition.title.rules.conceal_parts.get(key)
 
     def one(record: Any) -> bytes:
         data = write(record)

@@ -10,12 +10,13 @@ import pytest
 
 import firelight
 from firelight.api import shipped_edition
+from firelight.api import title as title_of
 from firelight.bots.base import Budget
 from firelight.bots.hints import Hint
-from firelight.bots.reasons import Thing, reasons
+from firelight.bots.reasons import reasons
 from firelight.engine.errors import OptionError
+from firelight.engine.face import Thing
 from firelight.engine.game import Event, Game, Move
-from firelight.face import face_of
 from firelight.games.bonfire.content.words import NONE
 from firelight.games.bonfire.rules.tasks import may_ignite
 from firelight.games.bonfire.texts.reading import Reading
@@ -130,7 +131,7 @@ def check(deal: Game, seat: int, hint: Hint) -> None:
     assert hint.gains.items() <= changes.items()
     if not hint.reasons.then:
         assert hint.gains == changes
-    told = face_of(deal.title).story(end, events, end.seat_names)
+    told = deal.edition.title.words.face.story(end, events, end.seat_names)
     for thing in (*hint.costs, *hint.prepares):
         check_thing(end, seat, thing, events, told)
     check_text(deal.title, hint)
@@ -171,7 +172,7 @@ def check_text(title: str, hint: Hint) -> None:
     assert text.startswith(f"{hint.move}: {hint.description}") and text.endswith(".") and ".." not in text and "  " not in text
     rest = text.removeprefix(f"{hint.move}: {hint.description}")
     for source, points in hint.gains.items():
-        assert f"{face_of(title).sources(source)} {points:+}" in rest
+        assert f"{title_of(title).words.face.sources(source)} {points:+}" in rest
     total = sum(hint.gains.values())
     assert not total or re.search(rf"(Gains|Gives up) {abs(total)} points?\b", rest)
     assert all(thing.text in rest for thing in (*hint.costs, *hint.prepares))

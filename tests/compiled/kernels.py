@@ -43,14 +43,14 @@ def _program(key: str) -> Program:
     sources = b"".join(path.read_bytes() for path in (Path(__file__), Path(str(laws.__file__))))
     bind = {
         **title.bind,
-        "guard": title.guard,
-        "points_from": title.points_from,
-        "SOURCE_COUNT": len(title.sources),
+        "guard": title.rules.guard,
+        "points_from": title.rules.points_from,
+        "SOURCE_COUNT": len(title.rules.sources),
         "broken_law": laws.broken_law,
         "seats": laws.seats,
         "sources of the tests": hashlib.sha256(sources).hexdigest(),
     }
-    return Program("numba", bind, edition.tables, title.shipped_tables)
+    return Program("numba", bind, edition.tables, title.rules.shipped_tables)
 
 
 @open_name

@@ -25,8 +25,8 @@ def play_plain(key: str, number: int, stream: int, players: int, values: tuple[i
     """The same random game as kernels.watch_games, in plain Python."""
     edition = shipped_edition(key)
     rules = edition.plain
-    state, rng, out = edition.title.state(), Rng(), Moves([0] * MOST_OPTIONS)
-    bytes_of = packer(edition.title.state)
+    state, rng, out = edition.title.rules.state(), Rng(), Moves([0] * MOST_OPTIONS)
+    bytes_of = packer(edition.title.rules.state)
     states, offered = [], []
     seed(rng, number, stream)
     rules.setup(state, rng, players, *values)
@@ -57,8 +57,8 @@ def test_the_whole_state_agrees_after_every_decision(key: str, players: int, opt
         if b"".join(states) != watched.trail[:written].tobytes():
             for place in range(min(written, len(states))):
                 if states[place] != watched.trail[place].tobytes():
-                    plain = read(title.state, np.frombuffer(states[place], title.state.dtype()))
-                    differ = differences(plain, read(title.state, watched.trail[place]))
+                    plain = read(title.rules.state, np.frombuffer(states[place], title.rules.state.dtype()))
+                    differ = differences(plain, read(title.rules.state, watched.trail[place]))
                     assert not differ, f"game {stream}, decision {place}, plain / compiled: {differ}"
         assert written == len(states)
         assert compiled_options == plain_options

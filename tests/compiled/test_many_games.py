@@ -32,7 +32,7 @@ class Watched:
 
     def __init__(self, key: str, actions: int = 0, trail: int = 0) -> None:
         self.key, self.title = key, titles()[key]
-        state = self.title.state.dtype()
+        state = self.title.rules.state.dtype()
         self.tables = np.zeros(3, state)
         self.rngs = np.zeros(1, Rng.dtype())
         self.out = np.zeros(MOST_OPTIONS, np.int16)

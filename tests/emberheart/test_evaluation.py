@@ -301,7 +301,7 @@ def test_worth_is_the_score_at_the_end() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_plain_and_compiled_agree_and_stay_in_bounds(players: int) -> None:
     edition = shipped_edition("emberheart")
-    compiled = edition.program("numba")(edition.title.features)
+    compiled = edition.program("numba")(edition.title.judge.features)
     array = np.zeros(evaluation.FEATURE_COUNT + 1, np.int64)
     array[-1] = 77
     for seed in range(4):

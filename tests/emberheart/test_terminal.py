@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 import firelight
+from firelight.api import title
 from firelight.engine.game import Event, Game
-from firelight.face import face_of
 from firelight.games.emberheart.content import words as w
 from firelight.games.emberheart.texts.face import FACE
 from firelight.games.emberheart.texts.story import SENTENCES, story
@@ -140,7 +140,7 @@ def test_every_event_is_told() -> None:
             for sentence in story(g, events, g.seat_names):
                 assert sentence.endswith(".") and "None" not in sentence and "{" not in sentence and "  " not in sentence
     assert len(met) > 20
-    names = {name for name, _ in g.edition.title.events}
+    names = {name for name, _ in g.edition.title.rules.events}
     assert names - set(SENTENCES) == {"gained-followers", "gained-gear", "lost-followers", "paid-gear"}
 
 
@@ -162,7 +162,7 @@ def test_the_story_of_a_turn() -> None:
 
 
 def test_the_face_is_found_by_the_games_key() -> None:
-    assert face_of("emberheart") is FACE
+    assert title("emberheart").words.face is FACE
 
 
 def test_the_story_calls_a_preserve_by_its_colour() -> None:

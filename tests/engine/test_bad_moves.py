@@ -56,7 +56,7 @@ def test_a_move_s_number_counts_not_its_text() -> None:
 @pytest.mark.parametrize(("key", "players"), TABLES)
 def test_guards_and_lists_agree(key: str, players: int) -> None:
     """Every listed action passes the guard; every other one is refused by it, with a rule that has a number."""
-    rules = titles()[key].rules
+    rules = titles()[key].rules.rulebook
     wrong = set()
     for seed in range(4):
         for g in decisions(key, players, seed, every=3):
@@ -70,7 +70,7 @@ def test_guards_and_lists_agree(key: str, players: int) -> None:
 
 @pytest.mark.parametrize(("key", "players"), TABLES)
 def test_every_refusal_names_a_rule_and_changes_nothing(key: str, players: int) -> None:
-    rules = titles()[key].rules
+    rules = titles()[key].rules.rulebook
     for seed in range(2):
         for g in decisions(key, players, seed, every=13):
             before = look(g)

@@ -89,7 +89,7 @@ def test_without_a_seed_no_game_is_like_another(key: str, players: int) -> None:
 def test_every_option_of_a_title_is_taken(key: str, players: int) -> None:
     for options in option_sets(key):
         g = firelight.new(key, players, seed=2, **options)
-        assert g.options == {name: options.get(name, option.default) for name, option in titles()[key].setup_options.items()}
+        assert g.options == {name: options.get(name, option.default) for name, option in titles()[key].rules.setup_options.items()}
         assert finish(g).over
 
 
@@ -214,7 +214,7 @@ def test_events_cover_what_came_before_the_first_decision(g: Game) -> None:
 
 @pytest.mark.parametrize(("key", "players"), TABLES)
 def test_events_are_words_and_numbers(key: str, players: int) -> None:
-    names = {name for name, _ in titles()[key].events}
+    names = {name for name, _ in titles()[key].rules.events}
     for g in decisions(key, players, 12):
         for event in g.events():
             assert event.name in names
@@ -230,7 +230,7 @@ def test_why_not_gives_rule_and_message(g: Game) -> None:
     refusal = g.why_not("fate top")
     assert isinstance(refusal, Refusal)
     assert refusal.move == "fate top"
-    assert refusal.rule in titles()["bonfire"].rules
+    assert refusal.rule in titles()["bonfire"].rules.rulebook
     assert refusal.rule.startswith("B")
     assert refusal.message
     assert str(refusal) == f"fate top: {refusal.message} ({refusal.rule})"
@@ -268,7 +268,7 @@ def test_scores_belong_to_all_who_score(key: str, players: int) -> None:
     assert len(g.scores()) == len(g.seat_names) >= players
     for seat in range(len(g.seat_names)):
         sheet = g.score_sheet(seat)
-        assert tuple(sheet) == titles()[key].sources
+        assert tuple(sheet) == titles()[key].rules.sources
         assert sum(sheet.values()) == g.scores()[seat]
     assert set(g.winners()) <= set(range(len(g.seat_names)))
     if players > 1:

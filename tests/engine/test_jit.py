@@ -307,7 +307,7 @@ def test_a_second_process_finds_the_code_on_disk(tmp_path: Path) -> None:
 def test_another_component_set_reaches_every_function(key: str) -> None:
     """Wherever the rules read a shipped table, under whatever name, there lies the other one; and nothing else has changed."""
     title = titles()[key]
-    shipped = title.shipped_tables
+    shipped = title.rules.shipped_tables
     others = {name: tuple(value + 1000 for value in table) for name, table in shipped.items()}
     program = Program("plain", title.bind, others, shipped)
     for entry in ("setup", "options", "resolve", "run", "settle", "guard", "determinise", "points_from", "score", "tiebreak"):
@@ -324,5 +324,5 @@ def test_another_component_set_reaches_every_function(key: str) -> None:
             elif name in function.__globals__ and name not in title.bind and not callable(value):
                 assert twin.__globals__[name] == value, where
                 assert not is_table(value) or value not in shipped.values() or len(value) < 3, f"{where} is a copy of a shipped table"
-    assert read <= set(title.tables(shipped_edition(key).components))
+    assert read <= set(title.rules.tables(shipped_edition(key).components))
     assert read

@@ -479,7 +479,7 @@ def test_a_changed_frame_is_refused_with_places_or_can_be_played(key: str, playe
                     data = json.loads(text)
                     other = data["state"]["frames"][frame]
                     if field == "kind":
-                        other["kind"] = chance.choice([name for name in g.edition.title.frames if name != other["kind"]])
+                        other["kind"] = chance.choice([name for name in g.edition.title.rules.frames if name != other["kind"]])
                     else:
                         other[field] += chance.choice([-3, -1, 1, 2, 40])
                     done = f"{data['state']['frames'][frame]['kind']}: {field} is {other[field]}"

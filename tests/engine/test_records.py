@@ -227,7 +227,7 @@ def test_a_record_shows_its_fields() -> None:
 
 @pytest.mark.parametrize("key", titles())
 def test_the_state_of_every_game_begins_as_a_position(key: str) -> None:
-    state = titles()[key].state
+    state = titles()[key].rules.state
     assert issubclass(state, Position)
     assert list(state.fields)[: len(Position.fields)] == list(Position.fields)
     assert read(state, write(state())) == state()
@@ -245,7 +245,7 @@ def test_every_counted_stack_is_there(key: str) -> None:
             if field.record is not None:
                 look(field.record)
 
-    look(titles()[key].state)
+    look(titles()[key].rules.state)
 
 
 # Packed.

@@ -111,7 +111,7 @@ def test_undo_to_is_many_undos(key: str, players: int) -> None:
 def test_what_is_kept_of_the_past_is_what_the_past_says(key: str, players: int) -> None:
     """`sealed_at` and `turn` are not looked up in the past, so the past is looked up here."""
     g = new_game(key, players, 9)
-    begins = g.edition.title.turn_began
+    begins = g.edition.title.rules.turn_began
     for _ in range(60):
         logs = [*(past.events for past in g._past), g.log]
         turns = [made for made, log in enumerate(logs) for event in log if event[0] == begins]

@@ -35,8 +35,8 @@ def missing(key: str, games: list[Data]) -> dict[str, set[str]]:
     events = {event[0] for game in games for *_, told in game["decisions"] for event in told}
     sources = {source for game in games for sheet in game["sheets"] for source, points in sheet.items() if points}
     return {
-        "decisions": set(title.frames[title.last_chance + 1 :]) - decisions,
+        "decisions": set(title.rules.frames[title.rules.last_chance + 1 :]) - decisions,
         "families of moves": families.names - played,
-        "events": {name for name, _ in title.events} - events,
-        "sources of points": set(title.sources) - sources,
+        "events": {name for name, _ in title.rules.events} - events,
+        "sources of points": set(title.rules.sources) - sources,
     }

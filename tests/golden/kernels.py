@@ -39,4 +39,4 @@ def compiled_follow(key: str) -> Any:
     edition = shipped_edition(key)
     source = hashlib.sha256(Path(__file__).read_bytes()).hexdigest()
     bind = {**edition.title.bind, "source of the loop": source}
-    return Program("numba", bind, edition.tables, edition.title.shipped_tables)(follow)
+    return Program("numba", bind, edition.tables, edition.title.rules.shipped_tables)(follow)

@@ -91,6 +91,6 @@ def test_every_number_of_players_and_every_option() -> None:
     for key, setups in SETUPS.items():
         games = read_file(games_file(key))
         assert [(game["seed"], game["players"]) for game in games] == [setup[:2] for setup in setups]
-        for name, option in titles()[key].setup_options.items():
+        for name, option in titles()[key].rules.setup_options.items():
             values = {options.get(name, option.default) for _, _, options, _ in setups}
             assert {option.low, option.default, option.high} <= values

@@ -46,7 +46,7 @@ def plain_tree(g: Game, seat: int, simulations: int) -> dict[int, tuple[int, lis
     values = weights.shipped(edition.title)
     nodes, edges = [Node() for _ in range(500)], [Edge() for _ in range(8000)]
     nodes[0].head, nodes[0].promise = -1, -(1 << 30)
-    state = edition.title.state
+    state = edition.title.rules.state
     buffers: tuple[Any, ...] = (
         Ints([1, 0, 0]),
         Ints([0] * (2 * len(edition.notation))),
@@ -122,16 +122,16 @@ def test_features_and_progress_agree(key: str, players: int) -> None:
     edition = shipped_edition(key)
     title = edition.title
     plain, compiled = edition.program("plain"), edition.program("numba")
-    count = len(title.feature_names)
+    count = len(title.judge.feature_names)
     for g in decisions(key, players, 8, every=9):
         array = write(g.state)
         for seat in range(len(g.seat_names)):
             mine, other = Ints([77] * count), np.full(count, 99, np.int64)
-            plain(title.features)(g.state, seat, mine)
-            compiled(title.features)(array[0], seat, other)
+            plain(title.judge.features)(g.state, seat, mine)
+            compiled(title.judge.features)(array[0], seat, other)
             assert other.tolist() == mine
-        assert 0 <= plain(title.progress)(g.state) <= END
-        assert plain(title.progress)(g.state) == compiled(title.progress)(array[0])
+        assert 0 <= plain(title.judge.progress)(g.state) <= END
+        assert plain(title.judge.progress)(g.state) == compiled(title.judge.progress)(array[0])
 
 
 def winner_of(key: str, players: int, seed: int, bots: list[Any]) -> tuple[int, ...]:
@@ -197,7 +197,7 @@ def test_a_trial_goes_the_way_that_wins() -> None:
 
 def test_weights_name_every_feature() -> None:
     title = titles()["bonfire"]
-    text = "".join(f"{name} = [1, 2]\n" for name in title.feature_names[1:])
+    text = "".join(f"{name} = [1, 2]\n" for name in title.judge.feature_names[1:])
     with pytest.raises(ValueError, match=r"missing \['points'\]"):
         weights.read(text, title)
     assert weights.read(text + "points = [3, 4]\n", title)[:2] == [3, 4]

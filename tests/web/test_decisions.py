@@ -25,7 +25,7 @@ BUILT = {"lay", "way", "reward", "go", "to-space", "with-companion", "make-up", 
 def kinds(game: str) -> list[str]:
     """All decisions that somebody can be asked."""
     title = titles()[game]
-    return list(title.frames[title.last_chance + 1 :])
+    return list(title.rules.frames[title.rules.last_chance + 1 :])
 
 
 def examples(game: str) -> dict[str, Game]:

@@ -12,7 +12,6 @@ import pytest
 
 from firelight.api import shipped_edition
 from firelight.bots.levels import LEVELS
-from firelight.bots.reasons import wording
 from firelight.games.bonfire.content.words import TASK_KINDS
 from firelight.lab.review_data import VERDICTS
 from firelight.server import faults, replies
@@ -144,7 +143,7 @@ class TestGame:
         assert all(f"option-{game}-{option}.help" in TEXTS for option in title(game).setup_options)
 
     def test_hints(self, game: str) -> None:
-        assert named(f"then-{game}-") == {*wording(game).hidden, "hidden"}
+        assert named(f"then-{game}-") == {*shipped_edition(game).title.words.wording.hidden, "hidden"}
         text = (ROOT / "firelight" / "games" / game / "bot" / "reasons.py").read_text("utf-8")
         assert all(f'"{kind}"' in text for kind in named(f"thing-{game}-"))
 

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from firelight.engine import defaults
+from firelight.engine.face import Face, Wording
 from firelight.engine.jit import is_table
-from firelight.engine.title import Option, Title
+from firelight.engine.parts import Judge, Option, Rules, Words
+from firelight.engine.title import Title
+from firelight.engine.view import View
 from firelight.games.bonfire.bot import evaluation
 from firelight.games.bonfire.content import tables
-from firelight.games.bonfire.content.components import from_data, load
+from firelight.games.bonfire.content.components import SHIPPED, from_data, load
 from firelight.games.bonfire.position import checks as position
 from firelight.games.bonfire.rules import frames, game, scoring, setup
 from firelight.games.bonfire.rules.events import EVENTS
@@ -23,68 +28,98 @@ if TYPE_CHECKING:
 
 
 def seat_names(s: Any) -> tuple[str, ...]:
-    if s.players == 1:
-        return ("You", "Tom")
-    return tuple(f"Player {seat + 1}" for seat in range(s.players))
+    return ("You", "Tom") if s.players == 1 else defaults.seat_names(s)
 
 
 def winners(g: Game) -> tuple[int, ...]:
     """Most points, then more Bonfires, then shared (B13.8). Against Tom: more points than he has, or he wins (B14.9)."""
-    scores = g.scores()
     if g.players == 1:
-        return (0,) if scores[0] > scores[1] else (1,) if scores[1] > scores[0] else ()
-    keys = [(points, g.edition.plain.tiebreak(g.state, seat)) for seat, points in enumerate(scores)]
-    return tuple(seat for seat, key in enumerate(keys) if key == max(keys))
+        you, tom = g.scores()
+        return (0,) if you > tom else (1,) if tom > you else ()
+    return defaults.winners(g)
 
 
-BONFIRE = Title(
+def load_face() -> Face:
+    from firelight.games.bonfire.texts.face import FACE
+
+    return FACE
+
+
+def load_wording() -> Wording:
+    from firelight.games.bonfire.bot.reasons import WORDING
+
+    return WORDING
+
+
+def load_view() -> View:
+    from firelight.games.bonfire.view.view import VIEW
+
+    return VIEW
+
+
+BOT = Path(__file__).parent / "bot"
+
+TITLE = Title(
     key="bonfire",
     name="Bonfire",
     players=(1, 4),
-    state=State,
-    setup=setup.setup,
-    options=game.options,
-    resolve=game.resolve,
-    run=game.run,
-    settle=game.settle,
-    guard=game.guard,
-    determinise=game.determinise,
-    points_from=scoring.points_from,
-    score=scoring.score,
-    tiebreak=scoring.tiebreak,
-    features=evaluation.features,
-    progress=evaluation.progress,
-    resting=evaluation.resting,
-    scoring_seats=evaluation.scoring_seats,
-    feature_names=evaluation.FEATURES,
-    frames=frames.FRAME_NAMES,
-    last_automatic=frames.LAST_AUTOMATIC,
-    last_chance=frames.LAST_CHANCE,
-    shuffles={
-        frames.SHUFFLE_PATHS: "path_pile",
-        frames.SHUFFLE_GNOMES: "gnome_pile",
-        frames.SHUFFLE_TOM: "tom_pile",
-    },
-    sources=scoring.SOURCES,
-    rules=RULES,
-    events=EVENTS,
-    setup_options={
-        "first_game": Option(0, 0, 1, "every island gets Tasks of different colours (B2.2)"),
-        "handicap": Option(0, -99, 99, "solo: points that Tom starts with; below 0 you start with them (B14.10)"),
-    },
-    load_components=load,
-    components_from=from_data,
-    tables=tables.build,
-    shipped_tables={name: table for name, table in vars(tables).items() if is_table(table)},
-    words=vocabulary,
-    notation=notation,
-    derive=position.derive,
-    check=position.check,
-    conceal=position.conceal,
-    conceal_parts={"cities": position.conceal_city},
-    board=board,
-    describe=describe,
-    explain=explain,
-    seat_names=seat_names,
-    winners=winners,
+    rules=Rules(
+        state=State,
+        frames=frames.FRAME_NAMES,
+        setup=setup.setup,
+        options=game.options,
+        resolve=game.resolve,
+        score=scoring.score,
+        run=game.run,
+        settle=game.settle,
+        guard=game.guard,
+        determinise=game.determinise,
+        points_from=scoring.points_from,
+        tiebreak=scoring.tiebreak,
+        scoring_seats=evaluation.scoring_seats,
+        last_automatic=frames.LAST_AUTOMATIC,
+        last_chance=frames.LAST_CHANCE,
+        shuffles={
+            frames.SHUFFLE_PATHS: "path_pile",
+            frames.SHUFFLE_GNOMES: "gnome_pile",
+            frames.SHUFFLE_TOM: "tom_pile",
+        },
+        sources=scoring.SOURCES,
+        rulebook=RULES,
+        events=EVENTS,
+        begins_turn="turn-began",
+        setup_options={
+            "first_game": Option(0, 0, 1, "every island gets Tasks of different colours (B2.2)"),
+            "handicap": Option(0, -99, 99, "solo: points that Tom starts with; below 0 you start with them (B14.10)"),
+        },
+        winners=winners,
+        components_file=Path(SHIPPED),
+        load_components=load,
+        components_from=from_data,
+        tables=tables.build,
+        shipped_tables={name: table for name, table in vars(tables).items() if is_table(table)},
+        derive=position.derive,
+        check=position.check,
+        conceal=position.conceal,
+        conceal_parts={"cities": position.conceal_city},
+    ),
+    words=Words(
+        notation=notation,
+        vocabulary=vocabulary,
+        describe=describe,
+        explain=explain,
+        board=board,
+        seat_names=seat_names,
+        load_face=load_face,
+        load_wording=load_wording,
+    ),
+    judge=Judge(
+        features=evaluation.features,
+        progress=evaluation.progress,
+        resting=evaluation.resting,
+        feature_names=evaluation.FEATURES,
+        weights=BOT / "weights.toml",
+        plan=BOT / "plan.toml",
+    ),
+    load_view=load_view,
 )

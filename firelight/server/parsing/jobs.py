@@ -27,7 +27,7 @@ def components(title: str, text: str) -> Data:
     except ValueError as wrong:
         problem = Problem("the text", f"{wrong}; expected valid TOML. Correct the text there")
         raise ComponentsError("the component set", [problem]) from wrong
-    api.title(title).components_from(data)
+    api.title(title).rules.components_from(data)
     return _clean(data, ComponentsError)
 
 

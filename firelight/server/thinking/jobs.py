@@ -18,7 +18,7 @@ from firelight.server.thinking.wire import Message
 
 if TYPE_CHECKING:
     from firelight.bots.hints import Hint
-    from firelight.bots.reasons import Thing
+    from firelight.engine.face import Thing
     from firelight.engine.title import Edition
 
 BOTS = 8  # whose trees are remembered from move to move

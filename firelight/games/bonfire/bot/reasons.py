@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from firelight.bots.reasons import Key, Thing, Wording
+from firelight.engine.face import Key, Thing, Wording
 from firelight.engine.game import Event, Game
 from firelight.games.bonfire.rules.tasks import may_ignite
 from firelight.games.bonfire.texts.reading import Reading

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Any, cast
 
-from firelight.face import Face, SeriesFace
+from firelight.engine.face import Face, SeriesFace
 from firelight.games.bonfire.content import words as w
 from firelight.games.bonfire.rules import actions as act
 from firelight.games.bonfire.rules import frames
@@ -13,7 +14,7 @@ from firelight.games.bonfire.rules.great_bonfire import turning_price
 from firelight.games.bonfire.rules.path import path_price
 from firelight.games.bonfire.rules.ship import sailing_price, task_price
 from firelight.games.bonfire.rules.supply import bonfire_count, resource_count, tile_count
-from firelight.games.bonfire.series import Series
+from firelight.games.bonfire.series import Result, Series
 from firelight.games.bonfire.texts.board import city, shared_board
 from firelight.games.bonfire.texts.board_city import commons, fate_lines, space_lines
 from firelight.games.bonfire.texts.board_world import council_lines, ring_lines, seat_mark
@@ -163,9 +164,10 @@ def payment(g: Game) -> Move | None:
     return next((move for move in g.moves() if move.id == wanted), None)
 
 
-def _note(series: Series, g: Game) -> str:
+def _add(series: Series, g: Game) -> tuple[str, dict[str, Any]]:
     you, tom = g.scores()
-    return f"Series: {series.add(you, tom)}."
+    result = series.add(you, tom)
+    return str(result), asdict(result)
 
 
 FACE = Face(
@@ -189,7 +191,8 @@ FACE = Face(
         option="handicap",
         players=1,
         load=Series.load,
+        resume=lambda results: Series([Result(**result) for result in results]),
         value=lambda series: cast(Series, series).handicap,
-        note=_note,
+        add=_add,
     ),
 )

@@ -6,7 +6,9 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Raw
+from msgspec.json import encode
 
+from firelight.engine.view import Page
 from firelight.games.bonfire.content import words as w
 from firelight.games.bonfire.rules.countdown import NOVICES_TO_BEGIN, novices_in_council, turns_left
 from firelight.games.bonfire.rules.gnomes import elder_points
@@ -17,7 +19,6 @@ from firelight.games.bonfire.texts.reading import Reading
 from firelight.games.bonfire.texts.task_amounts import amounts
 from firelight.games.bonfire.view.asked import asked
 from firelight.games.bonfire.view.components import components
-from firelight.table.memory import Page, encode
 
 if TYPE_CHECKING:
     from firelight.engine.title import Edition

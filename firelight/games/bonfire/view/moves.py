@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from firelight.engine.view import Args, Deed, Fill, Price, piece
 from firelight.games.bonfire.content import words as w
 from firelight.games.bonfire.content.tables import build
 from firelight.games.bonfire.rules import actions as act
@@ -14,7 +15,6 @@ from firelight.games.bonfire.rules.great_bonfire import turning_price
 from firelight.games.bonfire.rules.path import path_price
 from firelight.games.bonfire.rules.ship import face_up_offering, may_offer, sailing_price, task_price
 from firelight.games.bonfire.texts.reading import Reading, square
-from firelight.table.parts import Args, Deed, Fill, Price, piece
 
 if TYPE_CHECKING:
     from firelight.engine.title import Edition

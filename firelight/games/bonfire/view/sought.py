@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
+from firelight.engine.view import always
 from firelight.games.bonfire.content import words as w
 from firelight.games.bonfire.rules import actions as act
 from firelight.games.bonfire.rules import frames
 from firelight.games.bonfire.rules.procession import marcher
 from firelight.games.bonfire.texts.reading import Reading
-from firelight.table.parts import always
 
 
 def _turn(r: Reading) -> Iterator[int]:

@@ -133,7 +133,7 @@ def _ability(s: State, f: Frame, place: int) -> Problems:
 def check_options(s: State, edition: Any) -> Problems:
     """Every decision offers something, now or when it comes up again."""
     rules = edition.program("plain")
-    options, resend = rules(edition.title.options), rules(can_resend)
+    options, resend = rules(edition.title.rules.options), rules(can_resend)
     here = s.copy()
     for place in reversed(range(s.depth)):
         here.depth = place + 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from firelight.face import Face
+from firelight.engine.face import Face
 from firelight.games.emberheart.content import words as w
 from firelight.games.emberheart.rules import actions as act
 from firelight.games.emberheart.rules import frames

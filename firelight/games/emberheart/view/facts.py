@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from firelight.engine.view import Page
 from firelight.games.emberheart.content import words as w
 from firelight.games.emberheart.rules.dragons import dragons_as
 from firelight.games.emberheart.rules.frames import CLIMB, NEXT_CLIMB, ROUND
@@ -15,7 +16,6 @@ from firelight.games.emberheart.rules.scoring import final_flame, flame_glory, h
 from firelight.games.emberheart.rules.village import may_swap
 from firelight.games.emberheart.texts.reading import Reading
 from firelight.games.emberheart.view.asked import asked
-from firelight.table.memory import Page
 
 # By the step that the round has reached.
 STEPS = ("setup", "before", "action", "reward", "after-reward", "train", "before-raid", "raid", "after-raid", "after-raid")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
+from firelight.engine.view import Args, Deed, Fill, Price, piece
 from firelight.games.emberheart.content import words as w
 from firelight.games.emberheart.rules import actions as act
 from firelight.games.emberheart.rules import frames
@@ -14,7 +15,6 @@ from firelight.games.emberheart.rules.parties import fewer, party_at
 from firelight.games.emberheart.rules.rewards import card_at
 from firelight.games.emberheart.rules.village import AT_STATION, crests_at
 from firelight.games.emberheart.texts.reading import Reading
-from firelight.table.parts import Args, Deed, Fill, Price, piece
 
 if TYPE_CHECKING:
     from firelight.engine.title import Edition

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
+from firelight.engine.view import always
 from firelight.games.emberheart.content import words as w
 from firelight.games.emberheart.rules import actions as act
 from firelight.games.emberheart.rules import frames
@@ -11,7 +12,6 @@ from firelight.games.emberheart.rules.parties import fewer
 from firelight.games.emberheart.rules.rewards import BARD_SLOT, card_at
 from firelight.games.emberheart.texts.reading import Reading
 from firelight.games.emberheart.view.moves import offer_place
-from firelight.table.parts import always
 
 
 def _act(r: Reading) -> Iterator[int]:

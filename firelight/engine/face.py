@@ -1,11 +1,9 @@
-"""What a person at the terminal is told of a game beyond its rules. Each game has a Face of its own in its face.py."""
+"""What a person is told of a game beyond its rules: its face in a terminal, and how hints read its events."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -20,8 +18,9 @@ class SeriesFace:
     option: str  # the setup option it moves
     players: int
     load: Callable[[Path], Any]  # the series of a file; it has save(path)
+    resume: Callable[[Sequence[Mapping[str, Any]]], Any]  # the series of results that were kept
     value: Callable[[Any], int]  # what the option is for the next game
-    note: Callable[[Any, Game], str]  # add a finished game; the sentence about it
+    add: Callable[[Any, Game], tuple[str, dict[str, Any]]]  # add a finished game; the sentence about it, and its result to keep
 
 
 @dataclass(frozen=True)
@@ -51,12 +50,29 @@ class Face:
     automatic: tuple[str, str] = ("Your own pieces are paid by themselves", "You choose every piece you pay")  # auto on, off
 
 
-def face_of(key: str) -> Face:
-    """The Face of a game; a game that has none yet shows its board and no more."""
-    if find_spec(f"firelight.games.{key}.texts.face") is None:
-        return PLAIN
-    face: Face = import_module(f"firelight.games.{key}.texts.face").FACE
-    return face
+Key = tuple[str, str]  # what kind of thing, and which one
+
+
+@dataclass(frozen=True, slots=True)
+class Thing:
+    """Something that a line of moves brings or takes: `2 gold`, `a ship at the third island`."""
+
+    kind: str
+    name: str
+    number: int  # pieces or steps; 1 for a single thing
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Wording:
+    """How the events and positions of a game are read for hints."""
+
+    supply: Callable[[Event], tuple[Key, int] | None]  # pieces that come (above 0) or go
+    pieces: Callable[[Key, int], str]  # a number of them in words
+    unwanted: frozenset[str]  # kinds of which fewer is better
+    brought: Callable[[Game, Event], Thing | None]  # a single thing; number 0 says that it is gone again
+    ready: Callable[[Game, int], dict[Key, Thing]]  # what a seat could now turn into points
+    hidden: Mapping[str, str]  # events that bring hidden things to light, the surest sign first, and what happens then
 
 
 PLAIN = Face(
@@ -76,4 +92,13 @@ PLAIN = Face(
     payment=lambda game: None,
     sources=lambda name: name,
     styles=(),
+)
+
+SILENT = Wording(
+    supply=lambda event: None,
+    pieces=lambda key, number: "",
+    unwanted=frozenset(),
+    brought=lambda game, event: None,
+    ready=lambda game, seat: {},
+    hidden={},
 )

@@ -1,0 +1,118 @@
+"""What a game gets that says nothing else: no chance, nothing hidden, no ties to break, the score alone to judge by."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from firelight.engine.chance import Rng
+from firelight.engine.components import ComponentsError
+from firelight.engine.errors import Problem
+from firelight.engine.jit import Ints, jit
+from firelight.engine.kernels import score
+from firelight.engine.stack import Position
+
+if TYPE_CHECKING:
+    from firelight.engine.game import Game
+
+HALFWAY = 128
+
+# Rules, in every backend.
+
+
+@jit
+def run(s: Position) -> None:
+    return
+
+
+@jit
+def settle(s: Position, rng: Rng) -> None:
+    return
+
+
+@jit
+def guard(s: Position, action: int) -> int:
+    return 0
+
+
+@jit
+def determinise(s: Position, seat: int, rng: Rng) -> None:
+    return
+
+
+@jit
+def points_from(s: Position, seat: int, source: int) -> int:
+    """All points come from one source."""
+    return score(s, seat)
+
+
+@jit
+def tiebreak(s: Position, seat: int) -> int:
+    return 0
+
+
+@jit
+def scoring_seats(s: Position) -> int:
+    return s.players  # type: ignore[attr-defined, no-any-return]
+
+
+# Judgement, in every backend.
+
+
+@jit
+def features(s: Position, seat: int, out: Ints) -> None:
+    """One feature: the score as it stands."""
+    out[0] = score(s, seat)
+
+
+@jit
+def progress(s: Position) -> int:
+    return HALFWAY
+
+
+@jit
+def resting(s: Position) -> bool:
+    """Every decision is a turn of its own."""
+    return True
+
+
+# The rest in Python only.
+
+
+class NoComponents:
+    """The component set of a game without printed values."""
+
+    name = "none"
+    fingerprint = ""
+    data: dict[str, Any] = {}  # noqa: RUF012 - nobody writes to it
+
+
+def load_components(path: Any) -> Any:
+    return NoComponents() if path is None else components_from(None, str(path))
+
+
+def components_from(data: Any, source: str = "the component set") -> Any:
+    raise ComponentsError(source, [Problem("the set", "this game has no component sets")])
+
+
+def seat_names(s: Any) -> tuple[str, ...]:
+    return tuple(f"Player {seat + 1}" for seat in range(s.players))
+
+
+def winners(g: Game) -> tuple[int, ...]:
+    """Most points, then the tiebreak, then shared."""
+    keys = [(points, g.edition.plain.tiebreak(g.state, seat)) for seat, points in enumerate(g.scores())]
+    return tuple(seat for seat, key in enumerate(keys) if key == max(keys))
+
+
+def describe(g: Game, action: int) -> str:
+    return f"{g.edition.notation[action]}."
+
+
+def explain(g: Game, action: int, rule: int) -> tuple[str, str, dict[str, Any]]:
+    return "not-now", "this cannot be done now", {}
+
+
+def board(g: Game) -> str:
+    """Everything public, field by field."""
+    rows = [f"{name}: {value}" for name, value in g.view()["state"].items() if name != "frames"]
+    return "\n".join([f"{g.edition.title.name}, move {g.moves_made + 1}", *rows])

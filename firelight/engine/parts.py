@@ -1,0 +1,116 @@
+"""Three of the four parts of a title: Rules, Words and Judge (the fourth is in view.py). What a game leaves out is plain.
+
+Functions marked (rules) run in every backend, the others only in Python.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from firelight.engine import defaults
+from firelight.engine.errors import Problem
+from firelight.engine.face import PLAIN, SILENT, Face, Wording
+from firelight.engine.jit import Table
+from firelight.engine.kernels import GAME_OVER
+from firelight.engine.stack import Position
+
+NO_EVENT = -1
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made at setup: its values, and what it means."""
+
+    default: int
+    low: int
+    high: int
+    help: str
+
+
+@dataclass(frozen=True)
+class Rules:
+    """How a game is played, and with what. Its state has a field `players`."""
+
+    state: type[Position]
+    frames: tuple[str, ...]  # the kinds, by number: none, game over, those that run by themselves, chance, decisions
+    setup: Callable[..., None]  # (rules) s, rng, players, values of the setup options
+    options: Callable[..., int]  # (rules) s, out: the moves of the decision at hand
+    resolve: Callable[..., None]  # (rules) s, action
+    score: Callable[..., int]  # (rules) s, seat
+    run: Callable[..., None] = defaults.run  # (rules) s: carry out a frame that runs by itself
+    settle: Callable[..., None] = defaults.settle  # (rules) s, rng: carry out a frame of chance
+    guard: Callable[..., int] = defaults.guard  # (rules) s, action: 0, or the rule that forbids it
+    determinise: Callable[..., None] = defaults.determinise  # (rules) s, seat, rng: deal anew what the seat cannot know
+    points_from: Callable[..., int] = defaults.points_from  # (rules) s, seat, source
+    tiebreak: Callable[..., int] = defaults.tiebreak  # (rules) s, seat
+    scoring_seats: Callable[..., int] = defaults.scoring_seats  # (rules) s: how many score, with those that nobody plays
+    last_automatic: int = GAME_OVER
+    last_chance: int = GAME_OVER
+    shuffles: Mapping[int, str] = field(default_factory=dict)  # chance frames and the pile they shuffle
+    dice: Mapping[int, str] = field(default_factory=dict)  # chance frames and the dice they roll
+    sources: tuple[str, ...] = ("points",)
+    rulebook: tuple[str, ...] = ("",)  # what the numbers of the rules stand for
+    events: tuple[tuple[str, tuple[str, ...]], ...] = ()  # names, and a vocabulary for each argument
+    begins_turn: str = ""  # the event with which a turn begins; without one a turn ends when another seat decides
+    setup_options: Mapping[str, Option] = field(default_factory=dict)
+    winners: Callable[[Any], tuple[int, ...]] = defaults.winners
+    components_file: Path | None = None  # the shipped set
+    load_components: Callable[[Any], Any] = defaults.load_components
+    components_from: Callable[[Any], Any] = defaults.components_from
+    tables: Callable[[Any], dict[str, Table]] = lambda components: {}
+    shipped_tables: Mapping[str, Table] = field(default_factory=dict)  # those the rules are written with
+    derive: Callable[[Any], None] = lambda state: None  # fields that follow from others, after loading
+    check: Callable[[Any, Any, Any], list[Problem]] = lambda state, edition, words: []  # what cannot be on one table
+    conceal: Callable[[Any, Any, Any], None] = lambda data, state, words: None  # take out what nobody may know, but for that in records
+    conceal_parts: Mapping[str, Callable[[Any], None]] = field(default_factory=dict)  # the same for the records of a field, one by one
+    later: Mapping[int, tuple[int, ...]] = field(default_factory=dict)  # options that version 1 of records did not know, by decision
+
+    @cached_property
+    def turn_began(self) -> int:
+        """The number of the event that begins a turn."""
+        return next((number for number, (name, _) in enumerate(self.events) if name == self.begins_turn), NO_EVENT)
+
+    @cached_property
+    def chance(self) -> dict[int, str]:
+        """Chance frames, and the field in which each leaves its result."""
+        return {**self.shuffles, **self.dice}
+
+
+@dataclass(frozen=True)
+class Words:
+    """What people read and type."""
+
+    notation: Callable[[Any], tuple[str, ...]]  # the text of every action
+    vocabulary: Callable[[Any], dict[str, tuple[str, ...]]] = lambda components: {}
+    describe: Callable[[Any, int], str] = defaults.describe  # game, action: one sentence for a person
+    explain: Callable[[Any, int, int], tuple[str, str, Mapping[str, Any]]] = defaults.explain  # game, action, rule: why not
+    board: Callable[[Any], str] = defaults.board
+    seat_names: Callable[[Any], tuple[str, ...]] = defaults.seat_names  # all who score
+    load_face: Callable[[], Face] = lambda: PLAIN
+    load_wording: Callable[[], Wording] = lambda: SILENT
+
+    @cached_property
+    def face(self) -> Face:
+        """How the game shows itself in a terminal."""
+        return self.load_face()
+
+    @cached_property
+    def wording(self) -> Wording:
+        """How hints read its events."""
+        return self.load_wording()
+
+
+@dataclass(frozen=True)
+class Judge:
+    """What a position is judged by; a game that names no features is judged by its score."""
+
+    features: Callable[..., None] = defaults.features  # (rules) s, seat, out
+    progress: Callable[..., int] = defaults.progress  # (rules) how far the game is, 0 to 256
+    resting: Callable[..., bool] = defaults.resting  # (rules) is a turn about to begin?
+    feature_names: tuple[str, ...] = ("points",)
+    weights: Path | None = None  # what the features are worth; without a file, a point each
+    plan: Path | None = None  # what a turn is planned with; without a file, the weights

@@ -1,0 +1,100 @@
+"""The fourth part of a title, View: what a client without rules is shown. What a game leaves out is plain."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
+
+if TYPE_CHECKING:
+    from firelight.engine.game import Game
+    from firelight.engine.title import Edition
+
+T = TypeVar("T")
+
+Args = dict[str, Any]
+Price = list[dict[str, Any]]
+
+
+class Deed(NamedTuple):
+    """A move in parts: its family and its arguments."""
+
+    family: str
+    args: Args
+
+
+Fill = Callable[[Any, Args], Args]
+
+
+Explanation = tuple[str, str, Mapping[str, Any]]  # code, sentence, figures
+
+
+class Page(Protocol):
+    """What was worked out for the positions before, for as long as it is still true."""
+
+    def of(self, key: Hashable, make: Callable[..., T], *args: Any) -> T:
+        """What the key stands for, made unless it is known."""
+
+    def json(self, key: Hashable, make: Callable[..., Any], *args: Any) -> Any:
+        """The same, written as JSON."""
+
+    def bytes_of(self, field: str, place: int | None = None) -> bytes:
+        """One record of a field as bytes, or all of them."""
+
+    @property
+    def numbers(self) -> bytes:
+        """All fields of the position that are no records."""
+
+    @property
+    def still(self) -> bytes:
+        """Everything but what is to be done next and who decides."""
+
+
+class PlainLook:
+    """One look at a game that has no reading of its own."""
+
+    def __init__(self, g: Game) -> None:
+        self.g = g
+        self.seat = g.seat or 0
+
+
+def plain_deeds(edition: Edition) -> tuple[Deed, ...]:
+    """The first word of a move is its family."""
+    return tuple(Deed(first, {"of": rest} if rest else {}) for first, _, rest in (text.partition(" ") for text in edition.notation))
+
+
+def plain_explain(look: Any, action: int, rule: int) -> Explanation:
+    return look.g.edition.title.words.explain(look.g, action, rule)  # type: ignore[no-any-return]
+
+
+def plain_components(edition: Edition) -> dict[str, Any]:
+    return {"game": edition.title.key, "name": edition.components.name, "fingerprint": edition.components.fingerprint}
+
+
+@dataclass(frozen=True)
+class View:
+    """A game as a client sees it. `look` is the game's reading of a position, made once for every table."""
+
+    look: Callable[[Game], Any] = PlainLook
+    deeds: Callable[[Edition], tuple[Deed, ...]] = plain_deeds  # by the number of the action
+    fill: Mapping[str, Fill] = field(default_factory=dict)  # families whose arguments depend on the position
+    price: Callable[[Any, int, Deed], Price] = lambda look, action, deed: []
+    other_price: Callable[[Any, int, Deed], Price] = lambda look, action, deed: []  # the second way to pay, where there is a choice
+    sought: Callable[[Any], Iterable[int]] = lambda look: ()  # actions that a player would look for here
+    common_facts: Callable[[Any, Page], dict[str, Any]] = (
+        lambda look, page: {}
+    )  # what a board shows to everybody; parts may be JSON already
+    own_facts: Callable[[Any, int, Page], dict[str, Any]] = lambda look, seat, page: {}  # and to whoever holds the seat
+    explain: Callable[[Any, int, int], Explanation] = plain_explain  # look, action, rule: why not
+    components: Callable[[Edition], dict[str, Any]] = plain_components
+
+
+def always(*ranges: tuple[int, int]) -> Callable[[Any], Iterable[int]]:
+    """Whatever the position: these actions, from the first up to the last but one."""
+    actions = [action for first, end in ranges for action in range(first, end)]
+    return lambda look: actions
+
+
+def piece(what: str, kind: str, number: int) -> dict[str, Any]:
+    """One part of a price."""
+    return {"what": what, "kind": kind, "number": number}
