@@ -21,7 +21,7 @@ from firelight.engine.stack import Position
 NO_EVENT = -1
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Option:
     """A choice made at setup: its values, and what it means."""
 
@@ -31,7 +31,7 @@ class Option:
     help: str
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Rules:
     """How a game is played, and with what. Its state has a field `players`."""
 
@@ -80,7 +80,7 @@ class Rules:
         return {**self.shuffles, **self.dice}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Words:
     """What people read and type."""
 
@@ -104,7 +104,7 @@ class Words:
         return self.load_wording()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Judge:
     """What a position is judged by; a game that names no features is judged by its score."""
 

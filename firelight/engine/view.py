@@ -71,7 +71,7 @@ def plain_components(edition: Edition) -> dict[str, Any]:
     return {"game": edition.title.key, "name": edition.components.name, "fingerprint": edition.components.fingerprint}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class View:
     """A game as a client sees it. `look` is the game's reading of a position, made once for every table."""
 
