@@ -28,7 +28,7 @@ FOLDER = Path("build/gpu")
 GAMES = 512
 
 
-def default_options(edition: Edition) -> tuple[int, int]:
+def default_options(edition: Edition) -> list[int]:
     return edition.title.setup_arguments(edition.title.option_values(edition.title.players[1], {}))
 
 
@@ -38,12 +38,13 @@ def reference(edition: Edition) -> dict[str, Any]:
     tables = np.zeros(2, edition.title.rules.state.dtype())
     rngs = np.zeros(1, Rng.dtype())
     out = np.zeros(256, np.int16)
+    chosen = np.array(default_options(edition), np.int64)
     found: dict[str, Any] = {}
     low, high = edition.title.players
     for players in range(low, high + 1):
         decisions, scores = np.zeros(GAMES, np.int64), np.zeros(GAMES * gpu_run.SEATS, np.int64)
         fired = np.zeros(248, np.int64)
-        play(tables, rngs, out, gpu_run.SEED, 0, GAMES, players, *default_options(edition), decisions, scores, fired)  # type: ignore[arg-type]
+        play(tables, rngs, out, gpu_run.SEED, 0, GAMES, players, chosen, decisions, scores, fired)  # type: ignore[arg-type]
         found[f"decisions-{players}"] = decisions
         found[f"scores-{players}"] = scores.reshape(GAMES, gpu_run.SEATS)
     return found
@@ -63,7 +64,7 @@ def compile_title(edition: Edition) -> dict[str, Any]:
         "players": edition.title.players,
         "options": default_options(edition),
         "arguments": "states, the same as int64, generators, int32 decisions, int32 scores (each: owner, parent, items, bytes of one, "
-        "data, shape, stride), then int64: seed, first, count, players, two options, together, crowd",
+        "data, shape, stride), the last of them the setup options; then int64: seed, first, count, players, together, crowd",
         "codes": {assemble(target, ptx): entry, target.name: entry},
     }
 
@@ -93,7 +94,7 @@ class NumbaDevice:
         self.cuda = cuda
         self.codes = ["numba-cuda"]
         self.state = edition.title.rules.state.dtype()
-        self.options = default_options(edition)
+        self.chosen = cuda.to_device(np.array(default_options(edition), np.int64))
         self.kernel = cuda.jit(gpu.kernel_types(edition))(gpu.playout_kernel(edition))
 
     def run(self, setting: gpu_run.Setting, count: int, players: int) -> gpu_run.Result:
@@ -102,10 +103,10 @@ class NumbaDevice:
         states = words.view(self.state)
         rngs = cuda.device_array(setting.threads, Rng.dtype())
         decisions, scores = cuda.to_device(np.zeros(count, np.int32)), cuda.to_device(np.zeros(count * gpu_run.SEATS, np.int32))
-        numbers = (gpu_run.SEED, 0, count, players, *self.options, setting.together, setting.crowd)
+        numbers = (gpu_run.SEED, 0, count, players, setting.together, setting.crowd)
         start, end = cuda.event(), cuda.event()
         start.record()
-        self.kernel[setting.threads // setting.block, setting.block](states, words, rngs, decisions, scores, *numbers)
+        self.kernel[setting.threads // setting.block, setting.block](states, words, rngs, decisions, scores, self.chosen, *numbers)
         end.record()
         end.synchronize()
         seconds = cuda.event_elapsed_time(start, end) / 1000

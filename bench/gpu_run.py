@@ -21,7 +21,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
-SEATS = 4
+SEATS = 6
 SEED = 5
 BAR = 50_000_000
 SECONDS = 120  # to look for the fastest setting
@@ -103,14 +103,16 @@ class CupyDevice:
         scores = self._buffer("scores", count * SEATS * 4)
         decisions.fill(0)
         scores.fill(0)
+        chosen = cupy.array(self.facts["options"] or [0], cupy.int64)
         arguments = [
             *self._array(states, self.facts["state-size"]),
             *self._array(states, 8),
             *self._array(rngs, self.facts["rng-size"]),
             *self._array(decisions, 4),
             *self._array(scores, 4),
+            *self._array(chosen, 8),
         ]
-        numbers = [SEED, 0, count, players, *self.facts["options"], setting.together, setting.crowd]
+        numbers = [SEED, 0, count, players, setting.together, setting.crowd]
         arguments += [np.int64(value) for value in numbers]
         start, end = cupy.cuda.Event(), cupy.cuda.Event()
         start.record()

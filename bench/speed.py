@@ -12,9 +12,10 @@ import numpy as np
 import firelight
 from firelight.engine.chance import Rng, new_rng
 from firelight.engine.game import MOST_OPTIONS
-from firelight.engine.jit import Moves
+from firelight.engine.jit import Ints, Moves
 from firelight.engine.kernels import play_games, play_out
 from firelight.engine.records import write
+from firelight.engine.stack import MOST_SEATS
 from firelight.engine.title import Edition
 
 SEED = 5
@@ -32,7 +33,7 @@ def best_rate(work: Callable[[int], int], seconds: float, rounds: int = 4) -> fl
     return best
 
 
-def default_options(edition: Edition) -> tuple[int, int]:
+def default_options(edition: Edition) -> Ints:
     return edition.title.setup_arguments(edition.title.option_values(edition.title.players[1], {}))
 
 
@@ -40,10 +41,12 @@ def compiled(edition: Edition, players: int, games: int = 1500) -> tuple[float, 
     """Random play under Numba: decisions a second, decisions a game."""
     play: Any = edition.program("numba")(play_games)
     tables, rngs, out = np.zeros(2, edition.title.rules.state.dtype()), np.zeros(1, Rng.dtype()), np.zeros(MOST_OPTIONS, np.int16)
-    decisions, scores, fired = np.zeros(games, np.int64), np.zeros(games * 4, np.int64), np.zeros(248, np.int64)
+    decisions, scores, fired = np.zeros(games, np.int64), np.zeros(games * MOST_SEATS, np.int64), np.zeros(248, np.int64)
+
+    chosen = np.array(default_options(edition), np.int64)
 
     def work(turn: int) -> int:
-        play(tables, rngs, out, SEED, turn * games, games, players, *default_options(edition), decisions, scores, fired)
+        play(tables, rngs, out, SEED, turn * games, games, players, chosen, decisions, scores, fired)
         if (decisions <= 0).any():
             raise RuntimeError(f"{edition.title.name} for {players}: a game got stuck")
         return int(decisions.sum())
@@ -60,7 +63,7 @@ def plain(edition: Edition, players: int, games: int = 8) -> float:
         decisions = 0
         for game in range(games):
             s, rng = edition.title.rules.state(), new_rng(SEED, turn * games + game)
-            begin(s, rng, players, *default_options(edition))
+            begin(s, rng, players, default_options(edition))
             decisions += play(s, rng, Moves([0] * MOST_OPTIONS))
         return decisions
 

@@ -28,9 +28,9 @@ edition = shipped_edition({key!r})
 play = edition.program("numba")(play_games)
 ready = time.perf_counter() - began
 ints = lambda number: np.zeros(number, np.int64)
-options = edition.title.setup_arguments(edition.title.option_values({players}, {{}}))
+options = np.array(edition.title.setup_arguments(edition.title.option_values({players}, {{}})), np.int64)
 tables, out = np.zeros(2, edition.title.rules.state.dtype()), np.zeros(256, np.int16)
-play(tables, np.zeros(1, Rng.dtype()), out, 1, 0, 1, {players}, *options, ints(1), ints(4), ints(248))
+play(tables, np.zeros(1, Rng.dtype()), out, 1, 0, 1, {players}, options, ints(1), ints(6), ints(248))
 print(ready, time.perf_counter() - began, time.process_time())
 """
 

@@ -79,7 +79,7 @@ def new(game: str, players: int, seed: int | None = None, components: str | Path
     values = chosen.title.option_values(players, options)
     seed = _seed(seed)
     state = chosen.title.rules.state()
-    chosen.plain.setup(state, new_rng(seed, 0), players, *chosen.title.setup_arguments(values))
+    chosen.plain.setup(state, new_rng(seed, 0), players, chosen.title.setup_arguments(values))
     return Game(chosen, state, new_rng(seed, 1), values)
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from firelight.engine import kernels
 from firelight.engine.chance import Rng, new_rng
-from firelight.engine.stack import RULE_BITS, RULE_WORDS
+from firelight.engine.stack import MOST_SEATS, RULE_BITS, RULE_WORDS
 
 if TYPE_CHECKING:
     import numpy as np
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 
 CHUNK = 100
 MOST_OPTIONS = 256
-SEATS = 4
 
 
 @dataclass(frozen=True)
@@ -47,14 +46,14 @@ def play_chunk(edition: Edition, players: int, seed: int, first: int, count: int
     play = edition.program("numba")(kernels.play_games)
     tables = np.zeros(2, edition.title.rules.state.dtype())
     decisions = np.zeros(count, np.int64)
-    scores = np.zeros(SEATS * count, np.int64)
+    scores = np.zeros(MOST_SEATS * count, np.int64)
     fired = np.zeros(RULE_WORDS * RULE_BITS, np.int64)
-    options = edition.title.setup_arguments(edition.title.option_values(players, {}))
+    options = np.array(edition.title.setup_arguments(edition.title.option_values(players, {})), np.int64)
     rngs: Any = np.zeros(1, Rng.dtype())
     out: Any = np.zeros(MOST_OPTIONS, np.int16)
-    given: tuple[Any, ...] = (tables, rngs, out, seed, first, count, players, *options, decisions, scores, fired)
+    given: tuple[Any, ...] = (tables, rngs, out, seed, first, count, players, options, decisions, scores, fired)
     play(*given)
-    return decisions, scores.reshape(count, SEATS), fired
+    return decisions, scores.reshape(count, MOST_SEATS), fired
 
 
 def run(edition: Edition, numbers: Sequence[int], games: int, seed: int, jobs: int) -> list[Result]:
@@ -93,7 +92,7 @@ def _run(edition: Edition, players: int, games: int, seed: int, jobs: int, done:
     scores = np.concatenate([part[1] for part in parts])
     fired = np.sum([part[2] for part in parts], axis=0)
     state = edition.title.rules.state()
-    edition.plain.setup(state, new_rng(seed), players, *edition.title.setup_arguments(edition.title.option_values(players, {})))
+    edition.plain.setup(state, new_rng(seed), players, edition.title.setup_arguments(edition.title.option_values(players, {})))
     names = edition.title.words.seat_names(state)
     rules = [(rule, int(fired[number])) for number, rule in enumerate(edition.title.rules.rulebook) if rule]
     length = np.abs(decisions)

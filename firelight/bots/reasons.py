@@ -47,7 +47,8 @@ def _listed(verb: str, things: Sequence[Thing]) -> str:
 
 def is_turn_over(g: Game, seat: int) -> bool:
     """Did the last move end the seat's turn, or bring something to light that was hidden?"""
-    return g.seat != seat or not g.can_undo or any((event.name, event.seat) == ("turn-began", seat) for event in g.events())
+    begins = (g.edition.title.rules.begins_turn, seat)
+    return g.seat != seat or not g.can_undo or any((event.name, event.seat) == begins for event in g.events())
 
 
 def reasons(g: Game, seat: int, line: Sequence[Move], seed: int = 0) -> Reasons:

@@ -65,6 +65,13 @@ def shuffle(rng: Rng, cards: Cards, first: int, count: int) -> None:
 
 
 @jit
+def roll(rng: Rng, dice: Cards, first: int, count: int, sides: int) -> None:
+    """Roll dice[first : first + count]: each shows 1 to sides."""
+    for place in range(first, first + count):
+        dice[place] = 1 + below(rng, sides)
+
+
+@jit
 def sort(cards: Cards, first: int, count: int) -> None:
     """Put cards[first : first + count] in ascending order (quick where they are already)."""
     for place in range(first + 1, first + count):

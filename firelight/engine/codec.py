@@ -69,7 +69,7 @@ def decode(cls: type[R], data: Any, words: Vocabulary, place: str, problems: lis
         if key not in data:
             problems.append(Problem(where, "is missing"))
         elif not field.length:
-            setattr(record, key, _decode_value(data[key], field, words, where, problems))
+            setattr(record, key, decode_value(data[key], field, words, where, problems))
         else:
             _decode_array(record, key, field, data[key], words, where, problems)
     return record
@@ -101,7 +101,7 @@ def _decode_array(record: Record, key: str, field: Field, data: Any, words: Voca
         entries = [(f"{where}[{i}]", entry) for i, entry in enumerate(data)]
     values = getattr(record, key)
     for i, (spot, entry) in enumerate(entries):
-        values[i] = _decode_value(entry, field, words, spot, problems, in_stack=field.stack)
+        values[i] = decode_value(entry, field, words, spot, problems, in_stack=field.stack)
     if field.stack:
         for i in range(len(entries), field.length):
             if field.none is not None:
@@ -111,7 +111,7 @@ def _decode_array(record: Record, key: str, field: Field, data: Any, words: Voca
                 setattr(record, name, len(entries))
 
 
-def _decode_value(data: Any, field: Field, words: Vocabulary, where: str, problems: list[Problem], in_stack: bool = False) -> Any:
+def decode_value(data: Any, field: Field, words: Vocabulary, where: str, problems: list[Problem], in_stack: bool = False) -> Any:
     if field.record is not None:
         return decode(field.record, data, words, where, problems)
     if data is None and field.none is not None and not in_stack:

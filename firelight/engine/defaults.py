@@ -94,6 +94,13 @@ def components_from(data: Any, source: str = "the component set") -> Any:
     raise ComponentsError(source, [Problem("the set", "this game has no component sets")])
 
 
+def check(s: Any, edition: Any, words: Any) -> list[Problem]:
+    """Every frame belongs to somebody who plays, or to nobody."""
+    wanted = f"this game has {s.players} players"
+    strangers = [place for place in range(s.depth) if s.frames[place].seat >= s.players]
+    return [Problem(f"frames[{place}].seat", f"found {s.frames[place].seat}; {wanted}") for place in strangers]
+
+
 def seat_names(s: Any) -> tuple[str, ...]:
     return tuple(f"Player {seat + 1}" for seat in range(s.players))
 

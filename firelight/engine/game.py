@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Any
 
 from firelight.engine import codec
 from firelight.engine.chance import Rng, SystemRng, new_rng, same_rng, words
-from firelight.engine.errors import BrokenShuffle, CannotUndo, IllegalMove, Refusal, UnknownMove
+from firelight.engine.errors import BrokenShuffle, CannotUndo, IllegalMove, Problem, Refusal, UnknownMove
 from firelight.engine.files import VERSION
 from firelight.engine.jit import Moves
 from firelight.engine.kernels import GAME_OVER
 from firelight.engine.packed import pack, unpack
+from firelight.engine.parts import NO_EVENT
 from firelight.engine.past import Past
 from firelight.engine.rows import Row
 from firelight.engine.stack import Position
@@ -231,7 +232,7 @@ class Game:
         return self._packed
 
     def _make(self, past: Past) -> None:
-        state, number = self._state, past.move
+        state, number, seat = self._state, past.move, self.seat
         self._packed = None
         self._log = []
         state.log = self._log
@@ -241,14 +242,17 @@ class Game:
         past.sealed = state.sealed == 1
         state.sealed = 0
         self._past.append(past)
-        self._turn = self._turn_after(past.turn)
+        self._turn = self._turn_after(past.turn, seat)
         if past.sealed:
             self._stands = past.made + 1
 
-    def _turn_after(self, turn: tuple[int, int]) -> tuple[int, int]:
-        """Which turn the last events lead to from another one, and where it began."""
+    def _turn_after(self, turn: tuple[int, int], before: int | None = None) -> tuple[int, int]:
+        """Which turn the last events lead to from another one, in which the seat `before` decided, and where it began."""
         begins = self.edition.title.rules.turn_began
-        begun = sum(event[0] == begins for event in self._log)
+        if begins == NO_EVENT:
+            begun = int(self.seat not in (None, before))
+        else:
+            begun = sum(event[0] == begins for event in self._log)
         return (turn[0] + begun, len(self._past)) if begun else turn
 
     def _go_on(self) -> None:
@@ -256,11 +260,11 @@ class Game:
         state = self._state
         self._advance()
         while self._count == 0 and not self.over:
-            pile = self.edition.title.rules.shuffles[state.frames[state.depth - 1].kind]
+            field = self.edition.title.rules.chance[state.frames[state.depth - 1].kind]
             self._rules.settle(state, self._rng)
             if self._forced is not None:
-                self._force(pile, self._forced)
-            self._shuffles.append([pile, self._cards_of(pile), len(self._past)])
+                self._force(field, self._forced)
+            self._shuffles.append([field, self._cards_of(field), len(self._past)])
             self._advance()
 
     def _advance(self) -> None:
@@ -275,26 +279,38 @@ class Game:
             self._count = self._rules.advance(self._state, self._out)
 
     def _cards_of(self, pile: str) -> list[Any]:
-        """The cards of a pile in words, from the bottom up."""
+        """The cards of a pile in words, from the bottom up; or what dice show."""
         declared = type(self._state).fields[pile]
         cards = getattr(self._state, pile)[: codec.length_of(self._state, pile)]
         return [codec.encode_value(card, declared, self.edition.words) for card in cards]
 
     def _force(self, pile: str, results: list[list[Any]]) -> None:
-        """Give a shuffle the result that the record being replayed holds for it."""
+        """Give a shuffle or a roll the result that the record being replayed holds for it."""
         here = self._cards_of(pile)
-        wanted = f"after {len(self._past)} moves {pile} is shuffled, which holds {', '.join(map(str, here))}"
+        rolled = pile in self.edition.title.rules.dice.values()
+        what = f"rolled: {len(here)} dice" if rolled else f"shuffled, which holds {', '.join(map(str, here))}"
+        wanted = f"after {len(self._past)} moves {pile} is {what}"
         if not results:
             raise BrokenShuffle(f"is missing: {wanted}")
         name, order, made = results.pop(0)
         if (name, made) != (pile, len(self._past)):
             raise BrokenShuffle(f"found a shuffle of {name} after {made} moves; {wanted}")
+        if rolled:
+            return self._force_dice(pile, order, wanted)
         if len(order) != len(here) or any(order.count(word) != here.count(word) for word in order):
             raise BrokenShuffle(f"found other cards; {wanted}")
         cards = getattr(self._state, pile)
         left = list(zip(here, cards, strict=False))
         for place, word in enumerate(order):
             cards[place] = left.pop(next(i for i, (other, _) in enumerate(left) if other == word))[1]
+
+    def _force_dice(self, name: str, shown: list[Any], wanted: str) -> None:
+        declared, problems = type(self._state).fields[name], list[Problem]()
+        values = [codec.decode_value(value, declared, self.edition.words, name, problems) for value in shown]
+        dice = getattr(self._state, name)
+        if problems or len(values) != len(dice):
+            raise BrokenShuffle(f"found {shown}; {wanted}")
+        dice[:] = values
 
     # Undo.
 
@@ -381,7 +397,7 @@ class Game:
 
     @property
     def shuffles(self) -> list[list[Any]]:
-        """Every shuffle so far, as in a record: the pile, its cards from the bottom up, and how many moves were made before."""
+        """Every shuffle and roll so far, as in a record: the pile, its cards from the bottom up, and how many moves were made before."""
         return [[pile, list(cards), made] for pile, cards, made in self._shuffles]
 
     @property

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any
 
 from firelight.engine.chance import Rng, below, seed
 from firelight.engine.jit import Moves, jit
-from firelight.engine.kernels import GAME_OVER, LAST_AUTOMATIC, LAST_CHANCE, options, resolve, run, score, settle, setup
-from firelight.engine.stack import Position, top
+from firelight.engine.kernels import GAME_OVER, LAST_AUTOMATIC, LAST_CHANCE, options, resolve, run, score, scoring_seats, settle, setup
+from firelight.engine.stack import MOST_SEATS, Position, top
 
 if TYPE_CHECKING:
     from firelight.engine.title import Edition
@@ -24,7 +24,6 @@ MOST_OPTIONS = 256
 MOST_DECISIONS = 100000
 HOPPER = (9, 0)
 
-SEATS = 4
 LANES = 32  # threads of a warp
 WARP = 0xFFFFFFFF
 NO_GAME = -1  # instead of a kind of frame: the thread waits for a game
@@ -77,6 +76,7 @@ def playout_kernel(edition: Edition) -> Any:
     """The kernel as a Python function: random games first, first + 1, ... of one seed, as kernels.play_games plays them.
 
     Each of n threads has a state and a generator of its own and plays every n-th game. `words`: the memory of the states as integers.
+    `chosen`: the values of the setup options. `scores`: zeros, MOST_SEATS for each game.
     `together` (1 to 32): so many threads of a warp must be done before they score and set up their next games.
     `crowd` (1 to 32): frames of a kind are carried out where so many threads of a warp, or the most there are, are at that kind.
     """
@@ -84,6 +84,7 @@ def playout_kernel(edition: Edition) -> Any:
 
     program = edition.program("cuda")
     move, begin, sow, points, at = program(move_on), program(setup), program(seed), program(score), program(top)
+    scoring = program(scoring_seats)
     size = edition.title.rules.state.dtype().itemsize // 8
 
     def play(
@@ -92,12 +93,11 @@ def playout_kernel(edition: Edition) -> Any:
         rngs: Any,
         decisions: Any,
         scores: Any,
+        chosen: Any,
         number: Any,
         first: Any,
         count: Any,
         players: Any,
-        a: Any,
-        b: Any,
         together: Any,
         crowd: Any,
     ) -> None:
@@ -118,15 +118,15 @@ def playout_kernel(edition: Edition) -> Any:
                 if kind == NO_GAME:
                     if game >= 0:
                         decisions[game] = taken
-                        for seat in range(SEATS):
-                            scores[game * SEATS + seat] = points(s, seat)
+                        for seat in range(scoring(s)):
+                            scores[game * MOST_SEATS + seat] = points(s, seat)
                     game += threads
                     kind = RETIRED
                     if game < count:
                         for word in range(size):
                             words[thread * size + word] = 0
                         sow(rng, number, first + game)
-                        begin(s, rng, players, a, b)
+                        begin(s, rng, players, chosen)
                         taken = 0
                         kind = at(s).kind
                 cuda.syncwarp(WARP)
@@ -162,7 +162,7 @@ def kernel_types(edition: Edition) -> tuple[Any, ...]:
 
     state = numba.from_dtype(edition.title.rules.state.dtype())
     rng = numba.from_dtype(Rng.dtype())
-    return (state[::1], numba.int64[::1], rng[::1], numba.int32[::1], numba.int32[::1], *[numba.int64] * 8)
+    return (state[::1], numba.int64[::1], rng[::1], numba.int32[::1], numba.int32[::1], numba.int64[::1], *[numba.int64] * 6)
 
 
 def compile_kernel(edition: Edition, capability: tuple[int, int] = HOPPER) -> str:

@@ -2,7 +2,7 @@
 
 from firelight.engine.chance import Rng, below, seed
 from firelight.engine.jit import F, Ints, Moves, jit
-from firelight.engine.stack import Position, top
+from firelight.engine.stack import MOST_SEATS, RULE_BITS, RULE_WORDS, Position, top
 
 GAME_OVER = 1  # in every game
 MOST_DECISIONS = 100000  # a game that takes more is stuck
@@ -18,7 +18,7 @@ def open_name(function: F) -> F:
 
 
 @open_name
-def setup(s: Position, rng: Rng, players: int, a: int, b: int) -> None:
+def setup(s: Position, rng: Rng, players: int, chosen: Ints) -> None:
     raise NotImplementedError
 
 
@@ -44,6 +44,11 @@ def settle(s: Position, rng: Rng) -> None:
 
 @open_name
 def score(s: Position, seat: int) -> int:
+    raise NotImplementedError
+
+
+@open_name
+def scoring_seats(s: Position) -> int:
     raise NotImplementedError
 
 
@@ -102,22 +107,24 @@ def play_games(
     first: int,
     count: int,
     players: int,
-    a: int,
-    b: int,
+    chosen: Ints,
     decisions: Ints,
     scores: Ints,
     fired: Ints,
 ) -> None:
-    """Random games with the streams first, first + 1, ... of one seed. tables[1] is an empty state to start each from."""
+    """Random games with the streams first, first + 1, ... of one seed. tables[1] is an empty state to start each from.
+
+    chosen: the values of the setup options. scores: for each game those of MOST_SEATS seats.
+    """
     rng = rngs[0]
     for game in range(count):
         seed(rng, number, first + game)
         tables[0] = tables[1]
         s = tables[0]
-        setup(s, rng, players, a, b)
+        setup(s, rng, players, chosen)
         decisions[game] = play_out(s, rng, out)
-        for seat in range(4):
-            scores[game * 4 + seat] = score(s, seat)
-        for word in range(4):
-            for bit in range(62):
-                fired[word * 62 + bit] += s.fired[word] >> bit & 1
+        for seat in range(MOST_SEATS):
+            scores[game * MOST_SEATS + seat] = score(s, seat) if seat < scoring_seats(s) else 0
+        for word in range(RULE_WORDS):
+            for bit in range(RULE_BITS):
+                fired[word * RULE_BITS + bit] += s.fired[word] >> bit & 1

@@ -64,7 +64,7 @@ class Rules:
     tables: Callable[[Any], dict[str, Table]] = lambda components: {}
     shipped_tables: Mapping[str, Table] = field(default_factory=dict)  # those the rules are written with
     derive: Callable[[Any], None] = lambda state: None  # fields that follow from others, after loading
-    check: Callable[[Any, Any, Any], list[Problem]] = lambda state, edition, words: []  # what cannot be on one table
+    check: Callable[[Any, Any, Any], list[Problem]] = defaults.check  # state, edition, words: what cannot be on one table
     conceal: Callable[[Any, Any, Any], None] = lambda data, state, words: None  # take out what nobody may know, but for that in records
     conceal_parts: Mapping[str, Callable[[Any], None]] = field(default_factory=dict)  # the same for the records of a field, one by one
     later: Mapping[int, tuple[int, ...]] = field(default_factory=dict)  # options that version 1 of records did not know, by decision

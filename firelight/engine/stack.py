@@ -8,13 +8,14 @@ from firelight.engine.jit import compiled_as, jit
 from firelight.engine.records import Record, i8, i64, many, plain
 
 FRAMES = 14
+MOST_SEATS = 6
 RULE_WORDS = 4
 RULE_BITS = 62
 
 
 class Frame(Record):
     kind: int = i8(names="frames")
-    seat: int = i8(low=-1, high=3)
+    seat: int = i8(low=-1, high=MOST_SEATS - 1)
     a: int = i8()
     b: int = i8()
     c: int = i8()

@@ -9,7 +9,7 @@ from typing import Any
 
 from firelight.engine import kernels
 from firelight.engine.errors import OptionError
-from firelight.engine.jit import Program, Table
+from firelight.engine.jit import Ints, Program, Table
 from firelight.engine.parts import Judge, Rules, Words
 from firelight.engine.stack import Position
 from firelight.engine.view import View
@@ -74,10 +74,9 @@ class Title:
             values[name] = value
         return values
 
-    def setup_arguments(self, values: Mapping[str, int]) -> tuple[int, int]:
-        """The option values as setup takes them: two numbers, in declared order."""
-        first, second, *_ = (*values.values(), 0, 0)
-        return first, second
+    def setup_arguments(self, values: Mapping[str, int]) -> Ints:
+        """The option values as setup takes them: in declared order."""
+        return Ints(values[name] for name in self.rules.setup_options)
 
 
 @dataclass(eq=False)

@@ -75,7 +75,7 @@ def play(edition: Edition, players: int, count: int, seed: int, weights: list[in
         0,
         count,
         players,
-        *title.setup_arguments(title.option_values(players, {})),
+        np.array(title.setup_arguments(title.option_values(players, {})), np.int64),
         SEQUENCES,
         noise,
         scores,

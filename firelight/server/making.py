@@ -80,7 +80,7 @@ def _set_up(edition: Edition, players: int, options: dict[str, int], origin: Ori
     except OptionError as wrong:
         raise bad_input("bad-options", str(wrong)) from wrong
     state = edition.title.rules.state()
-    edition.plain.setup(state, rng_of(origin, 0), players, *edition.title.setup_arguments(values))
+    edition.plain.setup(state, rng_of(origin, 0), players, edition.title.setup_arguments(values))
     return Game(edition, state, rng_of(origin, 1), values)
 
 

@@ -8,12 +8,12 @@ from math import exp
 
 from firelight.engine.chance import Rng, below
 from firelight.engine.jit import Floats, Ints, Moves, compiled_as, jit
-from firelight.engine.kernels import GAME_OVER, LAST_CHANCE, advance, open_name, resolve, score
-from firelight.engine.stack import Position, top
+from firelight.engine.kernels import GAME_OVER, LAST_CHANCE, advance, open_name, resolve, score, scoring_seats
+from firelight.engine.stack import MOST_SEATS, Position, top
 
 FEATURE_COUNT = 0  # bound
 END = 256  # progress at the end of a game
-SEATS = 4
+SEATS = MOST_SEATS
 
 
 @open_name
@@ -28,11 +28,6 @@ def progress(s: Position) -> int:
 
 @open_name
 def resting(s: Position) -> bool:
-    raise NotImplementedError
-
-
-@open_name
-def scoring_seats(s: Position) -> int:
     raise NotImplementedError
 
 

@@ -4,7 +4,7 @@ from math import exp, sqrt
 
 from firelight.engine.chance import Rng, below
 from firelight.engine.jit import Floats, Ints, Moves, jit
-from firelight.engine.kernels import advance, resolve, settle
+from firelight.engine.kernels import advance, resolve, scoring_seats, settle
 from firelight.engine.stack import Position, top
 from firelight.thinking.evaluate import (
     complete,
@@ -15,7 +15,6 @@ from firelight.thinking.evaluate import (
     lead,
     progress,
     resting,
-    scoring_seats,
     share_of_win,
     weighed,
     worth,

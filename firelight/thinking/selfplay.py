@@ -2,9 +2,9 @@
 
 from firelight.engine.chance import Rng, below, seed
 from firelight.engine.jit import Ints, Moves, jit
-from firelight.engine.kernels import GAME_OVER, advance, resolve, score, settle, setup
+from firelight.engine.kernels import GAME_OVER, advance, resolve, score, scoring_seats, settle, setup
 from firelight.engine.stack import Position, top
-from firelight.thinking.evaluate import FEATURE_COUNT, SEATS, features, lay, progress, resting, scoring_seats
+from firelight.thinking.evaluate import FEATURE_COUNT, SEATS, features, lay, progress, resting
 from firelight.thinking.greedy import LEVELS, best_of_turn
 
 MOST_DECISIONS = 5000
@@ -50,8 +50,7 @@ def greedy_games(
     first: int,
     count: int,
     players: int,
-    a: int,
-    b: int,
+    chosen: Ints,
     most: int,
     noise: int,
     scores: Ints,
@@ -68,7 +67,7 @@ def greedy_games(
     for game in range(count):
         seed(rng, number, first + game)
         lay(tables, 0, EMPTY)
-        setup(tables[0], rng, players, a, b)
+        setup(tables[0], rng, players, chosen)
         for _ in range(MOST_DECISIONS):
             s = tables[0]
             n = advance(s, actions)

@@ -6,6 +6,7 @@ lead to. So its edges are those that any of its positions has offered, and a sim
 
 from firelight.engine.jit import Ints, jit
 from firelight.engine.records import Record, f64, i32
+from firelight.engine.stack import MOST_SEATS
 
 NODES = 0  # places in the counts of a tree
 EDGES = 1
@@ -18,15 +19,15 @@ class Edge(Record):
     next: int = i32()  # the next edge of the same node, -1 if it is the last
     visits: int = i32()
     promise: int = i32()  # what its first look promised the seat that decides, in hundredths of a point
-    wins: list[float] = f64(4)  # sums over the visits, for each seat
-    points: list[float] = f64(4)
+    wins: list[float] = f64(MOST_SEATS)  # sums over the visits, for each seat
+    points: list[float] = f64(MOST_SEATS)
 
 
 class Node(Record):
     head: int = i32()  # its first edge, -1 before it is opened
     visits: int = i32()
     promise: int = i32()  # the best of its edges
-    wins: list[float] = f64(4)
+    wins: list[float] = f64(MOST_SEATS)
 
 
 @jit
@@ -40,7 +41,7 @@ def add_node(nodes: list[Node], counts: Ints) -> int:
     node.head = -1
     node.visits = 0
     node.promise = -(1 << 30)
-    for seat in range(4):
+    for seat in range(MOST_SEATS):
         node.wins[seat] = 0.0
     return number
 
@@ -58,7 +59,7 @@ def add_edge(nodes: list[Node], edges: list[Edge], counts: Ints, node: int, acti
     edge.next = nodes[node].head
     edge.visits = 0
     edge.promise = promise
-    for seat in range(4):
+    for seat in range(MOST_SEATS):
         edge.wins[seat] = 0.0
         edge.points[seat] = 0.0
     nodes[node].head = number

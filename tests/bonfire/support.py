@@ -8,6 +8,7 @@ import firelight
 from firelight.api import shipped_edition
 from firelight.engine.chance import new_rng
 from firelight.engine.game import Game
+from firelight.engine.jit import Ints
 from firelight.engine.stack import push
 from firelight.games.bonfire.content import words
 from firelight.games.bonfire.content.tables import FIRST_LINE, PATH_RESOURCE
@@ -21,7 +22,7 @@ from firelight.games.bonfire.rules.setup import setup
 def arrange(players: int = 2, seed: int = 1, **options: int) -> State:
     """A state at the first turn of seat 0 (who is the starting player), first Fate Tiles laid, supplies empty."""
     s = State()
-    setup(s, new_rng(seed, 0), players, options.get("first_game", 0), options.get("handicap", 0))
+    setup(s, new_rng(seed, 0), players, Ints([options.get("first_game", 0), options.get("handicap", 0)]))
     s.start = 0
     for seat in range(players):
         c = s.cities[seat]

@@ -8,6 +8,7 @@ import pytest
 import firelight
 from firelight.engine.chance import new_rng
 from firelight.engine.game import Game
+from firelight.engine.jit import Ints
 from firelight.games.bonfire.content import tables, words
 from firelight.games.bonfire.rules.layout import PLACES, START, State
 from firelight.games.bonfire.rules.setup import setup
@@ -22,7 +23,7 @@ EVERY_FATE_TILE = list(range(8))
 def deal(players: int, seed: int, first_game: int = 0, handicap: int = 0) -> State:
     """A fresh table, before anybody decides anything. It is only looked at."""
     s = State()
-    setup(s, new_rng(seed, 0), players, first_game, handicap)
+    setup(s, new_rng(seed, 0), players, Ints([first_game, handicap]))
     return s
 
 

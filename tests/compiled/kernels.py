@@ -105,8 +105,7 @@ def watch_games(
     first: int,
     count: int,
     players: int,
-    a: int,
-    b: int,
+    chosen: Ints,
     decisions: Ints,
     broken: Ints,
     differ: Ints,
@@ -128,7 +127,7 @@ def watch_games(
         seed(rng, number, first + game)
         tables[0] = tables[1]
         s = tables[0]
-        setup(s, rng, players, a, b)
+        setup(s, rng, players, chosen)
         tables[2] = tables[0]
         law = 0
         made = 0

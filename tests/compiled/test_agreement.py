@@ -11,7 +11,7 @@ import pytest
 from firelight.api import shipped_edition, titles
 from firelight.engine.chance import Rng, below, seed
 from firelight.engine.game import MOST_OPTIONS
-from firelight.engine.jit import Moves
+from firelight.engine.jit import Ints, Moves
 from firelight.engine.kernels import GAME_OVER
 from firelight.engine.records import differences, read, write
 from tests.compiled import kernels
@@ -21,7 +21,7 @@ from tests.games import TABLES, decisions, option_sets, packed, packer
 pytestmark = pytest.mark.xdist_group("compiled")
 
 
-def play_plain(key: str, number: int, stream: int, players: int, values: tuple[int, int]) -> tuple[list[bytes], list[int], Rng]:
+def play_plain(key: str, number: int, stream: int, players: int, values: Ints) -> tuple[list[bytes], list[int], Rng]:
     """The same random game as kernels.watch_games, in plain Python."""
     edition = shipped_edition(key)
     rules = edition.plain
@@ -29,7 +29,7 @@ def play_plain(key: str, number: int, stream: int, players: int, values: tuple[i
     bytes_of = packer(edition.title.rules.state)
     states, offered = [], []
     seed(rng, number, stream)
-    rules.setup(state, rng, players, *values)
+    rules.setup(state, rng, players, values)
     n = rules.advance(state, out)
     while n or state.frames[state.depth - 1].kind != GAME_OVER:
         if n == 0:

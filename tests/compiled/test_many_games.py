@@ -43,9 +43,9 @@ class Watched:
 
     def play(self, number: int, first: int, count: int, players: int, options: dict[str, int]) -> None:
         self.decisions, self.broken = np.zeros(count, np.int64), np.zeros(count, np.int64)
-        values = self.title.setup_arguments(self.title.option_values(players, options))
+        values = np.array(self.title.setup_arguments(self.title.option_values(players, options)), np.int64)
         failed = compiled(self.key, kernels.watch_games)(
-            self.tables, self.rngs, self.out, number, first, count, players, *values,
+            self.tables, self.rngs, self.out, number, first, count, players, values,
             self.decisions, self.broken, self.differ, self.trail, self.offered, self.counts,
         )  # fmt: skip
         laws = Counter(kernels.law_name(self.key, law) for law in self.broken.tolist() if law)

@@ -7,6 +7,7 @@ from typing import Any
 from firelight.api import shipped_edition
 from firelight.engine.chance import new_rng
 from firelight.engine.game import Game
+from firelight.engine.jit import Ints
 from firelight.engine.stack import pop, push
 from firelight.games.emberheart.content import words
 from firelight.games.emberheart.rules import frames
@@ -23,7 +24,7 @@ def arrange(players: int = 3, seed: int = 1, side: int = 0, skills: tuple[int, .
     Two-player games keep their blocked spaces; `skills` gives each seat's skill on side B.
     """
     s = State()
-    setup(s, new_rng(seed, 0), players, side, 0)
+    setup(s, new_rng(seed, 0), players, Ints([side]))
     s.shield = 0
     for seat in range(players):
         b = s.bands[seat]

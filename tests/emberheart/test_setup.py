@@ -6,6 +6,7 @@ import firelight
 from firelight.engine.chance import new_rng
 from firelight.engine.errors import OptionError
 from firelight.engine.game import Game
+from firelight.engine.jit import Ints
 from firelight.games.emberheart.content import words
 from firelight.games.emberheart.content.tables import DRAGON_COLOUR
 from firelight.games.emberheart.content.words import EXOTIC, FIRST_CAPTIVE, MOUNTAIN_DRAGONS, NONE, TAVERN
@@ -32,7 +33,7 @@ from tests.emberheart.support import (
 
 def fresh(players: int = 3, seed: int = 1, side: int = 0) -> State:
     s = State()
-    setup(s, new_rng(seed, 0), players, side, 0)
+    setup(s, new_rng(seed, 0), players, Ints([side]))
     return s
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from firelight.engine.chance import Rng, below, shuffle
-from firelight.engine.jit import jit
+from firelight.engine.jit import Ints, jit
 from firelight.engine.stack import push
 from firelight.games.bonfire.content.tables import (
     GNOME_RESOURCE,
@@ -30,6 +30,8 @@ from firelight.games.bonfire.rules.layout import HEAD_START, START, TOM_SEAT, Ci
 from firelight.games.bonfire.rules.path import SLOTS
 
 FREE_COLOURS: Final = -1
+FIRST_GAME: Final = 0  # the setup options
+HANDICAP: Final = 1
 
 
 @jit
@@ -228,7 +230,7 @@ def swap_offerings(c: City, place: int, other: int) -> None:
 
 
 @jit
-def setup(s: State, rng: Rng, players: int, first_game: int, handicap: int) -> None:
+def setup(s: State, rng: Rng, players: int, chosen: Ints) -> None:
     """A new game (B2). One player means solo against Tom, whose head start is the handicap (B14.10)."""
     clear(s)
     s.players = players
@@ -242,7 +244,7 @@ def setup(s: State, rng: Rng, players: int, first_game: int, handicap: int) -> N
         while not portals_differ(s):
             _deal_portals(s, rng)
     else:
-        _deal_tasks(s, rng, first_game)
+        _deal_tasks(s, rng, chosen[FIRST_GAME])
         _deal_portals(s, rng)
     for colour in range(4):
         s.guardians[colour] = 4
@@ -287,6 +289,7 @@ def setup(s: State, rng: Rng, players: int, first_game: int, handicap: int) -> N
         s.tom_novices = 4
         for space in range(7):
             s.cities[TOM_SEAT].novices[space] = 0
+        handicap = chosen[HANDICAP]
         if handicap > 0:
             s.cities[TOM_SEAT].earned[HEAD_START] = handicap
         else:

@@ -1,7 +1,7 @@
 """Setting up a game (E1)."""
 
 from firelight.engine.chance import Rng, below, shuffle, sort
-from firelight.engine.jit import jit
+from firelight.engine.jit import Ints, jit
 from firelight.engine.stack import push
 from firelight.games.emberheart.content.tables import DRAGON_COLOUR, START_CRESTS, START_FLAME, START_GEAR, START_HIRELINGS
 from firelight.games.emberheart.content.words import (
@@ -23,6 +23,8 @@ from firelight.games.emberheart.rules.frames import EACH, FIRST_ATTRIBUTE, ROUND
 from firelight.games.emberheart.rules.layout import State
 from firelight.games.emberheart.rules.parties import clear_party
 from firelight.games.emberheart.rules.rounds import block_spaces, refill
+
+SIDE = 0  # the setup option
 
 
 @jit
@@ -91,11 +93,11 @@ def redeal(s: State, rng: Rng) -> None:
 
 
 @jit
-def setup(s: State, rng: Rng, players: int, side: int, unused: int) -> None:
+def setup(s: State, rng: Rng, players: int, chosen: Ints) -> None:
     """A new game: side 0 is A without skills, side 1 is B with one skill each, dealt at random (E1.1)."""
     _clear(s)
     s.players = players
-    s.side = side
+    s.side = chosen[SIDE]
     s.round = 1
     s.shield = below(rng, players)
     s.turn = s.shield
@@ -107,7 +109,7 @@ def setup(s: State, rng: Rng, players: int, side: int, unused: int) -> None:
         b.gear = START_GEAR[0]
         b.crests = START_CRESTS[0]
         b.flame = START_FLAME[0]
-        if side == 1:
+        if s.side == 1:
             b.skill = 1 + below(rng, 4)
             while skills >> b.skill & 1:
                 b.skill = 1 + below(rng, 4)
