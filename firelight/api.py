@@ -40,6 +40,11 @@ def _edition(key: str, components: Any) -> Edition:
     return found
 
 
+def editions_in_use() -> list[tuple[str, str]]:
+    """The editions that somebody uses: the key of the game and the fingerprint of the component set."""
+    return list(_editions.keys())
+
+
 @cache
 def shipped_edition(key: str) -> Edition:
     return _edition(key, title(key).rules.load_components(None))
@@ -73,7 +78,7 @@ def new(game: str, players: int, seed: int | None = None, components: str | Path
     ('first-tile', ['keep first tile', 'swap first tile'])
 
     `seed` makes everything hidden and every later shuffle repeatable; without one the game is unlike any other. `components`
-    is the path of a component set of your own. Options of Bonfire: first_game, handicap.
+    is the path of a component set of your own. The other arguments are the options of the game.
     """
     chosen = edition(game, components)
     values = chosen.title.option_values(players, options)
@@ -89,7 +94,7 @@ def load(position: Any, seed: int | None = None, rng: Rng | None = None) -> Game
     A wrong position raises PositionError, which names every problem and its place. `rng` shuffles from here on in place of one made
     from the seed.
     """
-    return load_position(position, rng or new_rng(_seed(seed), 1))
+    return load_position(position, rng or new_rng(_seed(seed), 1), titles(), edition_from_data)
 
 
 def replay(record: Any, seed: int | None = None) -> Game:
@@ -97,4 +102,4 @@ def replay(record: Any, seed: int | None = None) -> Game:
 
     `seed` serves shuffles that come after the record's last move.
     """
-    return replay_record(record, _seed(seed))
+    return replay_record(record, _seed(seed), titles(), edition_from_data)

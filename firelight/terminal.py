@@ -54,7 +54,7 @@ class Table:
         self.read = read
         self.auto = auto
         self.names = names_of(game, kept.seats)
-        deciders = [past.seat for past in game._past]
+        deciders = [past.seat for past in game.past]
         self.makers = [PERSON if kept.seats[seat] == YOU else OPPONENT for seat in deciders]  # who made each move of the history
         self.undone: list[str] = []  # the same for moves taken back
         self.pending: list[str] = []  # what others did since the last question

@@ -40,7 +40,7 @@ def pack_ask(ask: Ask) -> dict[str, Any]:
     game = ask.game
     return {
         "state": pack(game.state).hex(),
-        "rng": [game._rng.a, game._rng.b],
+        "rng": list(game.rng_words),
         "options": game.options,
         "seat": ask.seat,
         "seconds": ask.budget.seconds,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 
 VERSION = 2
 READABLE = (1, 2)
+EditionOf = Callable[[str, Any], Edition]  # by the key of a game and the component set written into a file
 COMMON = ("firelight", "version", "game", "options", "components")
 
 
@@ -63,11 +65,15 @@ def read_data(source: Any, error: type[ProblemsError]) -> tuple[str, dict[str, A
 
 
 def read_head(
-    name: str, data: dict[str, Any], kind: str, fields: tuple[str, ...], error: type[ProblemsError]
+    name: str,
+    data: dict[str, Any],
+    kind: str,
+    fields: tuple[str, ...],
+    error: type[ProblemsError],
+    games: Collection[str],
+    edition_of: EditionOf,
 ) -> tuple[Edition, dict[str, int]]:
     """Check what both files begin with; the edition and the setup options."""
-    from firelight.api import edition_from_data, titles
-
     found = data.get("firelight")
     if found != kind:
         hint = {"record": " Use firelight.replay for a record.", "position": " Use firelight.load for a position."}.get(str(found), "")
@@ -79,14 +85,14 @@ def read_head(
         raise error(name, [Problem("version", message)])
     problems = [Problem(key, "this field is not known here") for key in data if key not in (*COMMON, *fields)]
     problems += [Problem(key, "is missing") for key in (*COMMON, *fields) if key not in data]
-    if not problems and (not isinstance(data["game"], str) or data["game"] not in titles()):
-        problems.append(Problem("game", f"found {data['game']!r}; expected one of {', '.join(titles())}"))
+    if not problems and (not isinstance(data["game"], str) or data["game"] not in games):
+        problems.append(Problem("game", f"found {data['game']!r}; expected one of {', '.join(games)}"))
     if problems:
         raise error(name, problems)
     if not isinstance(data["components"], (dict, type(None))):
         raise error(name, [Problem("components", "expected an object, or null for the shipped set")])
     try:
-        edition = edition_from_data(data["game"], data["components"])
+        edition = edition_of(data["game"], data["components"])
     except ComponentsError as reason:
         raise error(name, [Problem(f"components.{p.place}", p.message) for p in reason.problems]) from reason
     return edition, read_options(name, data["options"], edition, error)
@@ -120,21 +126,21 @@ def read_state(name: str, data: Any, edition: Edition, place: str, error: type[P
     return state
 
 
-def load_position(source: Any, rng: Rng) -> Game:
+def load_position(source: Any, rng: Rng, games: Collection[str], edition_of: EditionOf) -> Game:
     from firelight.engine.game import Game
 
     name, data = read_data(source, PositionError)
-    edition, options = read_head(name, data, "position", ("state",), PositionError)
+    edition, options = read_head(name, data, "position", ("state",), PositionError, games, edition_of)
     state = read_state(name, data["state"], edition, "state", PositionError)
     return Game(edition, state, rng, options, data["version"])
 
 
-def replay_record(source: Any, seed: int) -> Game:
+def replay_record(source: Any, seed: int, games: Collection[str], edition_of: EditionOf) -> Game:
     """Play a record again. Every move is checked; the scores must come out as written."""
     from firelight.engine.game import Game
 
     name, data = read_data(source, RecordError)
-    edition, options = read_head(name, data, "record", ("start", "moves", "shuffles", "over", "scores"), RecordError)
+    edition, options = read_head(name, data, "record", ("start", "moves", "shuffles", "over", "scores"), RecordError, games, edition_of)
     for key in ("moves", "shuffles", "scores"):
         if not isinstance(data[key], list):
             raise RecordError(name, [Problem(key, "expected a list")])

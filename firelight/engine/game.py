@@ -323,6 +323,11 @@ class Game:
         return bool(self._undone)
 
     @property
+    def past(self) -> Sequence[Past]:
+        """What is kept of every move made: the position before it, and whether it stands."""
+        return self._past[:]
+
+    @property
     def sealed_at(self) -> int:
         """How many moves stand: those up to the last one that brought something hidden to light."""
         return self._stands
@@ -384,6 +389,11 @@ class Game:
     def history(self) -> list[Move]:
         """The moves made so far."""
         return [Move(past.move, self.edition.notation[past.move]) for past in self._past]
+
+    @property
+    def rng_words(self) -> tuple[int, int]:
+        """The state of the generator that later shuffles are made with."""
+        return self._rng.a, self._rng.b
 
     @property
     def moves_made(self) -> int:

@@ -77,7 +77,7 @@ def review(
 def _places(game: Game) -> list[_Place]:
     """Every decision of a game, and the one that it waits for."""
     places = []
-    for past, move in zip(game._past, game.history, strict=True):
+    for past, move in zip(game.past, game.history, strict=True):
         here = Game(game.edition, past.state, new_rng(0, 1), game.options)
         places.append(_Place(here, here.seat or 0, move, past.sealed))
     if game.seat is not None:

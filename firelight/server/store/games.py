@@ -170,10 +170,6 @@ def host_and_holders(connection: Connection, game: str) -> tuple[str, list[tuple
     return None if host is None else (host, holders_of(connection, game))
 
 
-def rematch_of(connection: Connection, game: str) -> str | None:
-    return connection.execute(select(games.c.rematch).where(games.c.id == game)).scalar()
-
-
 class Link(NamedTuple):
     """A secret link: to a seat, or (None) to watch."""
 

@@ -108,7 +108,7 @@ class Worker:
         """What tells the asker when to replace this process."""
         if memory_in_use() > self._memory:
             self.jobs.forget()
-        self._editions.update(api._editions.keys())
+        self._editions.update(api.editions_in_use())
         return {"memory": memory_in_use(), "editions": len(self._editions)}
 
     def _say(self, message: Message) -> None:

@@ -16,7 +16,7 @@ from firelight.games.bonfire.position.cities import check_city
 from firelight.games.bonfire.position.frames import check_play, check_shape
 from firelight.games.bonfire.position.pieces import check_pieces
 from firelight.games.bonfire.rules.countdown import FULL_PILE, NOVICES_TO_BEGIN, novices_in_council
-from firelight.games.bonfire.rules.fate import _join
+from firelight.games.bonfire.rules.fate import join
 from firelight.games.bonfire.rules.frames import GAME_OVER
 from firelight.games.bonfire.rules.layout import City, State
 from firelight.games.bonfire.rules.supply import meets_common
@@ -37,7 +37,7 @@ def derive_city(c: City) -> None:
     c.groups = [square if square < count else 0 for square in range(len(c.groups))]
     for square in range(count):
         c.square_count = square + 1
-        _join(c, square)
+        join(c, square)
     c.square_count = count
     c.met = [int(meets_common(c, common)) for common in range(5)]
 

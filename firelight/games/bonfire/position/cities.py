@@ -10,7 +10,7 @@ from firelight.engine.errors import Problem
 from firelight.games.bonfire.content import words as w
 from firelight.games.bonfire.rules.gnomes import MOST_GNOMES, WITH_ABILITY, WITHOUT_ABILITY
 from firelight.games.bonfire.rules.layout import EARNED, HEAD_START, LAST_PATH, START, TOM_SEAT, City, State
-from firelight.games.bonfire.rules.setup import _clear_city
+from firelight.games.bonfire.rules.setup import clear_city
 
 MOST_HELD = 60  # far more than anybody ever has, and far from the end of the numbers
 MOST_EARNED = 999
@@ -36,7 +36,7 @@ def check_city(s: State, seat: int, words: Any, tables: Any) -> Iterator[Problem
 def _unused(c: City, fields: tuple[str, ...], why: str) -> Wrong:
     """These fields are as in a city without pieces."""
     empty = City()
-    _clear_city(empty)
+    clear_city(empty)
     empty.novices = [0] * len(empty.novices)
     for field in fields:
         declared = City.fields[field]

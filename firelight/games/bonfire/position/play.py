@@ -15,7 +15,7 @@ from firelight.games.bonfire.rules.frames import AFTER, FRAME_NAMES, GAME_OVER, 
 from firelight.games.bonfire.rules.gnomes import MOST_GNOMES, is_face_up
 from firelight.games.bonfire.rules.layout import LAST_PATH, NEUTRAL, START, TOM_SEAT, City, State
 from firelight.games.bonfire.rules.path import SLOTS, may_build_any, may_take_path
-from firelight.games.bonfire.rules.paying import ANY, _payable, _tiles_payable
+from firelight.games.bonfire.rules.paying import ANY, payable, tiles_payable
 from firelight.games.bonfire.rules.procession import MOST_STEPS, anyone_can_step, can_step, furthest, standing_at
 from firelight.games.bonfire.rules.ship import face_up_offering, may_take_task
 from firelight.games.bonfire.rules.supply import has_free_space, resource_count, tile_count
@@ -191,7 +191,7 @@ def _pay_tiles(x: Look) -> Wrong:
     if f.d:
         return "d", f"found {f.d} to throw; expected 0 while {f.b} are owed"
     own = c.tiles[kind]
-    if not _tiles_payable(own, yellow, tile_count(c) - own - yellow, f.b, f.c, worth):
+    if not tiles_payable(own, yellow, tile_count(c) - own - yellow, f.b, f.c, worth):
         return "b", f"found {f.b} owed and {f.c} replaced, which the city cannot pay"
     return None
 
@@ -226,7 +226,7 @@ def _pay_resources(x: Look) -> Wrong:
         return None if 0 < f.e <= least else ("e", f"found {f.e} to throw; expected from 1 to {least}")
     if f.e % 2:
         return "e", f"found {f.e} to throw; expected an even number while something is owed"
-    if not _payable(c, f.a, f.b, f.c, f.d, w.NONE, f.e // 2, f.f):
+    if not payable(c, f.a, f.b, f.c, f.d, w.NONE, f.e // 2, f.f):
         return "b", f"found {f.b} and {f.d} owed, which the city cannot pay"
     return None
 

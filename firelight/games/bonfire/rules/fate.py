@@ -155,7 +155,7 @@ def take_from_column(c: City, place: int) -> int:
 
 
 @jit
-def _join(c: City, square: int) -> None:
+def join(c: City, square: int) -> None:
     """The square becomes part of every equal area beside it."""
     cell = c.cells[square]
     for side in range(4):
@@ -179,7 +179,7 @@ def lay_squares(c: City, tile: int, line: int, turned: int) -> None:
         c.groups[square] = square
         c.square_at[cell] = square + 1
         c.square_count += 1
-        _join(c, square)
+        join(c, square)
 
 
 @jit

@@ -26,7 +26,7 @@ ANY = 6  # any resource will do (B7.3, B7.9)
 
 
 @jit
-def _tiles_payable(own: int, yellow: int, others: int, owed: int, replaced: int, worth: int) -> bool:
+def tiles_payable(own: int, yellow: int, others: int, owed: int, replaced: int, worth: int) -> bool:
     """Can this debt be paid? Yellow tiles are worth 1, or 2 and then no part of a pair (B5.1, B5.2)."""
     lacking = max(owed - own, 0)
     used = min((lacking + worth - 1) // worth, yellow)
@@ -76,14 +76,14 @@ def may_pay_tile(s: State, f: Frame, action: int) -> int:
     if action == REPLACE_TILE:
         if own > 0:
             return B5_2
-        return 0 if _tiles_payable(own, yellow, others, f.b - 1, f.c + 1, worth) else B5_2
+        return 0 if tiles_payable(own, yellow, others, f.b - 1, f.c + 1, worth) else B5_2
     if kind == f.a:
         if own == 0:
             return B5_2
-        return 0 if _tiles_payable(own - 1, yellow, others, f.b - 1, f.c, worth) else B5_2
+        return 0 if tiles_payable(own - 1, yellow, others, f.b - 1, f.c, worth) else B5_2
     if yellow == 0:
         return B5_1
-    return 0 if _tiles_payable(own, yellow - 1, others, max(f.b - worth, 0), f.c, worth) else B5_1
+    return 0 if tiles_payable(own, yellow - 1, others, max(f.b - worth, 0), f.c, worth) else B5_1
 
 
 @jit
@@ -152,7 +152,7 @@ def _resources_payable(own: int, more: int, gold: int, others: int, owed: int, b
 
 
 @jit
-def _payable(c: City, kind: int, owed: int, second: int, besides: int, spent: int, replaced: int, golden: int) -> bool:
+def payable(c: City, kind: int, owed: int, second: int, besides: int, spent: int, replaced: int, golden: int) -> bool:
     """_resources_payable for a city's supply less one piece of `spent`."""
     total = resource_count(c)
     gold = c.resources[GOLD]
@@ -174,10 +174,10 @@ def _payable(c: City, kind: int, owed: int, second: int, besides: int, spent: in
 @jit
 def can_pay_resources(c: City, kind: int, number: int, second: int, besides: int) -> bool:
     if kind == second:
-        return _payable(c, kind, number + besides, NONE, 0, NONE, 0, 0)
+        return payable(c, kind, number + besides, NONE, 0, NONE, 0, 0)
     if kind != ANY and number <= c.resources[kind] and (second == NONE or besides <= c.resources[second]):
         return True
-    return _payable(c, kind, number, second, besides, NONE, 0, 0)
+    return payable(c, kind, number, second, besides, NONE, 0, 0)
 
 
 @jit
@@ -216,7 +216,7 @@ def may_pay_resource(s: State, f: Frame, action: int) -> int:
     if action == REPLACE_RESOURCE:
         if now == ANY or c.resources[now] > 0:
             return B5_3
-        return 0 if _payable(c, f.a, owed, f.c, besides, NONE, f.e // 2 + 1, f.f) else B5_3
+        return 0 if payable(c, f.a, owed, f.c, besides, NONE, f.e // 2 + 1, f.f) else B5_3
     piece = action - PAY_RESOURCE
     if c.resources[piece] == 0:
         return B5_3
@@ -227,7 +227,7 @@ def may_pay_resource(s: State, f: Frame, action: int) -> int:
         if piece != GOLD:
             return B5_3
         golden |= mark
-    return 0 if _payable(c, f.a, owed, f.c, besides, piece, f.e // 2, golden) else B5_3
+    return 0 if payable(c, f.a, owed, f.c, besides, piece, f.e // 2, golden) else B5_3
 
 
 @jit

@@ -35,7 +35,7 @@ HANDICAP: Final = 1
 
 
 @jit
-def _clear_city(c: City) -> None:
+def clear_city(c: City) -> None:
     for space in range(7):
         c.tasks[space] = NONE
         c.paths[space] = NONE
@@ -57,7 +57,7 @@ def _clear_city(c: City) -> None:
 def clear(s: State) -> None:
     """Every place empty: what setup starts from."""
     for seat in range(4):
-        _clear_city(s.cities[seat])
+        clear_city(s.cities[seat])
     for island in range(TASK_ISLANDS):
         for slot in range(3):
             s.islands[island].tasks[slot] = NONE

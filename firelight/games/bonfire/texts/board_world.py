@@ -8,7 +8,7 @@ from textwrap import wrap
 from firelight.games.bonfire.content import words as w
 from firelight.games.bonfire.rules.countdown import NOVICES_TO_BEGIN, novices_in_council
 from firelight.games.bonfire.rules.layout import NEUTRAL
-from firelight.games.bonfire.texts.gnome_texts import BONUS_TEXTS, COMMON_TEXTS, GNOME_TEXTS
+from firelight.games.bonfire.texts.gnome_texts import COMMON_TEXTS, GNOME_TEXTS
 from firelight.games.bonfire.texts.reading import Reading
 from firelight.reading import WIDTH, beside, count
 
@@ -150,7 +150,3 @@ def gnome_lines(r: Reading) -> list[str]:
 
 def _gnome_line(r: Reading, gnome: int) -> str:
     return f" {w.GNOME_NAMES[gnome]:<19}{w.RESOURCES[r.tables['GNOME_RESOURCE'][gnome]]:<8} {GNOME_TEXTS[gnome]}"
-
-
-def bonus_text(r: Reading, space: int) -> str:
-    return BONUS_TEXTS[r.tables["COUNCIL_BONUS"][space]]
