@@ -479,6 +479,10 @@ class Game:
     def __str__(self) -> str:
         return self.edition.title.board(self)
 
+    def _repr_svg_(self) -> str:
+        """The table as a picture: what a notebook shows."""
+        return self.edition.title.picture(self)
+
     def __repr__(self) -> str:
         state = "over" if self.over else f"seat {self.seat} to decide: {self.decision}"
         return f"<{self.edition.title.name}, {self.players} players, {len(self._past)} moves, {state}>"
