@@ -60,10 +60,10 @@ class Drawing:
         self.rect(x, y, w, h, PANEL, accent, 8, 1 if accent == LINE else 2.5)
         self.text(x + 12, y + 20, title, 14, bold=True, room=w - 24)
 
-    def chip(self, x: float, y: float, fill: str, letter: str, number: int | None = None, dark: bool = False) -> float:
+    def chip(self, x: float, y: float, fill: str, letter: str, number: int | None = None) -> float:
         """A round piece with a letter and how many there are; where the next one goes."""
         self.circle(x + 9, y, 9, fill)
-        self.text(x + 9, y + 4, letter, 11, "#fff" if dark else INK, "middle", True)
+        self.text(x + 9, y + 4, letter, 11, INK, "middle", True)
         if number is None:
             return x + 22
         self.text(x + 21, y + 4.5, str(number), 13)

@@ -76,7 +76,7 @@ def _offer(r: Reading, place: int, number: int) -> tuple[str, list[str]]:
 
 
 def _mountain(d: Drawing, r: Reading, x: float, y: float) -> None:
-    """Three levels, the top one above (E7)."""
+    """Three levels, the top one above."""
     for row, (_, first, end) in enumerate(reversed(LEVELS)):
         number = end - first
         wide = 104.0

@@ -45,7 +45,7 @@ def party(d: Drawing, x: float, y: float, number: int, there: Party) -> None:
             d.text(left + 9, y + 39, f"{number}{SHORT[kind]}", 10, INK, "middle", True)
 
 
-def card(d: Drawing, x: float, y: float, wide: float, colour: str, lines: list[str], high: float = 34) -> None:
+def card(d: Drawing, x: float, y: float, wide: float, colour: str, lines: list[str], high: float) -> None:
     """A card in its colour with one or two lines on it."""
     d.rect(x, y, wide, high, colour, INK, 4)
     top = y + high / 2 + (4 if len(lines) == 1 else -2)
@@ -53,8 +53,7 @@ def card(d: Drawing, x: float, y: float, wide: float, colour: str, lines: list[s
         d.text(x + wide / 2, top + place * 12, text, 10.5 if place else 11, INK, "middle", place == 0, wide - 8)
 
 
-def dragon(d: Drawing, r: Reading, x: float, y: float, number: int, filled: bool = True) -> None:
-    """A dragon of a band: its colour and its glory; free ones have a thin frame."""
-    colour = COLOURS[r.s.dragon_colours[number]]
-    d.shape([(x, y - 11), (x + 11, y), (x, y + 11), (x - 11, y)], colour if filled else PANEL, INK if filled else colour)
+def dragon(d: Drawing, r: Reading, x: float, y: float, number: int) -> None:
+    """A dragon of a band: its colour and its glory."""
+    d.shape([(x, y - 11), (x + 11, y), (x, y + 11), (x - 11, y)], COLOURS[r.s.dragon_colours[number]])
     d.text(x, y + 4, str(r.glory(number)), 11, INK, "middle", True)
