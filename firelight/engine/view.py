@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass, field
+from html import escape
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
 if TYPE_CHECKING:
@@ -71,6 +72,14 @@ def plain_components(edition: Edition) -> dict[str, Any]:
     return {"game": edition.title.key, "name": edition.components.name, "fingerprint": edition.components.fingerprint}
 
 
+def plain_picture(g: Game) -> str:
+    """The text board, line by line."""
+    lines = str(g).splitlines()
+    rows = "".join(f'<text x="8" y="{18 * number + 20}">{escape(line)}</text>' for number, line in enumerate(lines))
+    width, height = 16 + 8 * max(map(len, lines)), 18 * len(lines) + 16
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" font-family="monospace" font-size="13">{rows}</svg>'
+
+
 @dataclass(frozen=True, eq=False)
 class View:
     """A game as a client sees it. `look` is the game's reading of a position, made once for every table."""
@@ -87,6 +96,7 @@ class View:
     own_facts: Callable[[Any, int, Page], dict[str, Any]] = lambda look, seat, page: {}  # and to whoever holds the seat
     explain: Callable[[Any, int, int], Explanation] = plain_explain  # look, action, rule: why not
     components: Callable[[Edition], dict[str, Any]] = plain_components
+    picture: Callable[[Game], str] = plain_picture  # the table as SVG
 
 
 def always(*ranges: tuple[int, int]) -> Callable[[Any], Iterable[int]]:

@@ -119,6 +119,7 @@ def test_a_client_without_rules_is_shown_it() -> None:
     table = table_data(g, frozenset({0, 1}))
     assert [option["move"] for option in table["options"]] == ["hold", "again"]
     assert table["facts"] == {} and table["view"]["dice"] == g.view()["state"]["dice"]
+    assert "again" not in g._repr_svg_() and "dice: [" in g._repr_svg_()
     assert components_data(g.edition) == {"game": "pig", "name": "none", "fingerprint": ""}
 
 

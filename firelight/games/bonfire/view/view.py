@@ -4,6 +4,7 @@ from firelight.engine.view import View
 from firelight.games.bonfire.texts.explain import explain_in
 from firelight.games.bonfire.texts.reading import Reading
 from firelight.games.bonfire.view import components, facts, moves, sought
+from firelight.games.bonfire.view.picture import picture
 
 VIEW = View(
     look=Reading,
@@ -16,4 +17,5 @@ VIEW = View(
     own_facts=facts.own_facts,
     explain=explain_in,
     components=components.components,
+    picture=picture,
 )

@@ -4,6 +4,7 @@ from firelight.engine.view import View
 from firelight.games.emberheart.texts.explain import explain_in
 from firelight.games.emberheart.texts.reading import Reading
 from firelight.games.emberheart.view import components, facts, moves, sought
+from firelight.games.emberheart.view.picture import picture
 
 VIEW = View(
     look=Reading,
@@ -15,4 +16,5 @@ VIEW = View(
     own_facts=facts.own_facts,
     explain=explain_in,
     components=components.components,
+    picture=picture,
 )
