@@ -19,6 +19,7 @@ SLOW = (
     "tests/bots/test_hints.py",
     "tests/compiled",
     "tests/deploy",
+    "tests/engine/test_third_game.py::test_compiled_it_plays_the_same_and_bots_think",
     "tests/golden/test_golden.py::test_the_compiled_rules_lead_to_the_same_end",
     "tests/lab/test_arena.py",
     "tests/lab/test_arena_ray.py",

@@ -63,6 +63,8 @@ def check_wheel(path: Path) -> None:
         sys.exit(f"{path.name}: version, description or licence are not those of the source")
     if "firelight = firelight.cli:main" not in entry_points:
         sys.exit(f"{path.name}: the command firelight is missing")
+    if "[firelight.games]" not in entry_points:
+        sys.exit(f"{path.name}: the games are missing")
 
 
 def check_sdist(path: Path) -> None:

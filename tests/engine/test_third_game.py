@@ -137,7 +137,6 @@ def test_it_has_no_component_sets(capsys: pytest.CaptureFixture[str]) -> None:
         firelight.new("pig", players=2, components="set.toml")
 
 
-@pytest.mark.slow
 @pytest.mark.xdist_group("compiled")
 def test_compiled_it_plays_the_same_and_bots_think() -> None:
     from firelight.bots import Budget
