@@ -311,7 +311,7 @@ def test_another_component_set_reaches_every_function(key: str) -> None:
     others = {name: tuple(value + 1000 for value in table) for name, table in shipped.items()}
     program = Program("plain", title.bind, others, shipped)
     for entry in ("setup", "options", "resolve", "run", "settle", "guard", "determinise", "points_from", "score", "tiebreak"):
-        program(getattr(title, entry))
+        program(getattr(title.rules, entry))
     read = set()
     for function, twin in program.twins.items():
         for name in function.__code__.co_names:
