@@ -19,6 +19,7 @@ from firelight.screen import Screen
 from firelight.table import components_data, table_data
 from firelight.terminal import Table
 from tests.pig import TITLE
+from tests.server.roomkit import rooms_at, run, seated
 
 
 def install(folder: Path, name: str, value: str) -> None:
@@ -128,6 +129,18 @@ def test_the_terminal_plays_it(tmp_path: Path) -> None:
     game = firelight.new("pig", players=2, seed=3)
     table = Table(game, Kept(tmp_path / "pig.json", ["you", "random"], 1), Screen((), 100, out), lambda _: "1")
     assert table.run() and "Final score" in out.getvalue()
+
+
+def test_six_play_it_on_a_server(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with rooms_at(f"sqlite:///{tmp_path / 'server.sqlite3'}") as rooms:
+            table = await seated(rooms, "Astrid", "Bo", "Cleo", "Dag", "Eva", "Finn", game="pig")
+            await table.moves(4)
+            rooms.keeper.lives.clear()  # what is in the database leads to the same game
+            await table.moves(3)
+            assert len(table.room.made) == 7 and {name for name, _, _ in table.room.game.shuffles} == {"dice"}
+
+    run(work)
 
 
 def test_it_has_no_component_sets(capsys: pytest.CaptureFixture[str]) -> None:
