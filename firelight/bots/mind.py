@@ -8,8 +8,8 @@ import numpy as np
 
 from firelight.engine.chance import Rng, new_rng
 from firelight.engine.game import MOST_OPTIONS
+from firelight.engine.stack import MOST_SEATS
 from firelight.thinking import solve as solving
-from firelight.thinking.evaluate import SEATS
 from firelight.thinking.search import LONGEST, think
 from firelight.thinking.tree import Edge, Node, find_edge, replant
 from firelight.thinking.weights import plan, shipped
@@ -42,7 +42,7 @@ class Mind:
         self._out, self._other_out = np.zeros(MOST_OPTIONS, np.int16), np.zeros(MOST_OPTIONS, np.int16)
         self._weights, self._found = np.array(weights, np.int64), np.zeros(len(weights), np.int64)
         self._plan = np.array(plan(edition.title), np.int64)
-        self._points, self._hopes = np.zeros(SEATS), np.zeros(SEATS)
+        self._points, self._hopes = np.zeros(MOST_SEATS), np.zeros(MOST_SEATS)
         self._settings = np.array([CURIOSITY, PATIENCE, LOOKS, ENDS, OTHERS])
         self._rngs = np.zeros(1, Rng.dtype())
         self._lists = np.zeros(solving.DEEPEST * solving.ROW, np.int16)

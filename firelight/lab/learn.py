@@ -17,9 +17,10 @@ import numpy as np
 from firelight.api import shipped_edition, titles
 from firelight.engine.chance import Rng
 from firelight.engine.game import MOST_OPTIONS
+from firelight.engine.stack import MOST_SEATS
 from firelight.engine.title import Edition
 from firelight.thinking import weights as weighing
-from firelight.thinking.evaluate import END, SEATS
+from firelight.thinking.evaluate import END
 from firelight.thinking.greedy import LEVELS, ROW
 from firelight.thinking.selfplay import EMPTY, greedy_games
 
@@ -59,7 +60,7 @@ def play(edition: Edition, players: int, count: int, seed: int, weights: list[in
     """Games in which one seat, another one in each game, plays with `weights` and the rest with `others`."""
     title = edition.title
     width = len(title.judge.feature_names) + 3
-    scores, samples = np.zeros(count * SEATS, np.int64), np.zeros(count * TURNS * width, np.int64)
+    scores, samples = np.zeros(count * MOST_SEATS, np.int64), np.zeros(count * TURNS * width, np.int64)
     run: Any = edition.program("numba")(greedy_games)
     written = run(
         np.zeros(EMPTY + 1, title.rules.state.dtype()),
@@ -82,7 +83,7 @@ def play(edition: Edition, players: int, count: int, seed: int, weights: list[in
         samples,
     )
     rows = samples[: written * width].reshape(written, width)
-    return Games(scores.reshape(count, SEATS), rows[:, 0], rows[:, 1], rows[:, 2] / END, rows[:, 3:])
+    return Games(scores.reshape(count, MOST_SEATS), rows[:, 0], rows[:, 1], rows[:, 2] / END, rows[:, 3:])
 
 
 def fit(games: list[Games], weights: list[int], fixed: list[int]) -> list[int]:

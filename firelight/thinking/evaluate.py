@@ -9,11 +9,10 @@ from math import exp
 from firelight.engine.chance import Rng, below
 from firelight.engine.jit import Floats, Ints, Moves, compiled_as, jit
 from firelight.engine.kernels import GAME_OVER, LAST_CHANCE, advance, open_name, resolve, score, scoring_seats
-from firelight.engine.stack import MOST_SEATS, Position, top
+from firelight.engine.stack import Position, top
 
 FEATURE_COUNT = 0  # bound
 END = 256  # progress at the end of a game
-SEATS = MOST_SEATS
 
 
 @open_name

@@ -3,8 +3,8 @@
 from firelight.engine.chance import Rng, below, seed
 from firelight.engine.jit import Ints, Moves, jit
 from firelight.engine.kernels import GAME_OVER, advance, resolve, score, scoring_seats, settle, setup
-from firelight.engine.stack import Position, top
-from firelight.thinking.evaluate import FEATURE_COUNT, SEATS, features, lay, progress, resting
+from firelight.engine.stack import MOST_SEATS, Position, top
+from firelight.thinking.evaluate import FEATURE_COUNT, features, lay, progress, resting
 from firelight.thinking.greedy import LEVELS, best_of_turn
 
 MOST_DECISIONS = 5000
@@ -94,6 +94,6 @@ def greedy_games(
             else:
                 action = _choose(tables, lists, marks, out, others, found, rng, seat, most, actions, n)
             resolve(tables[0], action)
-        for seat in range(SEATS):
-            scores[game * SEATS + seat] = score(tables[0], seat) if seat < scoring_seats(tables[0]) else 0
+        for seat in range(MOST_SEATS):
+            scores[game * MOST_SEATS + seat] = score(tables[0], seat) if seat < scoring_seats(tables[0]) else 0
     return written

@@ -2,12 +2,12 @@
 
 from firelight.engine.jit import Floats, Ints, Moves, jit
 from firelight.engine.kernels import advance, resolve, score, scoring_seats
-from firelight.engine.stack import Position, top
-from firelight.thinking.evaluate import SEATS, is_chance, is_over, lay, lead, share_of_win
+from firelight.engine.stack import MOST_SEATS, Position, top
+from firelight.thinking.evaluate import is_chance, is_over, lay, lead, share_of_win
 
 ROW = 256
 DEEPEST = 46
-WIDTH = 2 * SEATS  # of an outcome: the points of each seat, then how each seat likes it
+WIDTH = 2 * MOST_SEATS  # of an outcome: the points of each seat, then how each seat likes it
 WIN = 1000.0  # points that a win counts for
 
 TOO_LARGE = 0
@@ -18,13 +18,13 @@ SOLVED_AS_DEALT = 2  # something hidden came to light on the way
 @jit
 def _note_end(s: Position, points: Floats, values: Floats, level: int) -> None:
     """The outcome of a game that is over."""
-    for seat in range(SEATS):
+    for seat in range(MOST_SEATS):
         points[seat] = float(score(s, seat)) if seat < scoring_seats(s) else 0.0
-    for seat in range(SEATS):
+    for seat in range(MOST_SEATS):
         values[level * WIDTH + seat] = points[seat]
-        values[level * WIDTH + SEATS + seat] = 0.0
+        values[level * WIDTH + MOST_SEATS + seat] = 0.0
         if seat < scoring_seats(s):
-            values[level * WIDTH + SEATS + seat] = WIN * share_of_win(s, seat, points) + lead(s, seat, points)
+            values[level * WIDTH + MOST_SEATS + seat] = WIN * share_of_win(s, seat, points) + lead(s, seat, points)
 
 
 @jit
@@ -36,7 +36,7 @@ def _hand_down(values: Floats, marks: Ints, results: Floats, level: int) -> None
     if level == 0:
         for number in range(WIDTH):
             results[place * WIDTH + number] = values[above + number]
-    if place == 0 or values[above + SEATS + seat] > values[level * WIDTH + SEATS + seat]:
+    if place == 0 or values[above + MOST_SEATS + seat] > values[level * WIDTH + MOST_SEATS + seat]:
         for number in range(WIDTH):
             values[level * WIDTH + number] = values[above + number]
 
