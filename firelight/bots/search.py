@@ -12,6 +12,7 @@ from firelight.bots.analysis import Analysis, Line, margin_of
 from firelight.bots.base import Ask, Between, Budget, nothing
 from firelight.engine.game import Game, Move
 from firelight.engine.records import write_into
+from firelight.engine.stack import MOST_SEATS
 
 if TYPE_CHECKING:
     from firelight.bots.mind import Mind
@@ -183,10 +184,10 @@ class Thinker:
                     return None
         seats = len(game.seat_names)
         lines = []
-        for move in sorted(game.moves(), key=lambda move: -outcomes[move.id][4 + seat]):
+        for move in sorted(game.moves(), key=lambda move: -outcomes[move.id][MOST_SEATS + seat]):
             scores = tuple(float(points) for points in outcomes[move.id][:seats])
             margin = margin_of(scores, seat)
-            win = (float(outcomes[move.id][4 + seat]) - margin) / solving.WIN
+            win = (float(outcomes[move.id][MOST_SEATS + seat]) - margin) / solving.WIN
             lines.append(Line(move, 1, margin, win, scores, (move,)))
         best = lines[0]
         lines[0] = Line(best.move, 1, best.margin, best.win, best.scores, self._solved_line(game, best.move))
