@@ -203,7 +203,7 @@ class Thinker:
             write_into(g.state, mind.tables[0])
             outcomes = mind.solve(SOLVABLE)[1]
             seat = g.seat
-            best = max(g.moves(), key=lambda option: float(outcomes[option.id][4 + seat]))
+            best = max(g.moves(), key=lambda option: float(outcomes[option.id][MOST_SEATS + seat]))
             line.append(best)
             g.play(best)
         write_into(game.state, mind.tables[0])
