@@ -12,6 +12,7 @@ import pytest
 
 from firelight.api import shipped_edition
 from firelight.bots.levels import LEVELS
+from firelight.engine.title import Title
 from firelight.games.bonfire.content.words import TASK_KINDS
 from firelight.lab.review_data import VERDICTS
 from firelight.server import faults, replies
@@ -86,12 +87,12 @@ def named(prefix: str) -> set[str]:
     return {key.removeprefix(prefix) for key in TEXTS if key.startswith(prefix) and "." not in key}
 
 
-def title(game: str) -> Any:
+def title(game: str) -> Title:
     return shipped_edition(game).title
 
 
 def decisions(game: str) -> set[str]:
-    return set(title(game).frames[title(game).last_chance + 1 :])
+    return set(title(game).rules.frames[title(game).rules.last_chance + 1 :])
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -113,7 +114,7 @@ class TestGame:
         assert named(f"move-{game}-") == {deed.family for deed in deeds}
 
     def test_events(self, game: str) -> None:
-        assert named(f"event-{game}-") == {name for name, _ in title(game).events}
+        assert named(f"event-{game}-") == {name for name, _ in title(game).rules.events}
         assert named(f"run-{game}-") == {"gained", "paid", "swapped"}
 
     def test_events_of_a_person_speak_to_me_too(self, game: str) -> None:
@@ -138,9 +139,9 @@ class TestGame:
             assert {derived.get(name, name) for name in used} <= set(figures), code
 
     def test_score_sheet_and_options(self, game: str) -> None:
-        assert named(f"source-{game}-") == set(title(game).sources)
-        assert named(f"option-{game}-") == set(title(game).setup_options)
-        assert all(f"option-{game}-{option}.help" in TEXTS for option in title(game).setup_options)
+        assert named(f"source-{game}-") == set(title(game).rules.sources)
+        assert named(f"option-{game}-") == set(title(game).rules.setup_options)
+        assert all(f"option-{game}-{option}.help" in TEXTS for option in title(game).rules.setup_options)
 
     def test_hints(self, game: str) -> None:
         assert named(f"then-{game}-") == {*shipped_edition(game).title.words.wording.hidden, "hidden"}
