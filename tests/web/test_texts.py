@@ -6,7 +6,6 @@ import ast
 import re
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
