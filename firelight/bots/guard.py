@@ -42,7 +42,7 @@ class Guarded:
         answer = self._exchange(process, {"do": "choose", "ask": pack_ask(ask)}, time_limit(ask.budget))
         if not isinstance(answer, (int, str)):
             self.close()
-            raise Forfeit("its answer could not be read")
+            raise Forfeit(str(Unreadable()))
         return answer
 
     def close(self) -> None:
@@ -66,15 +66,9 @@ class Guarded:
             answer = process.ask({"id": self._asked, "depth": 0, **request}, limit, LONGEST_ANSWER)
             if answer.get("id") != self._asked:
                 raise Unreadable
-        except TimeoutError:
+        except (TimeoutError, EOFError, Unreadable) as reason:
             self.close()
-            raise Forfeit(f"no answer within {limit:g} s") from None
-        except EOFError as ended:
-            self.close()
-            raise Forfeit(str(ended)) from None
-        except Unreadable:
-            self.close()
-            raise Forfeit("its answer could not be read") from None
+            raise Forfeit(str(reason)) from None
         except BaseException:  # a broken line, or the asker was interrupted
             self.close()
             raise

@@ -34,7 +34,6 @@ class ProcessPool(Pool[Future[Any]]):
         program = Program("firelight.lab.worker:PlayingJobs", (asdict(terms),))
         self._workers = Workers(jobs, program, {"play": math.inf}, tries=1, idle=math.inf)
         self._background = Background()
-        self._background.call(self._workers.start)
 
     def begin(self, fixture: Fixture) -> Future[Any]:
         return self._background.begin(self._workers.ask(Query("play", lambda: {"fixture": fixture})))

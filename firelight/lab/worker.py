@@ -71,28 +71,6 @@ class PlayingJobs(Jobs):
         return play_watched(msgspec.convert(request["fixture"], Fixture), self._terms, between)
 
 
-class Queue:
-    """The games still to be played; those that went wrong come back once."""
-
-    def __init__(self, fixtures: Iterable[Fixture]) -> None:
-        self._waiting = iter(fixtures)
-        self._again: list[Fixture] = []
-        self._failed: Counter[str] = Counter()
-
-    def next(self) -> Fixture | None:
-        return self._again.pop() if self._again else next(self._waiting, None)
-
-    def settle(self, fixture: Fixture, found: Result | str) -> Outcome:
-        """What came out of a game; one that went wrong is lined up again."""
-        if isinstance(found, Result):
-            return found
-        self._failed[fixture.key] += 1
-        last = self._failed[fixture.key] >= TRIES
-        if not last:
-            self._again.append(fixture)
-        return Trouble(fixture, found, last)
-
-
 class Pool(ABC, Generic[Game]):
     """A way to play many games at once, at most so many at the same time."""
 
@@ -100,16 +78,24 @@ class Pool(ABC, Generic[Game]):
 
     def play(self, fixtures: Iterable[Fixture]) -> Generator[Outcome, None, None]:
         """What came out, in the order of the games' ends."""
-        queue = Queue(fixtures)
+        waiting, again, failed = iter(fixtures), list[Fixture](), Counter[str]()
         running: dict[Game, Fixture] = {}
         try:
             while True:
-                while len(running) < self.most and (fixture := queue.next()) is not None:
+                while len(running) < self.most and (fixture := again.pop() if again else next(waiting, None)) is not None:
                     running[self.begin(fixture)] = fixture
                 if not running:
                     return
                 for game in self.wait(list(running)):
-                    yield queue.settle(running.pop(game), self.result(game))
+                    fixture, found = running.pop(game), self.result(game)
+                    if isinstance(found, Result):
+                        yield found
+                        continue
+                    failed[fixture.key] += 1
+                    last = failed[fixture.key] >= TRIES
+                    if not last:
+                        again.append(fixture)
+                    yield Trouble(fixture, found, last)
         finally:
             for game in running:
                 self.cancel(game)

@@ -22,8 +22,7 @@ from firelight.server.quotas import is_bot_game
 from firelight.server.room import BOT, HUMAN, PLAYING, Room
 from firelight.server.steps import Steps
 from firelight.server.store import games, work
-from firelight.server.thinking.thinkers import Thinkers
-from firelight.server.thinking.urgency import Urgency
+from firelight.server.thinking.thinkers import Thinkers, Urgency
 from firelight.server.visitors import Visitors
 from firelight.workers.turns import Account, Gate
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Coroutine
 from concurrent.futures import Future
 from threading import Thread
 from typing import Any, TypeVar
@@ -21,14 +21,6 @@ class Background:
 
     def begin(self, work: Coroutine[Any, Any, T]) -> Future[T]:
         return asyncio.run_coroutine_threadsafe(work, self._loop)
-
-    def call(self, function: Callable[[], T]) -> T:
-        """The result of a function that has to be called in that thread."""
-
-        async def work() -> T:
-            return function()
-
-        return self.begin(work()).result()
 
     def close(self) -> None:
         self._loop.call_soon_threadsafe(self._loop.stop)

@@ -31,9 +31,9 @@ class Pool:
     """Keeps a number of workers alive and gives them what waits, in fair order. Whoever asks the same shares one answer.
 
     `limits`: for each kind of request the seconds without a sign of life after which its process is killed. `tries`: how often a
-    request is tried whose process ends. `idle`: None, or processes are started only when they are needed and end after so many
-    seconds without work. `interruptible`: whether the jobs let others in between. `changed` is called when processes have come up or
-    do not, `begun` when a request is handed out, with how long it waited.
+    request is tried whose process ends. `idle`: where it is given, processes are started when they are first needed and end after so
+    many seconds without work. `interruptible`: whether the jobs let others in between. `changed` is called when processes have come
+    up or do not, `begun` when a request is handed out, with how long it waited.
     """
 
     def __init__(
@@ -58,7 +58,7 @@ class Pool:
         self._tasks: list[asyncio.Task[None]] = []
         self._look: asyncio.TimerHandle | None = None
         self._demand = asyncio.Event()
-        self._stopping = False
+        self.stopping = False
 
     @property
     def hopeless(self) -> bool:
@@ -71,7 +71,7 @@ class Pool:
 
     async def stop(self) -> None:
         """End all processes. What still waits for an answer gets WorkersDown."""
-        self._stopping = True
+        self.stopping = True
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -82,8 +82,10 @@ class Pool:
 
     async def ask(self, query: Query, urgency: int = 0, account: Account = NOBODY, tell: Callable[[float], None] | None = None) -> Any:
         """The answer to a query; `tell` is called with the progress. It may be cancelled at any time."""
-        if self._stopping:
+        if self.stopping:
             raise WorkersDown("it is being stopped")
+        if self._idle is not None and not self._tasks:
+            self.start()
         request = self._open.get(query.key)
         if request is None:
             request = self._open[query.key] = Request(next(self._numbers), query, urgency)
@@ -241,13 +243,13 @@ class Pool:
             return
         how = await slot.child.ended()
         guilty = slot.at_work
-        if guilty is not None and not self._stopping:
+        if guilty is not None and not self.stopping:
             guilty.tries += 1
             if guilty.tries < self._tries:
                 log.error("a worker was lost, so this is tried again (%s): %s", guilty.kind, how)
         for request in slot.empty():
             request.start_over()
-            if self._stopping:
+            if self.stopping:
                 self._fail(request, WorkersDown(how))
             elif request.tries >= self._tries:
                 self._fail(request, WorkerLost(how))

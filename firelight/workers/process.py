@@ -90,7 +90,7 @@ class Process:
         _kill(self._popen)
 
     def ask(self, request: Message, seconds: float, longest: int = LONGEST) -> Message:
-        """The answer to a request. TimeoutError; EOFError with the reason where the line has closed; Unreadable."""
+        """The answer to a request. TimeoutError, Unreadable, or EOFError where the line has closed: they say why."""
         deadline = time.monotonic() + seconds
 
         def wait() -> None:
@@ -115,6 +115,8 @@ class Process:
             while (answer := read(take, longest)).keys() & ON_THE_WAY:
                 pass
             return answer
+        except TimeoutError:
+            raise TimeoutError(f"no answer within {seconds:g} s") from None
         except ConnectionError:
             raise EOFError(self._why_it_closed()) from None
 

@@ -23,6 +23,9 @@ Message = dict[str, Any]
 class Unreadable(Exception):
     """What came is not a message."""
 
+    def __init__(self) -> None:
+        super().__init__("its answer could not be read")
+
 
 def pack(message: Message) -> bytes:
     data = msgspec.json.encode(message)

@@ -18,7 +18,7 @@ from firelight.bots.search import Thinker
 from firelight.engine.game import Game
 from firelight.server.thinking import Chosen, Thinkers
 from firelight.server.thinking.jobs import ThinkingJobs
-from firelight.server.thinking.urgency import Urgency
+from firelight.server.thinking.thinkers import Urgency
 from firelight.workers.pool import Pool
 from firelight.workers.requests import PATIENCE
 from firelight.workers.turns import Account
@@ -227,7 +227,8 @@ def sent_by(monkeypatch: pytest.MonkeyPatch) -> list[Message]:
     sent: list[Message] = []
 
     async def ask(self: Pool, query: Any, *_: Any, **__: Any) -> Any:
-        sent.append({"id": 1, "do": query.kind, **query.compose()})
+        if query.kind != "compile":
+            sent.append({"id": 1, "do": query.kind, **query.compose()})
         return {"move": "", "level": "spark", "seconds": 0.0} if query.kind == "choose" else []
 
     monkeypatch.setattr(Pool, "ask", ask)

@@ -8,7 +8,7 @@ from typing import cast
 
 import pytest
 
-from firelight.server.thinking.urgency import Urgency
+from firelight.server.thinking.thinkers import Urgency
 from firelight.server.visitors import Visitors
 from firelight.workers.child import Child
 from firelight.workers.requests import DEEPEST, PATIENCE, Query, Request, Slot, Waiter

@@ -26,7 +26,8 @@ LONG = 60.0  # seconds, on a busy machine
 @asynccontextmanager
 async def pool(size: int = 1, program: Program | None = None, **more: Any) -> AsyncIterator[Pool]:
     found = Pool(size, program or Program(JOBS), **{"limits": LIMITS, **more})
-    found.start()
+    if found._idle is None:
+        found.start()
     try:
         yield found
     finally:
@@ -187,8 +188,7 @@ def test_stopping_ends_the_processes_and_leaves_nobody_waiting() -> None:
 
 
 def test_a_pool_can_be_used_without_an_event_loop() -> None:
-    background, workers = Background(), Pool(1, Program(JOBS), LIMITS)
-    background.call(workers.start)
+    background, workers = Background(), Pool(1, Program(JOBS), LIMITS, idle=LONG)
     assert background.begin(workers.ask(query("add", a=1, b=2))).result(LONG) == 3
     background.begin(workers.stop()).result(LONG)
     background.close()

@@ -42,10 +42,8 @@ class Parsers:
         limits = {kind: PATIENCE * limit for kind, limit in seconds.items()}
         self._pool = Pool(1, program, limits, tries=1, idle=IDLE)
         self._open: Counter[str] = Counter()
-        self._started = self._stopping = False
 
     async def stop(self) -> None:
-        self._stopping = True
         await self._pool.stop()
 
     # What it is asked.
@@ -81,16 +79,13 @@ class Parsers:
 
     async def _ask(self, kind: str, of: Message, address: str) -> Message:
         self._check_room(kind, address)
-        if not self._started:
-            self._started = True
-            self._pool.start()
         seconds = self.seconds[kind]
         self._open[address] += 1
         try:
             answer: Message = await self._pool.ask(Query(kind, lambda: {"cpu": seconds, **of}), account=Account(address, ""))
             return answer
         except WorkersDown:
-            if self._stopping:
+            if self._pool.stopping:
                 raise Refused("restarting", "the server restarts; try again in a moment", {}, 503) from None
             raise Refused("busy", "component sets and records cannot be checked now; try again later", {}, 503) from None
         except WorkerLost as reason:

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import os
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 from firelight.api import titles
@@ -25,11 +25,11 @@ WAITING = 20  # of them that may wait to be compiled
 class Order:
     """An edition to compile. `done` says whether it worked."""
 
-    def __init__(self, game: str, components: Any) -> None:
+    def __init__(self, game: str, components: Any, work: Callable[[Order], Coroutine[Any, Any, bool]]) -> None:
         self.game = game
         self.components = components
         self.share = 0.0
-        self.done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self.done = asyncio.create_task(work(self))
 
     @property
     def ready(self) -> bool:
@@ -47,7 +47,6 @@ class Compilers:
         self.pool = Pool(1, program, {"compile": limit}, idle=0.0, begun=lambda *_: self._begin())
         self._changed = changed
         self._orders: dict[str, Order] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
         self.begun = False
 
     @property
@@ -71,11 +70,8 @@ class Compilers:
     def start(self) -> None:
         for game in titles():
             self.order(game, game, None)
-        self.pool.start()
 
     async def stop(self) -> None:
-        for order in self._orders.values():
-            order.done.cancel()
         await self.pool.stop()
 
     def is_ready(self, key: str) -> bool:
@@ -87,31 +83,26 @@ class Compilers:
         if order is None:
             if sum(not order.done.done() for order in self._orders.values()) >= WAITING:
                 return None
-            order = Order(game, components)
-            task = asyncio.create_task(self._compile(order))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            order = Order(game, components, self._compile)
+            order.done.add_done_callback(lambda _: self._changed())
         self._orders[key] = order
         old = [key for key, order in self._orders.items() if order.components is not None and order.done.done()]
         for key in old[: max(0, len(old) - KNOWN)]:
             del self._orders[key]
         return order
 
-    async def _compile(self, order: Order) -> None:
+    async def _compile(self, order: Order) -> bool:
         def tell(share: float) -> None:
             order.share = share
             self._changed()
 
-        worked = True
         try:
             await self.pool.ask(Query("compile", lambda: {"game": order.game, "components": order.components}), tell=tell)
         except (JobRefused, WorkerLost) as problem:
-            worked = False
-            if not order.done.done():
+            if not self.pool.stopping:
                 log.error("%s could not be compiled, so its opponents play simply: %s", order.game, problem)
-        if not order.done.done():
-            order.done.set_result(worked)
-            self._changed()
+            return False
+        return True
 
     def _begin(self) -> None:
         self.begun = True

@@ -7,6 +7,7 @@ import hashlib
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from enum import IntEnum
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
@@ -19,7 +20,6 @@ from firelight.engine.errors import FirelightError
 from firelight.server.metrics import QUEUE_SECONDS, THINKING_SECONDS
 from firelight.server.thinking.compilers import Compilers, Order, cache_environment
 from firelight.server.thinking.plain import check_level, plain_choice
-from firelight.server.thinking.urgency import Urgency
 from firelight.workers.pool import Pool, call_safely
 from firelight.workers.process import Program
 from firelight.workers.requests import Query, Waiter
@@ -39,6 +39,15 @@ STEP = 0.01  # of the progress that is told
 
 Progress = Callable[[float], None]  # called with 0 when the work begins, then with the share that is done
 Watcher = Callable[[str, float], None]  # called with the state and the progress when they change
+
+
+class Urgency(IntEnum):
+    """A class is served only while nothing waits in a more urgent one."""
+
+    OPPONENT = 0  # moves of bots in games that humans play
+    HINT = 1
+    REVIEW = 2
+    SPARE = 3  # moves in games of bots alone
 
 
 class ThinkersOff(FirelightError):
