@@ -13,7 +13,7 @@ from firelight.engine.files import VERSION
 from firelight.engine.jit import Moves
 from firelight.engine.kernels import GAME_OVER
 from firelight.engine.packed import pack, unpack
-from firelight.engine.past import Past, base_of, difference
+from firelight.engine.past import Past, base_of, difference, written
 from firelight.engine.rows import Row
 from firelight.engine.stack import Position
 from firelight.engine.title import Edition
@@ -223,7 +223,7 @@ class Game:
         kind, rng, made = type(self._state), words(self._rng), len(self._past)
         base = base_of(self.packed, self._past[-1] if made else None)
         differs = difference(base, self.packed)
-        return Past(kind, base, differs, rng, number, self._log, len(self._shuffles), made, self._stands, self._turn)
+        return Past(kind, base, differs, rng, number, written(self._log), len(self._shuffles), made, self._stands, self._turn)
 
     @property
     def packed(self) -> bytes:

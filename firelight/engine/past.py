@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import zlib
+from collections.abc import Iterable
 from dataclasses import dataclass
+from struct import Struct
 
 from firelight.engine.packed import unpack
 from firelight.engine.stack import Position
 
+Told = tuple[int, int, int, int, int]
+TOLD = Struct("5i")
 ALIKE = 16  # positions in a row of which only the first is kept whole
 
 
@@ -20,7 +24,7 @@ class Past:
     difference: bytes  # from it to the one before the move
     rng: tuple[int, int]
     move: int
-    events: list[tuple[int, int, int, int, int]]
+    told: bytes  # the events that led to the position
     shuffles: int
     made: int
     stands: int  # how many moves stood: see Game.sealed_at
@@ -33,6 +37,11 @@ class Past:
         return changed(self.base, self.difference)
 
     @property
+    def events(self) -> list[Told]:
+        """What led to the position, a new list each time."""
+        return list(TOLD.iter_unpack(self.told))
+
+    @property
     def state(self) -> Position:
         """The position, a new object each time."""
         return unpack(self.kind, self.packed)
@@ -42,6 +51,11 @@ class Past:
         """Whose move it was."""
         state = self.state
         return state.frames[state.depth - 1].seat
+
+
+def written(events: Iterable[Told]) -> bytes:
+    """Events as bytes."""
+    return b"".join([TOLD.pack(*event) for event in events])
 
 
 def base_of(packed: bytes, before: Past | None) -> bytes:
