@@ -45,6 +45,7 @@ SLOW = (
     "tests/test_terminal.py::test_levels_play_and_hints_are_given",
     "tests/thinking",
     "tests/web",
+    "tests/workers/test_orphans.py",
 )
 JOURNEYS = ("tests/web/test_first_pages.py", "tests/web/test_invitations.py", "tests/web/test_taking_back.py", "tests/web/test_texts.py")
 

@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-import json
-import os
-import signal
-import socket
-import subprocess
-import sys
-import time
-import weakref
-from contextlib import suppress
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 from firelight.bots.base import Ask, Budget
 from firelight.bots.guard_wire import Forfeit, Target, pack_ask
+from firelight.workers.process import Process, Program
+from firelight.workers.wire import Message, Unreadable
 
 if TYPE_CHECKING:
     from firelight.engine.title import Edition
@@ -24,9 +17,7 @@ START = 120.0  # seconds to import, make and prepare a bot
 SLACK = 1.5  # how far a bot may overrun its seconds,
 GRACE = 2.0  # and what is added to that
 UNTIMED = 60.0  # for a move where the budget has no seconds
-LAST_WORDS = 1.0  # for a process whose line has closed to end by itself
-LONGEST_ANSWER = 2**16
-RUN = "import json, sys; sys.path[:] = json.loads(sys.argv[1]); from firelight.bots.host import main; main(*map(int, sys.argv[2:]))"
+LONGEST_ANSWER = 2**16  # bytes
 
 
 def time_limit(budget: Budget) -> float:
@@ -39,116 +30,48 @@ class Guarded:
 
     def __init__(self, target: Target, edition: Edition) -> None:
         components = None if edition.shipped else edition.components.data
-        self._first = {"target": asdict(target), "game": edition.title.key, "components": components}
+        self._first = {"do": "make", "target": asdict(target), "game": edition.title.key, "components": components}
         self._asked = 0
-        self._child: _Child | None = None
+        self._process: Process | None = None
         self._start()
 
     def choose(self, ask: Ask) -> int | str:
         """The bot's answer as it gave it."""
-        child = self._child or self._start()
+        process = self._process or self._start()
         self._asked += 1
-        reply = self._exchange(child, {"number": self._asked, **pack_ask(ask)}, time_limit(ask.budget))
-        answer = reply.get("answer")
-        if reply.get("number") != self._asked or not isinstance(answer, (int, str)):
+        answer = self._exchange(process, {"do": "choose", "ask": pack_ask(ask)}, time_limit(ask.budget))
+        if not isinstance(answer, (int, str)):
             self.close()
-            raise Forfeit("its answer could not be read")
+            raise Forfeit(str(Unreadable()))
         return answer
 
     def close(self) -> None:
         """End the process."""
-        child, self._child = self._child, None
-        if child is not None:
-            child.end()
+        process, self._process = self._process, None
+        if process is not None:
+            process.end()
 
-    def _start(self) -> _Child:
-        self._child = _Child()
+    def _start(self) -> Process:
+        self._process = Process(Program("firelight.bots.host:HostJobs", quiet=True))
         try:
-            self._exchange(self._child, self._first, START)
+            self._exchange(self._process, self._first, START)
         except Forfeit:
             self.close()
             raise
-        return self._child
+        return self._process
 
-    def _exchange(self, child: _Child, question: dict[str, Any], limit: float) -> dict[str, Any]:
-        """The reply to a question. A process that gave none is ended; it would answer too late."""
+    def _exchange(self, process: Process, request: Message, limit: float) -> Any:
+        """The result of a request. A process that gave no answer is ended; it would answer too late."""
         try:
-            reply = child.exchange(json.dumps(question).encode() + b"\n", limit)
-        except TimeoutError:
+            answer = process.ask({"id": self._asked, "depth": 0, **request}, limit, LONGEST_ANSWER)
+            if answer.get("id") != self._asked:
+                raise Unreadable
+        except (TimeoutError, EOFError, Unreadable) as reason:
             self.close()
-            raise Forfeit(f"no answer within {limit:g} s") from None
-        except EOFError as ended:
-            self.close()
-            raise Forfeit(str(ended)) from None
+            raise Forfeit(str(reason)) from None
         except BaseException:  # a broken line, or the asker was interrupted
             self.close()
             raise
-        if "forfeit" in reply:
-            raise Forfeit(str(reply["forfeit"]))
-        return reply
-
-
-class _Child:
-    """One process and the line to it."""
-
-    def __init__(self) -> None:
-        self.line, far = socket.socketpair()
-        with far:
-            program = [sys.executable, "-c", RUN, json.dumps([*map(str, sys.path)]), str(far.fileno()), str(os.getpid())]
-            quiet = subprocess.DEVNULL
-            self.process = subprocess.Popen(
-                program, stdin=quiet, stdout=quiet, stderr=quiet, pass_fds=[far.fileno()], start_new_session=True
-            )
-        self.end = weakref.finalize(self, _end, self.process, self.line)
-
-    def exchange(self, question: bytes, limit: float) -> dict[str, Any]:
-        """Send a line and read one. TimeoutError, or EOFError where the process has ended."""
-        deadline = time.monotonic() + limit
-        try:
-            self._set_time(deadline)
-            self.line.sendall(question)
-            answer = b""
-            while not answer.endswith(b"\n"):
-                self._set_time(deadline)
-                part = self.line.recv(LONGEST_ANSWER)
-                if not part:
-                    raise ConnectionError
-                answer += part
-                if len(answer) > LONGEST_ANSWER:
-                    raise Forfeit("its answer could not be read")
-        except ConnectionError:
-            raise EOFError(self._how_it_ended()) from None
-        return _read(answer)
-
-    def _set_time(self, deadline: float) -> None:
-        left = deadline - time.monotonic()
-        if left <= 0:
-            raise TimeoutError
-        self.line.settimeout(left)
-
-    def _how_it_ended(self) -> str:
-        try:
-            code = self.process.wait(LAST_WORDS)
-        except subprocess.TimeoutExpired:
-            return "its process closed the line to its asker"
-        how = f"exit code {code}" if code >= 0 else f"signal {signal.Signals(-code).name}"
-        return f"its process ended ({how})"
-
-
-def _read(answer: bytes) -> dict[str, Any]:
-    try:
-        reply = json.loads(answer)
-    except (ValueError, RecursionError):
-        reply = None
-    if not isinstance(reply, dict):
-        raise Forfeit("its answer could not be read")
-    return reply
-
-
-def _end(process: subprocess.Popen[bytes], line: socket.socket) -> None:
-    """Close the line and kill the process with all that it started."""
-    line.close()
-    with suppress(ProcessLookupError, PermissionError):
-        os.killpg(process.pid, signal.SIGKILL)
-    with suppress(subprocess.TimeoutExpired):
-        process.wait(GRACE)
+        if "refused" in answer:
+            raise Forfeit(str(answer["refused"]))
+        return answer.get("result")

@@ -1,22 +1,19 @@
-"""What goes to and fro between Firelight and a bot in a process of its own: a line of JSON each way."""
+"""What a bot in a process of its own is asked, and what it may answer."""
 
 from __future__ import annotations
 
 import operator
-import traceback
 from dataclasses import dataclass
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from firelight.bots.base import Ask, Bot, Budget
 from firelight.engine.chance import Rng
 from firelight.engine.game import Game, Move
 from firelight.engine.packed import pack, unpack
+from firelight.workers.errors import one_line
 
 if TYPE_CHECKING:
     from firelight.engine.title import Edition
-
-LONGEST_REASON = 240
 
 
 class Forfeit(Exception):
@@ -78,16 +75,3 @@ def plain(answer: object) -> int | str:
         except TypeError:
             pass
     raise Forfeit(one_line(f"answered {answer!r} ({type(answer).__name__}), which is no move"))
-
-
-def one_line(text: str) -> str:
-    line = " ".join(text.split())
-    return line if len(line) <= LONGEST_REASON else f"{line[: LONGEST_REASON - 3]}..."
-
-
-def reason_of(problem: BaseException) -> str:
-    """An exception in one line, with the place it was raised at."""
-    steps = traceback.extract_tb(problem.__traceback__)
-    place = f" ({Path(steps[-1].filename).name}, line {steps[-1].lineno})" if steps else ""
-    text = str(problem)
-    return one_line(f"{type(problem).__name__}{f': {text}' if text else ''}{place}")

@@ -1,15 +1,10 @@
-"""A bot's own process: it makes the bot, then answers one question after the other until nobody asks any more."""
+"""A bot's own process: it makes the bot, then answers one question after the other."""
 
 from __future__ import annotations
 
 import importlib
 import importlib.util
-import json
-import os
-import socket
 import sys
-import threading
-import time
 from functools import reduce
 from pathlib import Path
 from types import ModuleType
@@ -17,30 +12,36 @@ from typing import TYPE_CHECKING, Any
 
 from firelight.api import edition_from_data
 from firelight.bots.base import Bot
-from firelight.bots.guard_wire import Forfeit, Target, plain, prepared, reason_of, unpack_ask
+from firelight.bots.guard_wire import Forfeit, Target, plain, prepared, unpack_ask
+from firelight.workers.errors import JobRefused, reason_of
+from firelight.workers.wire import Message
+from firelight.workers.worker import Between, Jobs, Tell
 
 if TYPE_CHECKING:
     from firelight.engine.title import Edition
 
-LOOK_EVERY = 1.0  # seconds
 
+class HostJobs(Jobs):
+    """One bot. Whatever it raises is a reason to refuse."""
 
-def main(number: int, parent: int) -> None:
-    """Serve the socket of this number. The process ends with its parent, whatever the bot is doing."""
-    threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
-    line = socket.socket(fileno=number)
-    with line, line.makefile("rb") as questions:
-        first = json.loads(questions.readline())
+    _edition: Edition
+    _bot: Bot
+
+    def __init__(self) -> None:
+        super().__init__(make=self._make, choose=self._choose)
+
+    def do(self, request: Message, tell: Tell, between: Between) -> Any:
         try:
-            edition = edition_from_data(first["game"], first["components"])
-            bot = make(Target(**first["target"]), edition)
+            return super().do(request, tell, between)
         except BaseException as problem:
-            _send(line, {"forfeit": _said(problem)})
-            os._exit(1)
-        _send(line, {"ready": True})
-        for question in questions:
-            _send(line, _answer(bot, json.loads(question), edition))
-    os._exit(0)  # threads of the bot may still be at work
+            raise JobRefused(str(problem) if isinstance(problem, Forfeit) else reason_of(problem)) from None
+
+    def _make(self, request: Message, *_: Any) -> None:
+        self._edition = edition_from_data(request["game"], request["components"])
+        self._bot = make(Target(**request["target"]), self._edition)
+
+    def _choose(self, request: Message, *_: Any) -> int | str:
+        return plain(self._bot.choose(unpack_ask(request["ask"], self._edition)))
 
 
 def make(target: Target, edition: Edition) -> Bot:
@@ -67,24 +68,3 @@ def load_file(path: Path) -> ModuleType:
     sys.modules[path.stem] = module
     spec.loader.exec_module(module)
     return module
-
-
-def _answer(bot: Bot, question: dict[str, Any], edition: Edition) -> dict[str, Any]:
-    try:
-        return {"number": question["number"], "answer": plain(bot.choose(unpack_ask(question, edition)))}
-    except BaseException as problem:
-        return {"number": question["number"], "forfeit": _said(problem)}
-
-
-def _said(problem: BaseException) -> str:
-    return str(problem) if isinstance(problem, Forfeit) else reason_of(problem)
-
-
-def _send(line: socket.socket, reply: dict[str, Any]) -> None:
-    line.sendall(json.dumps(reply).encode() + b"\n")
-
-
-def _end_with(parent: int) -> None:
-    while os.getppid() == parent:
-        time.sleep(LOOK_EVERY)
-    os._exit(1)

@@ -15,9 +15,10 @@ from typing import TYPE_CHECKING, Protocol
 
 from firelight.bots.base import Bot, Budget, ask_of
 from firelight.bots.guard import Guarded
-from firelight.bots.guard_wire import Forfeit, Target, one_line, plain, prepared, reason_of
+from firelight.bots.guard_wire import Forfeit, Target, plain, prepared
 from firelight.engine.codec import hint
 from firelight.engine.errors import OptionError, UnknownMove
+from firelight.workers.errors import one_line, reason_of
 
 if TYPE_CHECKING:
     from firelight.engine.game import Game, Move

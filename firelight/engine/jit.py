@@ -75,7 +75,7 @@ def is_table(value: object) -> bool:
 
 
 PACKAGE = Path(__file__).resolve().parent.parent
-NEVER_COMPILED = {"bots", "lab", "server", "table"}  # folders without marked functions: bots think with those of thinking/
+NEVER_COMPILED = {"bots", "lab", "server", "table", "workers"}  # folders without marked functions: bots think with those of thinking/
 GAMES = "games"
 NEVER_COMPILED_OF_A_GAME = {"position", "texts", "view"}
 

@@ -116,7 +116,7 @@ def run(
         return arena.finish()
 
 
-def _pool(jobs: int | None, ray: str | None, terms: Terms) -> Pool:
+def _pool(jobs: int | None, ray: str | None, terms: Terms) -> Pool[Any]:
     if ray is None:
         return ProcessPool(jobs or cores(), terms)
     from firelight.lab.ray_pool import RayPool
@@ -143,7 +143,7 @@ def _uninterrupted() -> Iterator[None]:
 class _Arena:
     """A tournament while it is played."""
 
-    def __init__(self, tournament: Tournament, pool: Pool, journal: Journal | None, records: Path | None, watch: Watch) -> None:
+    def __init__(self, tournament: Tournament, pool: Pool[Any], journal: Journal | None, records: Path | None, watch: Watch) -> None:
         self.tally = Tally(tournament)
         self._pool = pool
         self._journal = journal

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import socket
 import sys
-from collections.abc import Generator, Iterable
+from collections.abc import Iterable
 from importlib import import_module
 from typing import Any
 
@@ -13,7 +13,7 @@ import firelight
 from firelight.engine.errors import FirelightError
 from firelight.lab.match import Result
 from firelight.lab.schedule import Fixture
-from firelight.lab.worker import Outcome, Queue, Terms, play_watched
+from firelight.lab.worker import Pool, Terms, play_watched
 
 LOCAL, AUTO = "local", "auto"
 SECONDS_TO_REACH = 10.0
@@ -23,7 +23,7 @@ class RayError(FirelightError):
     """Ray is missing, cannot be reached, or its machines cannot play."""
 
 
-class RayPool:
+class RayPool(Pool[Any]):
     """Games as tasks of Ray, one CPU each. `address`: local, auto or host:port."""
 
     def __init__(self, address: str, jobs: int | None, terms: Terms) -> None:
@@ -32,7 +32,7 @@ class RayPool:
         self._own = not self._ray.is_initialized()
         if self._own:
             self._join(address, jobs)
-        self._most = jobs or 2 * max(1, int(self._ray.cluster_resources().get("CPU", 1)))
+        self.most = jobs or 2 * max(1, int(self._ray.cluster_resources().get("CPU", 1)))
         self._task = self._ray.remote(num_cpus=1, max_retries=0)(_play)
 
     def _join(self, address: str, jobs: int | None) -> None:
@@ -46,29 +46,21 @@ class RayPool:
             wanted = "local, auto or host:port of a running cluster (one with a token needs RAY_AUTH_MODE and RAY_AUTH_TOKEN here too)"
             raise RayError(f"ray: {address!r} cannot be joined ({reason}); expected {wanted}") from reason
 
-    def play(self, fixtures: Iterable[Fixture]) -> Generator[Outcome, None, None]:
-        queue = Queue(fixtures)
-        running: dict[Any, Fixture] = {}
-        place = (os.getcwd(), list(sys.path), firelight.__version__)
-        try:
-            while True:
-                while len(running) < self._most and (fixture := queue.next()) is not None:
-                    running[self._task.remote(fixture, self._terms, *place)] = fixture
-                if not running:
-                    return
-                done, _ = self._ray.wait(list(running))
-                for task in done:
-                    fixture = running.pop(task)
-                    yield queue.settle(fixture, self._found(task))
-        finally:
-            for task in running:
-                self._ray.cancel(task, force=True)
+    def begin(self, fixture: Fixture) -> Any:
+        return self._task.remote(fixture, self._terms, os.getcwd(), list(sys.path), firelight.__version__)
 
-    def _found(self, task: Any) -> Result | str:
+    def wait(self, games: list[Any]) -> Iterable[Any]:
+        done: list[Any] = self._ray.wait(games)[0]
+        return done
+
+    def cancel(self, game: Any) -> None:
+        self._ray.cancel(game, force=True)
+
+    def result(self, game: Any) -> Result | str:
         """A game's result, or how its process was lost."""
         errors = self._ray.exceptions
         try:
-            found: Result | str = self._ray.get(task)
+            found: Result | str = self._ray.get(game)
             return found
         except (errors.RayTaskError, errors.RuntimeEnvSetupError) as reason:
             cause = getattr(reason, "cause", None) or reason

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import faulthandler
-import os
 import sys
+from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Generator, Iterable
+from collections.abc import Callable, Generator, Iterable
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Generic, TypeVar
+
+import msgspec
 
 from firelight.lab.match import Result, play
 from firelight.lab.schedule import Fixture
+from firelight.workers.wire import Message
+from firelight.workers.worker import Between, Jobs, Tell
 
 TRIES = 2
+
+Game = TypeVar("Game")  # what a pool knows a running game by
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,15 +34,6 @@ class Trouble:
 Outcome = Result | Trouble
 
 
-class Pool(Protocol):
-    """A way to play many games at once."""
-
-    def play(self, fixtures: Iterable[Fixture]) -> Generator[Outcome, None, None]:
-        """What came out, in the order of the games' ends."""
-
-    def close(self) -> None: ...
-
-
 @dataclass(frozen=True, slots=True)
 class Terms:
     """How a worker plays."""
@@ -45,15 +42,14 @@ class Terms:
     patience: float = 900.0  # seconds without a move after which the worker ends itself
 
 
-def play_watched(fixture: Fixture, terms: Terms, parent: int | None = None) -> Result | str:
-    """Play a game; the result, or what went wrong.
+def play_watched(fixture: Fixture, terms: Terms, between: Callable[[], None] = lambda: None) -> Result | str:
+    """Play a game; the result, or what went wrong. `between` is called before every move.
 
-    The process ends where it stands if no move is made for too long, whatever code it hangs in, and when its parent is gone.
+    The process ends where it stands if no move is made for too long, whatever code it hangs in.
     """
 
     def tick() -> None:
-        if parent is not None and os.getppid() != parent:
-            os._exit(1)
+        between()
         faulthandler.dump_traceback_later(terms.patience, exit=True, file=sys.__stderr__ or sys.stderr)
 
     try:
@@ -64,23 +60,59 @@ def play_watched(fixture: Fixture, terms: Terms, parent: int | None = None) -> R
         faulthandler.cancel_dump_traceback_later()
 
 
-class Queue:
-    """The games still to be played; those that went wrong come back once."""
+class PlayingJobs(Jobs):
+    """Whole games between bots."""
 
-    def __init__(self, fixtures: Iterable[Fixture]) -> None:
-        self._waiting = iter(fixtures)
-        self._again: list[Fixture] = []
-        self._failed: Counter[str] = Counter()
+    def __init__(self, terms: Message) -> None:
+        super().__init__(play=self._play)
+        self._terms = Terms(**terms)
 
-    def next(self) -> Fixture | None:
-        return self._again.pop() if self._again else next(self._waiting, None)
+    def _play(self, request: Message, tell: Tell, between: Between) -> Result | str:
+        return play_watched(msgspec.convert(request["fixture"], Fixture), self._terms, between)
 
-    def settle(self, fixture: Fixture, found: Result | str) -> Outcome:
-        """What came out of a game; one that went wrong is lined up again."""
-        if isinstance(found, Result):
-            return found
-        self._failed[fixture.key] += 1
-        last = self._failed[fixture.key] >= TRIES
-        if not last:
-            self._again.append(fixture)
-        return Trouble(fixture, found, last)
+
+class Pool(ABC, Generic[Game]):
+    """A way to play many games at once, at most so many at the same time."""
+
+    most: int
+
+    def play(self, fixtures: Iterable[Fixture]) -> Generator[Outcome, None, None]:
+        """What came out, in the order of the games' ends."""
+        waiting, again, failed = iter(fixtures), list[Fixture](), Counter[str]()
+        running: dict[Game, Fixture] = {}
+        try:
+            while True:
+                while len(running) < self.most and (fixture := again.pop() if again else next(waiting, None)) is not None:
+                    running[self.begin(fixture)] = fixture
+                if not running:
+                    return
+                for game in self.wait(list(running)):
+                    fixture, found = running.pop(game), self.result(game)
+                    if isinstance(found, Result):
+                        yield found
+                        continue
+                    failed[fixture.key] += 1
+                    last = failed[fixture.key] >= TRIES
+                    if not last:
+                        again.append(fixture)
+                    yield Trouble(fixture, found, last)
+        finally:
+            for game in running:
+                self.cancel(game)
+
+    @abstractmethod
+    def begin(self, fixture: Fixture) -> Game: ...
+
+    @abstractmethod
+    def wait(self, games: list[Game]) -> Iterable[Game]:
+        """Wait until games have ended, and say which."""
+
+    @abstractmethod
+    def result(self, game: Game) -> Result | str:
+        """Of an ended game; or how it was lost."""
+
+    @abstractmethod
+    def cancel(self, game: Game) -> None: ...
+
+    @abstractmethod
+    def close(self) -> None: ...

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Coroutine, Iterator
-from contextlib import asynccontextmanager, contextmanager, suppress
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager, suppress
 from typing import Any, TypeVar
 
 from firelight.bots.base import Ask, ask_of
@@ -14,6 +14,7 @@ from firelight.bots.levels import LEVELS
 from firelight.server.checks import USUAL_LEVEL
 from firelight.server.errors import Refused
 from firelight.server.keeper import Keeper, Stale
+from firelight.server.leases import held
 from firelight.server.live import Live
 from firelight.server.moves import play
 from firelight.server.origin import bot_seed
@@ -21,12 +22,11 @@ from firelight.server.quotas import is_bot_game
 from firelight.server.room import BOT, HUMAN, PLAYING, Room
 from firelight.server.steps import Steps
 from firelight.server.store import games, work
-from firelight.server.thinking.thinkers import Thinkers
-from firelight.server.thinking.turns import Account, Gate, Urgency
+from firelight.server.thinking.thinkers import Thinkers, Urgency
 from firelight.server.visitors import Visitors
+from firelight.workers.turns import Account, Gate
 
 LEASE = 12.0  # seconds after which another process takes over from one that is gone
-RENEW = 4.0
 SWEEP = 5.0  # seconds between looks for games that wait for a bot and that nobody has taken on
 GIVE_UP = 3600.0
 BOT_GAMES_AT_ONCE = 4  # games of bots alone of which a decision is thought about at the same time
@@ -178,7 +178,7 @@ class Bots:
     async def _moves(self, game: str, at_work: AtWork, once: bool = False) -> bool:
         """The moves of bots up to the next decision of a human, or one alone. Whether they are for this process to make."""
         live = await self.keeper.get(game)
-        async with self._leased(game) as mine:
+        async with held(self.keeper.store, f"bot:{game}", LEASE) as mine:
             if mine and self.keeper.store.shared:
                 await self.keeper.catch_up(live)
             while mine and (wanted := asked(live.room, time.time())) is not None:
@@ -187,31 +187,6 @@ class Bots:
                 if once or is_bot_game(live.room):
                     break
         return mine
-
-    @asynccontextmanager
-    async def _leased(self, game: str) -> AsyncIterator[bool]:
-        store, name = self.keeper.store, f"bot:{game}"
-        if not store.shared:
-            yield True
-            return
-
-        async def take() -> bool:
-            return await store.write(game, lambda write: work.take_lease(write, name, store.process, time.time(), LEASE))
-
-        async def renew() -> None:
-            while True:
-                await asyncio.sleep(RENEW)
-                await take()
-
-        if not await take():
-            yield False
-            return
-        renewing = asyncio.create_task(renew())
-        try:
-            yield True
-        finally:
-            renewing.cancel()
-            await store.write(game, lambda write: work.end_lease(write, name, store.process))
 
     async def _move(self, room: Room, at_work: AtWork, level: str, by: str) -> None:
         """Think and make the move. Stale if something else happens meanwhile."""

@@ -11,6 +11,7 @@ from firelight.server import access, checks
 from firelight.server.errors import Refused, not_found
 from firelight.server.home import Home
 from firelight.server.keeper import Keeper
+from firelight.server.leases import held
 from firelight.server.live import Live
 from firelight.server.moves import check_decides
 from firelight.server.quotas import Quotas
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
 HINTS = 3
 KEEP_HINTS = 86_400.0
 LEASE = 60.0
-RENEW = 20.0
 PACE = 0.5  # seconds between two reports of progress
 
 
@@ -119,28 +119,18 @@ class Jobs:
 
     async def _do(self, job: dict[str, Any]) -> None:
         store, name = self.keeper.store, f"job:{job['id']}"
-
-        async def take() -> bool:
-            return await store.write(name, lambda write: work.take_lease(write, name, store.process, time.time(), LEASE))
-
-        async def renew() -> None:
-            while True:
-                await asyncio.sleep(RENEW)
-                await take()
-
-        if job["id"] in self.doing or not await take():
+        if job["id"] in self.doing:
             return
         self.doing.add(job["id"])
-        renewing = asyncio.create_task(renew())
         try:
-            await store.write(name, lambda write: work.set_job(write, job["id"], "running"))
-            state, result = await self._think(job)
-            await store.write(name, lambda write: work.set_job(write, job["id"], state, result))
+            async with held(store, name, LEASE) as mine:
+                if mine:
+                    await store.write(name, lambda write: work.set_job(write, job["id"], "running"))
+                    state, result = await self._think(job)
+                    await store.write(name, lambda write: work.set_job(write, job["id"], state, result))
+                    self.progress.pop(job["id"], None)
         finally:
-            renewing.cancel()
             self.doing.discard(job["id"])
-            self.progress.pop(job["id"], None)
-            await store.write(name, lambda write: work.end_lease(write, name, store.process))
 
     async def _think(self, job: dict[str, Any]) -> tuple[str, Any]:
         """The state a job ends in and its result."""

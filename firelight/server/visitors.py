@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Iterable
 
-from firelight.server.thinking.turns import Account
+from firelight.workers.turns import Account
 
 MOST = 20_000
 

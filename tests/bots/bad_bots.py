@@ -13,6 +13,7 @@ from typing import Any
 
 from firelight.bots import Ask
 from firelight.engine.game import Move
+from firelight.workers.wire import LENGTH, pack
 
 # The exits and garbage of these bots happen in a process of their own: see test_guard.py.
 
@@ -57,7 +58,7 @@ class Loud:
     def choose(self, ask: Ask) -> Move:
         for stream in (sys.stdout, sys.stderr):
             print("noise " * 50_000, file=stream, flush=True)
-        os.write(1, b'{"number": 1, "answer": 0}\n')
+        os.write(1, pack({"id": 1, "result": 0}))
         subprocess.run(["echo", "more noise"], check=True)
         assert sys.stdin.read() == ""
         return ask.game.moves()[0]
@@ -188,23 +189,23 @@ class Garbage(Says):
 
 
 class Half(Says):
-    said = b'{"number": 1, "ans'
+    said = LENGTH.pack(60_000) + b'{"id": 1, "res'
 
 
 class WrongShape(Says):
-    said = b"[1, 2]\n"
+    said = LENGTH.pack(6) + b"[1, 2]"
 
 
 class WrongNumber(Says):
-    said = b'{"number": 99, "answer": 0}\n'
+    said = pack({"id": 99, "result": 0})
 
 
 class WrongAnswer(Says):
-    said = b'{"number": 1, "answer": null}\n'
+    said = pack({"id": 1, "result": None})
 
 
 class Deep(Says):
-    said = b"[" * 60_000 + b"\n"
+    said = LENGTH.pack(60_005) + b'{"a":' + b"[" * 60_000
 
 
 class Sleeps:

@@ -20,6 +20,7 @@ from firelight.bots import Budget, ask_of, guard, guard_wire, seat
 from firelight.bots.guard import Guarded, time_limit
 from firelight.bots.registry import Seated
 from firelight.engine.game import Game
+from firelight.workers.errors import LONGEST_REASON
 from tests.bots.bad_bots import told_by
 from tests.games import TABLES, play_on, somewhere, within
 
@@ -54,7 +55,7 @@ def forfeit_of(g: Game, name: str, budget: str = "20s") -> str:
     """Why a bot forfeits; another move was made for it, and its process ends with it."""
     bot = seated(g, name, budget)
     choice = bot.choose(g, 1)
-    assert choice.forfeit is not None and "\n" not in choice.forfeit and len(choice.forfeit) <= guard_wire.LONGEST_REASON
+    assert choice.forfeit is not None and "\n" not in choice.forfeit and len(choice.forfeit) <= LONGEST_REASON
     assert choice.move in g.moves()
     process = process_of(bot)
     bot.close()
@@ -64,7 +65,7 @@ def forfeit_of(g: Game, name: str, budget: str = "20s") -> str:
 
 def process_of(bot: Seated) -> int | None:
     assert isinstance(bot._bot, Guarded)
-    return bot._bot._child.process.pid if bot._bot._child else None
+    return bot._bot._process.pid if bot._bot._process else None
 
 
 def is_gone(process: int) -> bool:
@@ -243,7 +244,7 @@ def test_a_bot_ends_with_its_parent() -> None:
         from firelight.bots import seat
         g = firelight.new("bonfire", players=2, seed=1)
         bot = seat({f"{FILE}:Spins:50s"!r}, g.edition)
-        print(bot._bot._child.process.pid, flush=True)
+        print(bot._bot._process.pid, flush=True)
         bot.choose(g, 1)
     """
     parent = subprocess.Popen([sys.executable, "-c", textwrap.dedent(program)], stdout=subprocess.PIPE, text=True)

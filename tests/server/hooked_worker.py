@@ -9,21 +9,19 @@
 from __future__ import annotations
 
 import os
-import sys
 import time
 from pathlib import Path
 from typing import Any
 
-from firelight.bots.base import Between
-from firelight.server.thinking.jobs import Jobs, Tell
-from firelight.server.thinking.wire import Message
-from firelight.server.thinking.worker import main
+from firelight.server.thinking.jobs import ThinkingJobs
+from firelight.workers.wire import Message
+from firelight.workers.worker import Between, Tell
 
 
-class Hooked(Jobs):
-    def __init__(self, folder: Path) -> None:
-        super().__init__()
-        self.folder = folder
+class Hooked(ThinkingJobs):
+    def __init__(self, memory: int, folder: str) -> None:
+        super().__init__(memory)
+        self.folder = Path(folder)
 
     def do(self, request: Message, tell: Tell, between: Between) -> Any:
         kind = request["do"]
@@ -50,7 +48,3 @@ class Hooked(Jobs):
 def seed_of(request: Message) -> int | None:
     seed: int | None = request.get("ask", request).get("seed")
     return seed
-
-
-if __name__ == "__main__":
-    main(int(sys.argv[1]), lambda: Hooked(Path(sys.argv[2])))

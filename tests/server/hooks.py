@@ -5,15 +5,15 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import sys
 import time
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 from firelight.server.thinking import Thinkers
+from firelight.workers.process import Program
 
-WORKER = Path(__file__).with_name("hooked_worker.py")
+JOBS = "tests.server.hooked_worker:Hooked"
 MUCH = 4 << 30
 LONG = 400.0  # seconds: compiling both games with a cold cache on a busy machine
 
@@ -65,7 +65,7 @@ async def until(condition: Callable[[], bool], seconds: float = LONG) -> None:
 
 def hooked(folder: Path, processes: int = 1, memory: int = MUCH, limits: Mapping[str, float] | None = None) -> Thinkers:
     """Thinkers with hooked workers, not yet started."""
-    return Thinkers(processes, memory=memory, limits=limits, command=[sys.executable, str(WORKER), str(memory), str(folder)])
+    return Thinkers(processes, memory=memory, limits=limits, program=Program(JOBS, (memory, str(folder))))
 
 
 @asynccontextmanager

@@ -20,7 +20,8 @@ from firelight.server.settings import Settings
 from firelight.server.shapes import Message
 from firelight.server.store import Store
 from firelight.server.thinking import Chosen
-from firelight.server.thinking.turns import Account, Urgency
+from firelight.server.thinking.thinkers import Urgency
+from firelight.workers.turns import Account
 
 PATIENCE = 30.0
 ME, OPEN = NewSeat("me"), NewSeat("open")

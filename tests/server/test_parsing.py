@@ -37,7 +37,8 @@ async def parsing(**more: Any) -> AsyncIterator[Parsers]:
 
 
 def pid_of(parsers: Parsers) -> int | None:
-    return None if parsers._child is None else parsers._child.pid
+    child = parsers._pool.slots[0].child
+    return None if child is None else child.process.pid
 
 
 async def refused(work: Any) -> Refused:
@@ -130,7 +131,7 @@ def test_memory_is_limited() -> None:
 
 @POSIX
 def test_processor_time_is_limited() -> None:
-    script = "from firelight.server.parsing import child\nchild._limit(1 << 40)\nchild._limit_time(1)\nwhile True: pass"
+    script = "from firelight.workers.limits import limit_memory, limit_time\nlimit_memory(1 << 40)\nlimit_time(1)\nwhile True: pass"
     ended = subprocess.run([sys.executable, "-c", script], timeout=100, check=False)
     assert ended.returncode == -signal.SIGXCPU
 

@@ -17,11 +17,12 @@ from firelight.bots.levels import LEVELS
 from firelight.bots.search import Thinker
 from firelight.engine.game import Game
 from firelight.server.thinking import Chosen, Thinkers
-from firelight.server.thinking.jobs import Jobs
-from firelight.server.thinking.pool import Pool
-from firelight.server.thinking.requests import PATIENCE
-from firelight.server.thinking.turns import Account, Urgency
-from firelight.server.thinking.wire import Message
+from firelight.server.thinking.jobs import ThinkingJobs
+from firelight.server.thinking.thinkers import Urgency
+from firelight.workers.pool import Pool
+from firelight.workers.requests import PATIENCE
+from firelight.workers.turns import Account
+from firelight.workers.wire import Message
 from tests.games import play_on, somewhere
 from tests.server.hooks import Hooks, kill, thinking, until
 
@@ -225,8 +226,9 @@ def sent_by(monkeypatch: pytest.MonkeyPatch) -> list[Message]:
     """What would be sent to workers: every request is answered with nothing."""
     sent: list[Message] = []
 
-    async def ask(self: Pool, query: Any, *_: Any) -> Any:
-        sent.append({"id": 1, "do": query.kind, **query.compose()})
+    async def ask(self: Pool, query: Any, *_: Any, **__: Any) -> Any:
+        if query.kind != "compile":
+            sent.append({"id": 1, "do": query.kind, **query.compose()})
         return {"move": "", "level": "spark", "seconds": 0.0} if query.kind == "choose" else []
 
     monkeypatch.setattr(Pool, "ask", ask)
@@ -254,7 +256,7 @@ def test_a_worker_plays_nothing_again(key: str, monkeypatch: pytest.MonkeyPatch)
         await thinkers.hint(asks[2], 1)
 
     asyncio.run(ask())
-    jobs, games = Jobs(), list[Game]()
+    jobs, games = ThinkingJobs(1 << 40), list[Game]()
     monkeypatch.setattr(api, "replay", _never)
     monkeypatch.setattr(api, "load", _never)
     monkeypatch.setattr("firelight.server.thinking.jobs.unpack_ask", _noting(games, Game._make, monkeypatch))
@@ -312,7 +314,7 @@ def test_a_component_set_is_sent_to_a_worker_once(tmp_path: Path, monkeypatch: p
     async def work() -> None:
         (tmp_path / "hold-compile").touch()
         async with thinking(tmp_path, ready=False) as (thinkers, _):
-            worker = thinkers._pool.workers[0]
+            worker = thinkers._pool.slots[0]
             await until(lambda: worker.ready)
             assert worker.child is not None
             sent, send = list[Message](), worker.child.send
@@ -324,7 +326,7 @@ def test_a_component_set_is_sent_to_a_worker_once(tmp_path: Path, monkeypatch: p
             monkeypatch.setattr(worker.child, "send", noted)
             for seed in (1, 2, 3):
                 assert (await thinkers.choose(ask_of(g, Budget(), seed), "spark", "g")).level == "spark"
-            assert ["components" in message for message in sent] == [True, False, False, False]
+            assert ["know" in message for message in sent] == [True, False, False, False]
             assert len({message["edition"][1] for message in sent[1:]}) == 1
 
     asyncio.run(work())

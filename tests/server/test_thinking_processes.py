@@ -15,8 +15,9 @@ from firelight.bots.base import Ask, Budget, ask_of
 from firelight.bots.levels import LEVELS
 from firelight.engine.game import Game
 from firelight.server.thinking import ThinkerLost, Thinkers
+from firelight.workers.process import Program
 from tests.games import play_on
-from tests.server.hooks import WORKER, is_alive, kill, thinking, until
+from tests.server.hooks import JOBS, is_alive, kill, thinking, until
 
 
 def game(moves: int = 12) -> Game:
@@ -113,12 +114,12 @@ def test_where_nothing_can_be_compiled_bots_play_simply(tmp_path: Path) -> None:
     asyncio.run(ask())
 
 
-@pytest.mark.parametrize("command", [["/nowhere/python"], [sys.executable, "-c", "raise SystemExit(3)"]])
-def test_where_no_process_starts_bots_play_simply(command: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("firelight.server.thinking.pool.PAUSES", (0.0,))
+@pytest.mark.parametrize("program", [Program(JOBS, python=("/nowhere/python",)), Program("firelight.nowhere:Jobs")])
+def test_where_no_process_starts_bots_play_simply(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("firelight.workers.pool.PAUSES", (0.0,))
 
     async def ask() -> None:
-        thinkers = Thinkers(1, command=command)
+        thinkers = Thinkers(1, program=program)
         await thinkers.start()
         with suppress(ThinkerLost):  # asked too early
             await thinkers.choose(question("blaze", 1), "blaze", "g")
@@ -133,9 +134,10 @@ def test_processes_end_with_their_server(tmp_path: Path) -> None:
     program = f"""
 import asyncio
 from firelight.server.thinking import Thinkers
+from firelight.workers.process import Program
 
 async def main():
-    await Thinkers(2, command=[{sys.executable!r}, {str(WORKER)!r}, "1", {str(tmp_path)!r}]).start()
+    await Thinkers(2, program=Program({JOBS!r}, (1, {str(tmp_path)!r}))).start()
     await asyncio.sleep(3600)
 
 asyncio.run(main())

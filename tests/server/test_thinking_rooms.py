@@ -13,7 +13,7 @@ from firelight.server.bots import BOT_GAMES_AT_ONCE
 from firelight.server.errors import Refused
 from firelight.server.limits import Limits
 from firelight.server.rooms import Player, Rooms, SeatChange
-from firelight.server.thinking.turns import Urgency
+from firelight.server.thinking.thinkers import Urgency
 from tests.server.hooks import Hooks, hooked
 from tests.server.roomkit import (
     BOT,

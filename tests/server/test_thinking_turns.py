@@ -8,10 +8,12 @@ from typing import cast
 
 import pytest
 
-from firelight.server.thinking.requests import DEEPEST, PATIENCE, Query, Request, Waiter, Worker
-from firelight.server.thinking.turns import NOBODY, Account, Gate, Turns, Urgency
-from firelight.server.thinking.wire import Child, Message
+from firelight.server.thinking.thinkers import Urgency
 from firelight.server.visitors import Visitors
+from firelight.workers.child import Child
+from firelight.workers.requests import DEEPEST, PATIENCE, Query, Request, Slot, Waiter
+from firelight.workers.turns import NOBODY, Account, Gate, Turns
+from firelight.workers.wire import Message
 
 OPPONENT, HINT, REVIEW, SPARE = Urgency
 
@@ -125,14 +127,14 @@ class Line:
 
 
 def waiter(urgency: Urgency, address: str) -> Waiter:
-    request = Request(1, Query("choose", "", dict), urgency)
+    request = Request(1, Query("choose", dict), urgency)
     answer = cast("asyncio.Future[object]", None)  # nobody waits here
     request.waiters.append(Waiter(request, urgency, Account(address, address), lambda share: None, 0.0, answer))
     return request.waiters[0]
 
 
-def at_work(*running: Waiter, now: float = 0.0) -> Worker:
-    worker = Worker()
+def at_work(*running: Waiter, now: float = 0.0) -> Slot:
+    worker = Slot()
     worker.child, worker.ready = cast("Child", Line()), True
     for each in running:
         worker.take(each.request, now)

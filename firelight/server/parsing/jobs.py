@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import json
 import tomllib
-from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
 from firelight import api
 from firelight.engine.components import ComponentsError
-from firelight.engine.errors import Problem, RecordError
+from firelight.engine.errors import FirelightError, Problem, ProblemsError, RecordError
 from firelight.server.bounds import COMPONENTS, check_json
 from firelight.server.errors import Refused
+from firelight.workers.limits import address_space
+from firelight.workers.wire import Message
+from firelight.workers.worker import Between, Jobs, Tell
 
 MOST_MOVES = 5000  # of a record; long games have some hundreds
+MOST_PROBLEMS = 100  # that are named
+MOST_JOBS = 500  # of one process
 
 Data = dict[str, Any]
 
@@ -65,4 +69,28 @@ def _clean(data: Data, error: type[ComponentsError] | type[RecordError]) -> Data
     return cleaned
 
 
-JOBS: dict[str, Callable[..., Data]] = {"components": components, "game": game}
+class ParsingJobs(Jobs):
+    """For a process that can be spared. `memory`: the bytes it may use beyond those it begins with; with half of them it is worn."""
+
+    def __init__(self, memory: int) -> None:
+        super().__init__(
+            components=lambda request, *_: components(request["title"], request["text"]), game=lambda request, *_: game(request["text"])
+        )
+        for title in api.titles():
+            api.shipped_edition(title)
+        self._enough = address_space() + memory // 2
+        self._left = MOST_JOBS
+
+    def do(self, request: Message, tell: Tell, between: Between) -> Message:
+        """The data, or all that is wrong with it."""
+        self._left -= 1
+        try:
+            return {"data": super().do(request, tell, between)}
+        except ProblemsError as wrong:
+            named = [{"place": problem.place, "message": problem.message} for problem in wrong.problems[:MOST_PROBLEMS]]
+            return {"message": "\n".join(str(wrong).splitlines()[: MOST_PROBLEMS + 1]), "problems": named}
+        except FirelightError as wrong:
+            return {"message": str(wrong), "problems": []}
+
+    def worn(self) -> bool:
+        return self._left <= 0 or address_space() > self._enough

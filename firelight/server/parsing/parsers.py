@@ -2,41 +2,34 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
-import logging
 import os
 import sys
-from collections import OrderedDict, deque
+from collections import Counter
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import dataclass
 from typing import Any
 
 from firelight.engine.errors import Problem
 from firelight.server.bounds import COMPONENTS, RECORD, check_json, check_toml
 from firelight.server.errors import Refused, bad_input, broken
 from firelight.server.events import security
-from firelight.server.thinking.wire import Child, Message
+from firelight.workers.errors import WorkerLost, WorkersDown
+from firelight.workers.pool import Pool
+from firelight.workers.process import Program
+from firelight.workers.requests import Query
+from firelight.workers.turns import Account
+from firelight.workers.wire import Message
 
-RUN = "import json, sys; sys.path[:] = json.loads(sys.argv[1]); from firelight.server.parsing.child import main; main(int(sys.argv[2]))"
+JOBS = "firelight.server.parsing.jobs:ParsingJobs"
 ENVIRONMENT = ("PATH", "LANG", "LC_ALL", "SYSTEMROOT", "TMPDIR", "TEMP")  # nothing else of the server's: it may hold secrets
+NICE = 5  # the table itself goes first
 MEMORY = 384 * 1024 * 1024  # bytes
 SECONDS: Mapping[str, int] = {"components": 5, "game": 10}  # of processor time
 PATIENCE = 3  # times as many seconds may pass on a busy machine
-STARTING = 60.0  # seconds
-WAITING_OF_ADDRESS = 2
-WAITING = 64
-
-log = logging.getLogger("firelight.server")
-
-
-@dataclass
-class Job:
-    kind: str
-    of: dict[str, str]
-    address: str
-    answer: asyncio.Future[Message]
+IDLE = 600.0  # seconds after which the process goes
+OPEN_OF_ADDRESS = 3
+OPEN = 64
 
 
 class Parsers:
@@ -44,19 +37,14 @@ class Parsers:
 
     def __init__(self, memory: int = MEMORY, seconds: Mapping[str, int] = SECONDS) -> None:
         self.seconds = seconds
-        self._command = [sys.executable, "-I", "-c", RUN, json.dumps([*map(str, sys.path)]), str(memory)]
-        self._waiting: OrderedDict[str, deque[Job]] = OrderedDict()
-        self._child: Child | None = None
-        self._task: asyncio.Task[None] | None = None
+        environment = {name: os.environ[name] for name in ENVIRONMENT if name in os.environ}
+        program = Program(JOBS, (memory,), (sys.executable, "-I"), environment, NICE, memory)
+        limits = {kind: PATIENCE * limit for kind, limit in seconds.items()}
+        self._pool = Pool(1, program, limits, tries=1, idle=IDLE)
+        self._open: Counter[str] = Counter()
 
     async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-        for job in [job for jobs in self._waiting.values() for job in jobs]:
-            _settle(job, Refused("restarting", "the server restarts; try again in a moment", {}, 503))
-        self._waiting.clear()
-        await self._end()
+        await self._pool.stop()
 
     # What it is asked.
 
@@ -89,92 +77,31 @@ class Parsers:
         check_toml(_encoded(text), COMPONENTS, "this component set")
         return await self._ask("components", {"title": title, "text": text}, address)
 
-    async def _ask(self, kind: str, of: dict[str, str], address: str) -> Message:
-        job = Job(kind, of, address, asyncio.get_running_loop().create_future())
-        self._queue(job)
-        if self._task is None or self._task.done():
-            self._task = asyncio.create_task(self._work())
-        return await job.answer
-
-    # One after the other.
-
-    def _queue(self, job: Job) -> None:
-        mine = self._waiting.get(job.address, ())
-        if len(mine) >= WAITING_OF_ADDRESS:
-            message = "component sets and records of this address wait to be checked already; try again in a moment"
-            raise Refused("too-many", message, {"wait": float(self.seconds[job.kind])}, 429)
-        if sum(map(len, self._waiting.values())) >= WAITING:
-            raise Refused("busy", "too many component sets and records wait to be checked; try again later", {}, 503)
-        self._waiting.setdefault(job.address, deque()).append(job)
-
-    def _next(self) -> Job | None:
-        """Of the address that has waited longest; it goes to the end of the line."""
-        if not self._waiting:
-            return None
-        address, jobs = self._waiting.popitem(last=False)
-        job = jobs.popleft()
-        if jobs:
-            self._waiting[address] = jobs
-        return job
-
-    async def _work(self) -> None:
-        while (job := self._next()) is not None:
-            if not job.answer.done():
-                try:
-                    await self._do(job)
-                except asyncio.CancelledError:
-                    _settle(job, Refused("restarting", "the server restarts; try again in a moment", {}, 503))
-                    raise
-
-    async def _do(self, job: Job) -> None:
-        child = await self._ready()
-        if child is None:
-            _settle(job, Refused("busy", "component sets and records cannot be checked now; try again later", {}, 503))
-            return
-        seconds = self.seconds[job.kind]
-        child.send({"do": job.kind, "of": job.of, "seconds": seconds})
+    async def _ask(self, kind: str, of: Message, address: str) -> Message:
+        self._check_room(kind, address)
+        seconds = self.seconds[kind]
+        self._open[address] += 1
         try:
-            answer = await child.receive(seconds * PATIENCE)
-        except TimeoutError:
-            answer = None
-        if answer is not None and "exhausted" not in answer:
-            _settle(job, answer)
-            if answer["last"]:
-                await self._end()
-            return
-        child.kill()
-        security("parser-ended", address=job.address, kind=job.kind, ended=await self._end())
-        message = f"this takes more than {seconds} seconds or too much memory to check; make it simpler"
-        _settle(job, Refused("too-complex", message, {"bound": "seconds", "most": seconds}, 413))
+            answer: Message = await self._pool.ask(Query(kind, lambda: {"cpu": seconds, **of}), account=Account(address, ""))
+            return answer
+        except WorkersDown:
+            if self._pool.stopping:
+                raise Refused("restarting", "the server restarts; try again in a moment", {}, 503) from None
+            raise Refused("busy", "component sets and records cannot be checked now; try again later", {}, 503) from None
+        except WorkerLost as reason:
+            security("parser-ended", address=address, kind=kind, ended=str(reason))
+            message = f"this takes more than {seconds} seconds or too much memory to check; make it simpler"
+            raise Refused("too-complex", message, {"bound": "seconds", "most": seconds}, 413) from None
+        finally:
+            self._open[address] -= 1
+            self._open += Counter()  # forgets addresses that wait for nothing
 
-    # The process.
-
-    async def _ready(self) -> Child | None:
-        if self._child is None:
-            environment = {name: os.environ[name] for name in ENVIRONMENT if name in os.environ}
-            try:
-                self._child = await Child.start(self._command, environment)
-                hello = await self._child.receive(STARTING)
-            except (OSError, TimeoutError) as reason:
-                log.error("the process that checks component sets and records cannot be started: %s", reason)
-                hello = None
-            if hello is None:
-                await self._end()
-        return self._child
-
-    async def _end(self) -> str:
-        """How it ended."""
-        child, self._child = self._child, None
-        return "" if child is None else await child.ended()
-
-
-def _settle(job: Job, answer: Message | Refused) -> None:
-    if job.answer.done():
-        return
-    if isinstance(answer, Refused):
-        job.answer.set_exception(answer)
-    else:
-        job.answer.set_result(answer)
+    def _check_room(self, kind: str, address: str) -> None:
+        if self._open[address] >= OPEN_OF_ADDRESS:
+            message = "component sets and records of this address wait to be checked already; try again in a moment"
+            raise Refused("too-many", message, {"wait": float(self.seconds[kind])}, 429)
+        if self._open.total() >= OPEN:
+            raise Refused("busy", "too many component sets and records wait to be checked; try again later", {}, 503)
 
 
 def _problems(answer: Message) -> list[Problem]:

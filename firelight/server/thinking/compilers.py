@@ -6,16 +6,18 @@ import asyncio
 import logging
 import os
 import tempfile
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 from firelight.api import titles
 from firelight.engine.jit import cache_root
-from firelight.server.thinking.wire import Child, Message
+from firelight.workers.errors import JobRefused, WorkerLost
+from firelight.workers.pool import Pool
+from firelight.workers.process import Program
+from firelight.workers.requests import Query
 
 log = logging.getLogger("firelight.thinking")
 
-TRIES = 2
 KNOWN = 200  # component sets of people's own that are remembered
 WAITING = 20  # of them that may wait to be compiled
 
@@ -23,11 +25,11 @@ WAITING = 20  # of them that may wait to be compiled
 class Order:
     """An edition to compile. `done` says whether it worked."""
 
-    def __init__(self, game: str, components: Any) -> None:
+    def __init__(self, game: str, components: Any, work: Callable[[Order], Coroutine[Any, Any, bool]]) -> None:
         self.game = game
         self.components = components
         self.share = 0.0
-        self.done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self.done = asyncio.create_task(work(self))
 
     @property
     def ready(self) -> bool:
@@ -39,17 +41,12 @@ class Order:
 
 
 class Compilers:
-    """The shipped editions first, then those that are asked for."""
+    """The shipped editions first, then those that are asked for. The process is gone while there is nothing to compile."""
 
-    def __init__(self, start: Callable[[], Awaitable[Child]], limit: float, changed: Callable[[], None]) -> None:
-        self._start = start
-        self._limit = limit
+    def __init__(self, program: Program, limit: float, changed: Callable[[], None]) -> None:
+        self.pool = Pool(1, program, {"compile": limit}, idle=0.0, begun=lambda *_: self._begin())
         self._changed = changed
         self._orders: dict[str, Order] = {}
-        self._waiting: list[Order] = []
-        self._more = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
-        self._child: Child | None = None
         self.begun = False
 
     @property
@@ -73,15 +70,9 @@ class Compilers:
     def start(self) -> None:
         for game in titles():
             self.order(game, game, None)
-        self._task = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-        await self._end_child()
-        for order in self._orders.values():
-            order.done.cancel()
+        await self.pool.stop()
 
     def is_ready(self, key: str) -> bool:
         return key in self._orders and self._orders[key].ready
@@ -90,76 +81,32 @@ class Compilers:
         """Have an edition compiled if it is not yet; None where too many wait already."""
         order = self._orders.pop(key, None)
         if order is None:
-            if len(self._waiting) >= WAITING:
+            if sum(not order.done.done() for order in self._orders.values()) >= WAITING:
                 return None
-            order = Order(game, components)
-            self._waiting.append(order)
-            self._more.set()
+            order = Order(game, components, self._compile)
+            order.done.add_done_callback(lambda _: self._changed())
         self._orders[key] = order
         old = [key for key, order in self._orders.items() if order.components is not None and order.done.done()]
         for key in old[: max(0, len(old) - KNOWN)]:
             del self._orders[key]
         return order
 
-    async def _run(self) -> None:
-        while True:
-            await self._more.wait()
-            try:
-                while self._waiting:
-                    order = self._waiting[0]
-                    order.done.set_result(await self._compile(order))
-                    self._waiting.pop(0)
-                    self._changed()
-                self._more.clear()
-            finally:
-                await self._end_child()
-
     async def _compile(self, order: Order) -> bool:
-        """Whether it worked. A process that is still there from the last edition is used again."""
-        problem = ""
-        for _ in range(TRIES):
-            try:
-                child = self._child or await self._new_child()
-                child.send({"id": 1, "do": "compile", "depth": 0, "game": order.game, "components": order.components})
-                answer = await self._answer(child, order)
-            except TimeoutError:
-                problem = f"no sign of life within {self._limit:g} s"
-            except OSError as reason:
-                problem = str(reason)
-            else:
-                if answer is not None and "result" in answer:
-                    return True
-                problem = "" if answer is None else str(answer.get("refused") or answer.get("failed"))
-            how = await self._end_child()
-            problem = problem or f"its process ended ({how})"
-        log.error("%s could not be compiled, so its opponents play simply: %s", order.game, problem)
-        return False
+        def tell(share: float) -> None:
+            order.share = share
+            self._changed()
 
-    async def _new_child(self) -> Child:
-        self._child = child = await self._start()
-        if await child.receive(self._limit) is None:
-            raise OSError(f"a process that compiles did not come up ({await child.ended()})")
+        try:
+            await self.pool.ask(Query("compile", lambda: {"game": order.game, "components": order.components}), tell=tell)
+        except (JobRefused, WorkerLost) as problem:
+            if not self.pool.stopping:
+                log.error("%s could not be compiled, so its opponents play simply: %s", order.game, problem)
+            return False
+        return True
+
+    def _begin(self) -> None:
         self.begun = True
         self._changed()
-        return child
-
-    async def _end_child(self) -> str:
-        """How it ended."""
-        if self._child is None:
-            return "it never began"
-        how = await self._child.ended()
-        self._child = None
-        return how
-
-    async def _answer(self, child: Child, order: Order) -> Message | None:
-        """None if the process has ended."""
-        while (message := await child.receive(self._limit)) is not None:
-            if "progress" in message:
-                order.share = message["progress"]
-                self._changed()
-            elif "begun" not in message:
-                return message
-        return None
 
 
 def cache_environment() -> tuple[dict[str, str], tempfile.TemporaryDirectory[str] | None]:

@@ -5,16 +5,18 @@ from __future__ import annotations
 import sys
 import time
 from collections import OrderedDict
-from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from firelight import api
-from firelight.bots.base import Ask, Between, Bot, Budget
-from firelight.bots.guard_wire import reason_of, unpack_ask
+from firelight.bots.base import Ask, Bot, Budget
+from firelight.bots.guard_wire import unpack_ask
 from firelight.bots.levels import LEVELS
 from firelight.server.thinking.plain import plain_choice
-from firelight.server.thinking.wire import Message
+from firelight.workers.errors import reason_of
+from firelight.workers.limits import memory_in_use
+from firelight.workers.wire import Message
+from firelight.workers.worker import Between, Jobs, Tell
 
 if TYPE_CHECKING:
     from firelight.bots.hints import Hint
@@ -22,42 +24,44 @@ if TYPE_CHECKING:
     from firelight.engine.title import Edition
 
 BOTS = 8  # whose trees are remembered from move to move
+EDITIONS = 8  # a worker that has met more is replaced: what was compiled for one stays
 
-Tell = Callable[[float], None]  # the share that is done
 
+class ThinkingJobs(Jobs):
+    """The kinds of requests, and the bots that remember. `memory`: bytes in use above which a worker is replaced."""
 
-class Jobs:
-    """The kinds of requests, and the bots that remember."""
-
-    def __init__(self) -> None:
-        self.components: dict[str, Any] = {}  # sets of people's own, by fingerprint
+    def __init__(self, memory: int) -> None:
+        super().__init__(compile=self.compile, choose=self.choose, hint=self.hint, review=self.review)
+        self._memory = memory
+        self._met: set[tuple[str, str]] = set()
         self._editions: dict[str, Edition] = {}
         self._bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
 
-    def do(self, request: Message, tell: Tell, between: Between) -> Any:
-        """The result of a request, ready for JSON. While `between` is called, another one may be done."""
-        kinds = {"compile": self.compile, "choose": self.choose, "hint": self.hint, "review": self.review}
-        return kinds[request["do"]](request, tell, between)
-
-    def forget(self) -> None:
-        """Give back the memory of the trees."""
-        self._bots.clear()
-        self._editions.clear()
+    def worn(self) -> bool:
+        if memory_in_use() > self._memory:
+            self._bots.clear()
+            self._editions.clear()
+        return len(self._met) > EDITIONS or memory_in_use() > self._memory
 
     def compile(self, request: Message, tell: Tell, between: Between) -> None:
         from firelight.server.thinking.compiling import compile_edition
 
-        compile_edition(api.edition_from_data(request["game"], request["components"]), tell)
+        compile_edition(self._meet(api.edition_from_data(request["game"], request["components"])), tell)
+
+    def _meet(self, edition: Edition) -> Edition:
+        self._met.add((edition.title.key, edition.components.fingerprint))
+        return edition
 
     def _ask(self, request: Message, between: Between) -> Ask:
         """The question of a request. Its position is unpacked as it stands; nothing is played again."""
-        game, print_ = request["edition"]
-        if print_ is None:
+        game, fingerprint = request["edition"]
+        if fingerprint is None:
             edition = api.shipped_edition(game)
-        elif print_ not in self._editions:
-            edition = self._editions[print_] = api.edition_from_data(game, self.components[print_])
+        elif fingerprint not in self._editions:
+            edition = self._editions[fingerprint] = api.edition_from_data(game, self.known[fingerprint])
         else:
-            edition = self._editions[print_]
+            edition = self._editions[fingerprint]
+        self._meet(edition)
         return replace(unpack_ask(request["ask"], edition), between=between)
 
     # Opponents.
@@ -95,8 +99,10 @@ class Jobs:
 
         tell(0.0)
         between()
+        game = api.replay(request["record"], 0)
+        self._meet(game.edition)
         found = review(
-            api.replay(request["record"], 0),
+            game,
             Budget(None, request["simulations"]),
             request["seed"],
             lambda done, total: tell(done / total),

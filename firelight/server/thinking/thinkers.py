@@ -4,32 +4,34 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import json
-import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from enum import IntEnum
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from firelight import api
 from firelight.bots.base import Ask, Budget
 from firelight.bots.guard_wire import pack_ask
-from firelight.server.metrics import THINKING_SECONDS
+from firelight.engine.errors import FirelightError
+from firelight.server.metrics import QUEUE_SECONDS, THINKING_SECONDS
 from firelight.server.thinking.compilers import Compilers, Order, cache_environment
-from firelight.server.thinking.errors import ThinkersOff
 from firelight.server.thinking.plain import check_level, plain_choice
-from firelight.server.thinking.pool import LIMITS, Pool, call_safely
-from firelight.server.thinking.requests import Query, print_of
-from firelight.server.thinking.turns import NOBODY, Account, Gate, Urgency
-from firelight.server.thinking.wire import Child, Message
+from firelight.workers.pool import Pool, call_safely
+from firelight.workers.process import Program
+from firelight.workers.requests import Query, Waiter
+from firelight.workers.turns import NOBODY, Account, Gate
+from firelight.workers.wire import Message
 
 if TYPE_CHECKING:
     from firelight.engine.title import Edition
 
-RUN = "import json, sys; sys.path[:] = json.loads(sys.argv[1]); from firelight.server.thinking.worker import main; main(int(sys.argv[2]))"
+JOBS = "firelight.server.thinking.jobs:ThinkingJobs"
+NICE = 5  # the table itself goes first
+LIMITS = {"choose": 60.0, "hint": 90.0, "review": 120.0, "compile": 900.0}  # seconds without a sign of life
 MEMORY = 1 << 30  # bytes of a worker above which it is replaced
 HINT = Budget(seconds=1.0)
 REVIEW_SIMULATIONS = 1000  # on every position
@@ -37,6 +39,19 @@ STEP = 0.01  # of the progress that is told
 
 Progress = Callable[[float], None]  # called with 0 when the work begins, then with the share that is done
 Watcher = Callable[[str, float], None]  # called with the state and the progress when they change
+
+
+class Urgency(IntEnum):
+    """A class is served only while nothing waits in a more urgent one."""
+
+    OPPONENT = 0  # moves of bots in games that humans play
+    HINT = 1
+    REVIEW = 2
+    SPARE = 3  # moves in games of bots alone
+
+
+class ThinkersOff(FirelightError):
+    """This server does not think: it was started without processes for it, or they do not start."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,11 +63,6 @@ class Chosen:
     seconds: float
 
 
-def usual_command(memory: int) -> list[str]:
-    """How a worker is started: with the same modules at hand as here."""
-    return [sys.executable, "-c", RUN, json.dumps([*map(str, sys.path)]), str(memory)]
-
-
 class Thinkers:
     """Worker processes and what they are asked. Everything here is for the event loop's thread and does not hold it up."""
 
@@ -62,14 +72,13 @@ class Thinkers:
         *,
         memory: int = MEMORY,
         limits: Mapping[str, float] | None = None,
-        command: Sequence[str] | None = None,
+        program: Program | None = None,
     ) -> None:
-        self._command = list(command or usual_command(memory))
-        self._environment: dict[str, str] = {}
+        program = program or Program(JOBS, (memory,), nice=NICE)
         self._folder: TemporaryDirectory[str] | None = None
         limits = {**LIMITS, **(limits or {})}
-        self._pool = Pool(processes, self._start_process, memory, limits, self._tell)
-        self._compilers = Compilers(self._start_process, limits["compile"], self._tell)
+        self._pool = Pool(processes, program, limits, interruptible=True, changed=self._tell, begun=_note_wait)
+        self._compilers = Compilers(program, limits["compile"], self._tell)
         self._watchers: list[Watcher] = []
         self._told = ("", 0.0)
         self._simple = Gate(1)  # to thinking in this process
@@ -78,7 +87,9 @@ class Thinkers:
     async def start(self) -> None:
         """Start the processes and compile in the background."""
         if not self._off:
-            self._environment, self._folder = await asyncio.to_thread(cache_environment)
+            environment, self._folder = await asyncio.to_thread(cache_environment)
+            for pool in (self._pool, self._compilers.pool):
+                pool.program = replace(pool.program, environment=environment)
             self._pool.start()
             self._compilers.start()
         self._tell()
@@ -91,9 +102,6 @@ class Thinkers:
             await asyncio.to_thread(self._folder.cleanup)
             self._folder = None
         self._tell()
-
-    async def _start_process(self) -> Child:
-        return await Child.start(self._command, self._environment)
 
     # How things stand.
 
@@ -139,8 +147,8 @@ class Thinkers:
         key = _key(edition)
         self._order(edition)
         asked = {**_asked(ask), "level": level, "topic": topic}
-        query = Query("choose", _digest("choose", asked), lambda: {**asked, "plain": not self._compilers.is_ready(key)}, topic, edition)
-        chosen = Chosen(**await self._pool.ask(query, urgency, account, _nobody))
+        query = _query("choose", asked, lambda: {**asked, "plain": not self._compilers.is_ready(key)}, topic, edition)
+        chosen = Chosen(**await self._pool.ask(query, urgency, account))
         THINKING_SECONDS.labels(chosen.level).observe(chosen.seconds)
         return chosen
 
@@ -149,8 +157,8 @@ class Thinkers:
         edition = ask.game.edition
         await self._compiled(edition)
         asked = {**_asked(ask), "count": count}
-        query = Query("hint", _digest("hint", asked), lambda: asked, edition=edition)
-        found: list[Message] = await self._pool.ask(query, Urgency.HINT, account, progress or _nobody)
+        query = _query("hint", asked, lambda: asked, edition=edition)
+        found: list[Message] = await self._pool.ask(query, Urgency.HINT, account, progress)
         return found
 
     async def review(
@@ -166,8 +174,8 @@ class Thinkers:
         """The review of a game as data, see firelight.lab.review_data."""
         await self._compiled(api.edition_from_data(record["game"], record["components"]))
         asked = {"record": record, "names": list(names), "seed": seed, "simulations": simulations}
-        query = Query("review", _digest("review", asked), lambda: asked)
-        found: Message = await self._pool.ask(query, Urgency.REVIEW, account, progress or _nobody)
+        query = _query("review", asked, lambda: asked)
+        found: Message = await self._pool.ask(query, Urgency.REVIEW, account, progress)
         return found
 
     async def _compiled(self, edition: Edition) -> None:
@@ -192,20 +200,28 @@ class Thinkers:
             return Chosen(move, played, time.perf_counter() - start)
 
 
-def _nobody(share: float) -> None:
-    """Nobody wants to know."""
+def _note_wait(waiter: Waiter, seconds: float) -> None:
+    QUEUE_SECONDS.labels(Urgency(waiter.urgency).name.lower()).observe(seconds)
+
+
+def _fingerprint(edition: Edition) -> str | None:
+    """What tells the component sets of a game apart; None for the shipped one."""
+    return None if edition.shipped else str(edition.components.fingerprint)
 
 
 def _asked(ask: Ask) -> Message:
     """A question as workers are told it."""
-    return {"edition": [ask.game.title, print_of(ask.game.edition)], "ask": pack_ask(ask)}
+    return {"edition": [ask.game.title, _fingerprint(ask.game.edition)], "ask": pack_ask(ask)}
 
 
-def _digest(kind: str, asked: Any) -> str:
-    return hashlib.sha256(msgspec.json.encode([kind, asked])).hexdigest()
+def _query(kind: str, asked: Message, compose: Callable[[], Message], topic: str = "", edition: Edition | None = None) -> Query:
+    """Who asks the same gets the same answer. The worker has to know the component set of the edition."""
+    fingerprint = None if edition is None else _fingerprint(edition)
+    known = None if edition is None or fingerprint is None else (fingerprint, lambda: edition.components.data)
+    return Query(kind, compose, hashlib.sha256(msgspec.json.encode([kind, asked])).hexdigest(), topic, known)
 
 
 def _key(edition: Edition) -> str:
     """What tells editions apart: the game, and the component set where it is not the shipped one."""
-    print_ = print_of(edition)
-    return edition.title.key if print_ is None else f"{edition.title.key} {print_}"
+    fingerprint = _fingerprint(edition)
+    return edition.title.key if fingerprint is None else f"{edition.title.key} {fingerprint}"

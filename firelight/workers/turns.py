@@ -3,26 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict, deque
+from collections import OrderedDict, defaultdict, deque
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
-from enum import IntEnum
 from typing import Generic, NamedTuple, TypeVar
 
 T = TypeVar("T")
 
 
-class Urgency(IntEnum):
-    """A class is served only while nothing waits in a more urgent one."""
-
-    OPPONENT = 0  # moves of bots in games that humans play
-    HINT = 1
-    REVIEW = 2
-    SPARE = 3  # moves in games of bots alone
-
-
 class Account(NamedTuple):
-    """For whom the server works."""
+    """For whom the work is done."""
 
     address: str  # empty where it is not known: all those share one
     player: str
@@ -32,18 +22,18 @@ NOBODY = Account("", "")
 
 
 class Turns(Generic[T]):
-    """What waits, in fair order."""
+    """What waits, in fair order. The lowest number of a class is the most urgent."""
 
     def __init__(self) -> None:
-        self._classes: dict[Urgency, OrderedDict[str, OrderedDict[str, deque[T]]]] = {urgency: OrderedDict() for urgency in Urgency}
+        self._classes: dict[int, OrderedDict[str, OrderedDict[str, deque[T]]]] = defaultdict(OrderedDict)
 
     def __len__(self) -> int:
-        return sum(self.waiting(urgency) for urgency in Urgency)
+        return sum(self.waiting(urgency) for urgency in self._classes)
 
-    def waiting(self, urgency: Urgency) -> int:
+    def waiting(self, urgency: int) -> int:
         return sum(len(queue) for players in self._classes[urgency].values() for queue in players.values())
 
-    def add(self, urgency: Urgency, account: Account, item: T, first: bool = False) -> None:
+    def add(self, urgency: int, account: Account, item: T, first: bool = False) -> None:
         """`first`: before all else that waits for the same player, such as something that was interrupted."""
         queue = self._classes[urgency].setdefault(account.address, OrderedDict()).setdefault(account.player, deque())
         if first:
@@ -53,13 +43,13 @@ class Turns(Generic[T]):
 
     def heads(self) -> Iterator[T]:
         """Of the most urgent class that waits the next item of each address, in the order of their turns."""
-        for addresses in self._classes.values():
+        for _, addresses in sorted(self._classes.items()):
             if addresses:
                 for players in addresses.values():
                     yield next(iter(players.values()))[0]
                 return
 
-    def take(self, urgency: Urgency, account: Account, item: T) -> None:
+    def take(self, urgency: int, account: Account, item: T) -> None:
         """The item's turn has come; the next turns are those of others."""
         self.remove(urgency, account, item)
         addresses = self._classes[urgency]
@@ -69,7 +59,7 @@ class Turns(Generic[T]):
                 players.move_to_end(account.player)
             addresses.move_to_end(account.address)
 
-    def remove(self, urgency: Urgency, account: Account, item: T) -> None:
+    def remove(self, urgency: int, account: Account, item: T) -> None:
         """The item waits no longer, if it did."""
         addresses = self._classes[urgency]
         players = addresses.get(account.address, OrderedDict())
@@ -90,7 +80,7 @@ class Gate:
         self._waiting: Turns[_Place] = Turns()
 
     @asynccontextmanager
-    async def turn(self, urgency: Urgency, account: Account) -> AsyncIterator[None]:
+    async def turn(self, urgency: int, account: Account) -> AsyncIterator[None]:
         """Wait for a turn, then have it for as long as this lasts."""
         await self.enter(urgency, account)
         try:
@@ -98,7 +88,7 @@ class Gate:
         finally:
             self.leave()
 
-    async def enter(self, urgency: Urgency, account: Account) -> None:
+    async def enter(self, urgency: int, account: Account) -> None:
         place = _Place(urgency, account)
         self._waiting.add(urgency, account, place)
         self._let_in()
@@ -126,7 +116,7 @@ class Gate:
 class _Place:
     """Somebody who waits at a gate."""
 
-    def __init__(self, urgency: Urgency, account: Account) -> None:
+    def __init__(self, urgency: int, account: Account) -> None:
         self.urgency = urgency
         self.account = account
         self.open: asyncio.Future[None] = asyncio.get_running_loop().create_future()

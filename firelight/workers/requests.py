@@ -1,37 +1,30 @@
-"""What the workers are asked, who waits for the answer, and a worker as the pool sees it."""
+"""What workers are asked, who waits for the answer, and a worker as its pool sees it."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from firelight.server.thinking.turns import Account, Urgency
-from firelight.server.thinking.wire import Child, Message
-
-if TYPE_CHECKING:
-    from firelight.engine.title import Edition
+from firelight.workers.child import Child
+from firelight.workers.turns import Account
+from firelight.workers.wire import Message
 
 PATIENCE = 0.3  # seconds that a request may run before one of the same class, from another address, may interrupt it
 DEEPEST = 2  # such interruptions within each other
-SEEN = 32  # games of which is remembered which worker knows them
-
-
-def print_of(edition: Edition) -> str | None:
-    """What tells the component sets of a game apart; None for the shipped one."""
-    return None if edition.shipped else str(edition.components.fingerprint)
+SEEN = 32  # topics that are remembered of each worker
 
 
 @dataclass(frozen=True)
 class Query:
-    """Something to think about. Equal keys get the same answer. `compose` writes the message when its turn has come."""
+    """Something to do. Equal keys get the same answer. `compose` writes the message when its turn has come."""
 
     kind: str
-    key: str
     compose: Callable[[], Message]
-    topic: str = ""  # a worker that thought about it before is asked first
-    edition: Edition | None = None  # the worker has to know its component set
+    key: Hashable = field(default_factory=object)
+    topic: str = ""  # a worker that was at it before is asked first
+    known: tuple[str, Callable[[], Any]] | None = None  # what the worker has to be told once, by its key
 
 
 @dataclass(eq=False)
@@ -39,7 +32,7 @@ class Waiter:
     """Somebody who waits for the answer to a request."""
 
     request: Request
-    urgency: Urgency
+    urgency: int
     account: Account
     tell: Callable[[float], None]
     since: float
@@ -56,7 +49,7 @@ class Request:
 
     number: int
     query: Query
-    urgency: Urgency
+    urgency: int
     waiters: list[Waiter] = field(default_factory=list)
     depth: int = 0  # at its worker: the deeper interrupts the others
     tries: int = 0
@@ -95,20 +88,22 @@ class Request:
         return ran >= PATIENCE and ran >= self._lost
 
 
-class Worker:
-    """A place for a process, as the pool sees it."""
+class Slot:
+    """A place for a process, as the pool sees it. Where jobs do not let others in, it is asked one thing at a time."""
 
-    def __init__(self) -> None:
+    def __init__(self, interruptible: bool = True) -> None:
         self.child: Child | None = None
+        self.starting = False
         self.ready = False
         self.failures = 0  # to start, in a row
         self.running: list[Request] = []  # each one interrupts those before it
         self.topics: dict[str, None] = {}
-        self.components: set[str] = set()  # sets that the process was told
+        self.known: set[str] = set()  # what the process was told
         self.since = 0.0  # the last sign of life
+        self._interruptible = interruptible
 
     def may_take(self, waiter: Waiter, now: float) -> bool:
-        if not self.ready:
+        if not self.ready or (self.running and not self._interruptible):
             return False
         if not self.running or waiter.urgency < self.running[-1].urgency:
             return True
@@ -126,21 +121,20 @@ class Worker:
 
     @property
     def at_work(self) -> Request | None:
-        """What it is thinking about."""
+        """What it is doing."""
         return next((request for request in reversed(self.running) if request.begun), self.running[-1] if self.running else None)
 
     def take(self, request: Request, now: float) -> None:
-        """Send it a request, and before that the component set if it has not met it yet."""
+        """Send it a request, and before that what it has to know and was not told yet."""
         assert self.child is not None
         request.depth = self.running[-1].depth + 1 if self.running else 0
         self.running.append(request)
         self.since = now
         query = request.query
         self._note(query.topic)
-        print_ = None if query.edition is None else print_of(query.edition)
-        if query.edition is not None and print_ is not None and print_ not in self.components:
-            self.components.add(print_)
-            self.child.send({"print": print_, "components": query.edition.components.data})
+        if query.known is not None and query.known[0] not in self.known:
+            self.known.add(query.known[0])
+            self.child.send({"know": query.known[0], "value": query.known[1]()})
         self.child.send({"id": request.number, "do": query.kind, "depth": request.depth, **query.compose()})
 
     def began(self, request: Request, now: float) -> None:
@@ -158,3 +152,9 @@ class Worker:
         self.topics[topic] = None
         if len(self.topics) > SEEN:
             del self.topics[next(iter(self.topics))]
+
+    def empty(self) -> list[Request]:
+        """The process is gone; what it was at."""
+        running, self.running = self.running, []
+        self.child, self.topics, self.known = None, {}, set()
+        return running
