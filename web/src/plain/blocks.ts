@@ -16,7 +16,7 @@ const isFlat = (value: unknown): boolean => value === null || typeof value !== "
 const isRecord = (value: unknown): value is Record<string, unknown> => !isFlat(value) && !Array.isArray(value);
 
 export class Blocks {
-  /** `seats`: the names at the table, for lists with something of everybody. */
+  /** `seats`: the names at the table, for lists with a record of everybody. */
   constructor(
     private readonly seats: string[],
     private readonly yes: string,
@@ -33,7 +33,7 @@ export class Blocks {
   private block(name: string, value: unknown): Block {
     if (isFlat(value)) return { kind: "value", name, text: this.text(value) };
     const parts = this.named(value as object);
-    if (parts.every(([, part]) => isFlat(part)) && Array.isArray(value) && value.length !== this.seats.length) {
+    if (Array.isArray(value) && value.every(isFlat)) {
       return { kind: "value", name, text: value.map((part) => this.text(part)).join(", ") || NOTHING };
     }
     return this.table(name, parts) ?? { kind: "list", name, blocks: parts.map(([key, part]) => this.block(key, part)) };
@@ -42,8 +42,8 @@ export class Blocks {
   /** The elements with their names: fields, seats, or numbers. */
   private named(value: object): Named {
     if (!Array.isArray(value)) return Object.entries(value).map(([key, part]) => [heading(key), part]);
-    const names = value.length === this.seats.length ? this.seats : value.map((_, at) => String(at + 1));
-    return value.map((part, at) => [names[at]!, part]);
+    const ofSeats = value.length === this.seats.length && value.every(isRecord);
+    return value.map((part, at) => [ofSeats ? this.seats[at]! : String(at + 1), part]);
   }
 
   /** A table where several elements have the same flat fields, or are flat lists of one length. */

@@ -15,17 +15,6 @@ export type Guardian = (typeof GUARDIANS)[number];
 export type Shape = (typeof SHAPES)[number];
 export type Common = (typeof COMMONS)[number];
 
-export interface Frame {
-  kind: string;
-  seat: number;
-  a: number;
-  b: number;
-  c: number;
-  d: number;
-  e: number;
-  f: number;
-}
-
 export interface City {
   board: string;
   tiles: Record<Kind, number>;
@@ -60,7 +49,6 @@ export interface Island {
 }
 
 export interface View {
-  frames: Frame[];
   players: number;
   seats: number;
   start: number;
@@ -95,8 +83,15 @@ export interface Progress {
 }
 
 export interface Facts {
-  /** The figures of the decision; here those of `way-round`. */
-  asked?: { tile?: string; squares?: [number, number][] };
+  /** The figures of the decision; which are there depends on it. */
+  asked: {
+    tile?: string;
+    squares?: [number, number][];
+    end?: "top" | "bottom";
+    gnome?: string;
+    guardian?: Guardian | null;
+    place?: number;
+  };
   prices?: { sail?: Record<string, number>; build?: number; fire?: Record<string, number> };
   tasks?: Record<string, Progress>;
   novices: number;

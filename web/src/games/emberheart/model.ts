@@ -16,16 +16,6 @@ export type Colour = "red" | "blue" | "green" | "exotic";
 export type Followers = Record<Follower, number>;
 export type Card = string | null;
 
-export interface Frame {
-  kind: string;
-  seat: number;
-  a: number;
-  b: number;
-  c: number;
-  d: number;
-  e: number;
-}
-
 export interface Party {
   seat: number | null;
   followers: Followers;
@@ -51,7 +41,8 @@ export interface Band {
 }
 
 export interface View {
-  frames: Frame[];
+  /** The place whose parties pick now is said nowhere else. */
+  frames: { kind: string; a: number }[];
   players: number;
   side: number;
   round: number;
@@ -71,7 +62,6 @@ export interface View {
   garrison: Card[];
   raid: Card[];
   raid_discarded: Card;
-  dragon_colours: Record<string, Colour>;
   bands: Band[];
 }
 
@@ -92,7 +82,19 @@ export interface Progress {
 /** Swaps, companion and offered heroes are those of `seat`, all else is common to all. */
 export interface Facts {
   seat: number;
-  asked: Record<string, unknown>;
+  /** The figures of the decision; which are there depends on it. */
+  asked: {
+    place?: PlaceName;
+    space?: number;
+    companion?: boolean;
+    specialist?: Follower;
+    gear?: number;
+    flame?: number;
+    dragon?: string;
+    card?: string;
+    attribute?: Attribute;
+    steps?: number;
+  };
   phase: "action" | "reward" | "raid" | "reset";
   step: string;
   order: Record<string, [number, number][]>;
@@ -144,16 +146,6 @@ export const seatColour = (seat: number | null): string => (seat === null || sea
 
 export const nobody = (): Followers => ({ hireling: 0, scout: 0, ranger: 0, warden: 0 });
 export const crowd = (followers: Followers): number => FOLLOWERS.reduce((sum, kind) => sum + followers[kind], 0);
-
-/** What is asked now: the top of the stack. */
-export const asked = (view: View): Frame | undefined => view.frames.at(-1);
-
-/** Cards by the numbers that frames hold. */
-export const dragonAt = (view: View, number: number): string => Object.keys(view.dragon_colours)[number]!;
-export function cardAt(view: View, number: number): string {
-  const band = view.bands[0]!;
-  return [...Object.keys(band.heroes), ...Object.keys(band.preserves)][number]!;
-}
 
 export const partyAt = (view: View, place: string, space: number): Party => view.parties[`${place}-${space}`]!;
 

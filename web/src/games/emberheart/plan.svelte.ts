@@ -1,6 +1,6 @@
 /** What a player is about to do: the party being built, the dragon picked up, and what the server says could follow. */
 import type { Forbidden, GameEvent, Option, Table, TableModel } from "../../lib/types";
-import { FOLLOWERS, NEUTRAL, PLACES, asked, cardAt, crowd, dragonAt, nobody } from "./model";
+import { FOLLOWERS, NEUTRAL, PLACES, crowd, nobody } from "./model";
 import type { Facts, Follower, Followers, PlaceName, View } from "./model";
 import { printedOf } from "./printed.svelte";
 
@@ -65,8 +65,8 @@ export class Plan {
   private fit(): void {
     for (const kind of FOLLOWERS) this.followers[kind] = Math.min(this.followers[kind], this.band.followers[kind]);
     if (this.band.companion_used) this.companion = false;
-    const frame = asked(this.table.shown.view);
-    if (frame?.kind === "party") this.companion = frame.c === 1;
+    const { decision, facts } = this.table.shown;
+    if (decision === "party") this.companion = !!facts.asked.companion;
   }
 
   clear(): void {
@@ -155,8 +155,8 @@ export class Plan {
 
   /** Place and space are chosen already: only who goes. */
   private wayHere({ place, space }: Target): "pick" | "send" | null {
-    const frame = asked(this.table.shown.view);
-    if (!frame || PLACES[frame.a] !== place || frame.b !== space) return null;
+    const { asked } = this.table.shown.facts;
+    if (asked.place !== place || asked.space !== space) return null;
     if (this.table.of("make-up").some((option) => sameCrowd(option.args["followers"], this.followers))) return "send";
     return this.size === 0 ? "pick" : null;
   }
@@ -307,17 +307,16 @@ const homesAmong = (options: Option[]): string[] =>
 
 /** The space that a party was led to because there is only one. */
 function onlySpace(looked: Looked): { space: number; companion: boolean } | null {
-  const frame = asked(looked.view);
-  if (frame?.kind === "party") return { space: frame.b, companion: frame.c === 1 };
+  const { space, companion } = looked.facts.asked;
+  if (looked.decision === "party" && space) return { space, companion: !!companion };
   const sent = looked.events.find((event) => event.name === "sent-party");
   return sent && PLACES.includes(sent.args[0] as PlaceName) ? { space: Number(sent.args[1]), companion: sent.args[2] === 1 } : null;
 }
 
 /** The dragon, and perhaps the card, that were chosen because there is only one. */
 function onlyHome(looked: Looked): { dragon: string; card: string | null } | null {
-  const frame = asked(looked.view);
-  if (frame?.kind === "onto") return { dragon: dragonAt(looked.view, frame.a), card: null };
-  if (frame?.kind === "gear") return { dragon: dragonAt(looked.view, frame.a), card: cardAt(looked.view, frame.b) };
+  const { dragon, card } = looked.facts.asked;
+  if (dragon) return { dragon, card: card ?? null };
   const done = looked.events.find((event) => event.name === "attached-dragon");
   return done ? { dragon: String(done.args[0]), card: String(done.args[1]) } : null;
 }

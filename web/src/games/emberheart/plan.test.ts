@@ -17,9 +17,7 @@ const option = (move: string, family: string, args: Record<string, unknown> = {}
   events: [],
 });
 
-const frame = (kind: string, a = 0, b = 0, c = 0) => ({ kind, seat: 0, a, b, c, d: 0, e: 0 });
-
-function position(decision: string, options: Option[], move = 10, frames = [frame(decision)]): Table<View, Facts> {
+function position(decision: string, options: Option[], move = 10, asked: Facts["asked"] = {}): Table<View, Facts> {
   const band = { followers: { ...nobody(), hireling: 4, scout: 2 }, companion_used: 0, attributes: { strength: 1, senses: 0, speed: 1 } };
   const order = {
     camp: [
@@ -27,8 +25,8 @@ function position(decision: string, options: Option[], move = 10, frames = [fram
       [4, 4],
     ],
   };
-  const facts = { order, companion: { fewer: 1, gear: 0, flame: 1, alone: ["camp"] }, asked: {} };
-  const view = { frames, bands: [band] };
+  const facts = { order, companion: { fewer: 1, gear: 0, flame: 1, alone: ["camp"] }, asked };
+  const view = { bands: [band] };
   return { decision, options, move, forbidden: [], events: [], deciding: 0, view, facts } as unknown as Table<View, Facts>;
 }
 
@@ -133,7 +131,7 @@ describe("the party", () => {
 });
 
 test("a space that is the only one is chosen by itself", async () => {
-  const party = position("party", [], 11, [frame("party", 2, 4)]);
+  const party = position("party", [], 11, { place: "camp", space: 4, companion: false });
   const { model } = tableOf(position("act", [go]), { "go camp": party });
   const plan = new Plan(model);
   plan.renew();

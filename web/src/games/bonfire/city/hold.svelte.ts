@@ -31,15 +31,11 @@ class Hold {
     if (lays.length) return lays.map((option) => ({ option, squares: squaresOf(option) }));
     const way = table.of("way")[0];
     if (!way) return [];
-    return [{ option: way, squares: table.shown.facts.asked?.squares ?? [] }];
+    return [{ option: way, squares: table.shown.facts.asked.squares ?? [] }];
   }
   /** The tile in hand. */
   symbols(table: BonfireTable): Kind[] {
-    const city = table.shown.view.cities[table.seat];
-    const frame = table.shown.view.frames.at(-1);
-    if (!city || !frame) return [];
-    if (frame.kind === "way-round") return symbolsOf(table.shown.facts.asked?.tile ?? "");
-    return symbolsOf((frame.a ? city.column.at(-1) : city.column[0]) ?? "");
+    return symbolsOf(table.shown.facts.asked.tile ?? "");
   }
   ghost(table: BonfireTable): Ghost | null {
     const symbols = this.symbols(table);

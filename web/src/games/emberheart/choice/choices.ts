@@ -1,6 +1,5 @@
 /** Which options stand as buttons beside the prompt, how they look, and the card that asks. */
 import type { Option, Table } from "../../../lib/types";
-import { ATTRIBUTES, FOLLOWERS, asked, dragonAt } from "../model";
 import type { Facts, View } from "../model";
 import { printedOf } from "../printed.svelte";
 
@@ -27,14 +26,14 @@ const times = (number: unknown, what: string): string => (Number(number) ? `${nu
 /** The signs on the button of an option; empty where words alone serve. */
 export function signsOf(option: Option, table: Table<View, Facts>): string {
   const args = option.args;
-  const frame = asked(table.view);
-  const steps = frame?.kind === "flame-choice" ? frame.a : 1;
+  const { asked } = table.facts;
+  const steps = asked.steps ?? 1;
   switch (option.family) {
     case "attribute":
       return `+1 ${String(args["attribute"])}`;
     case "effects": {
-      const gear = args["gear"] ? `+${frame?.a ?? ""} gear` : "";
-      const flame = args["flame"] ? `−${frame?.b ?? ""} fire` : "";
+      const gear = args["gear"] ? `+${asked.gear ?? ""} gear` : "";
+      const flame = args["flame"] ? `−${asked.flame ?? ""} fire` : "";
       return `${gear} ${flame}`.trim();
     }
     case "swap-kinds":
@@ -61,7 +60,7 @@ export function signsOf(option: Option, table: Table<View, Facts>): string {
       return `+1 fire 2 hireling › ${times(2 - rangers, "scout")} ${times(rangers, "ranger")}`.trim();
     }
     case "go-further":
-      return `gear › +1 ${ATTRIBUTES[frame?.a ?? 0]}`;
+      return `gear › +1 ${asked.attribute}`;
     case "flame-rises":
       return `+${steps} fire +${steps} hireling`;
     case "discard-instead":
@@ -77,8 +76,8 @@ export function signsOf(option: Option, table: Table<View, Facts>): string {
 
 /** The hero, dragon or skill that asks. */
 export function subjectOf(table: Table<View, Facts>): { hero?: string; dragon?: string; skill?: string } | null {
-  const frame = asked(table.view);
-  if (!frame || frame.seat < 0) return null;
+  const { decision, deciding, facts } = table;
+  if (deciding === null) return null;
   const HEROES: Record<string, string> = {
     wrangle: "wrangler",
     outfit: "outfitter",
@@ -90,10 +89,10 @@ export function subjectOf(table: Table<View, Facts>): { hero?: string; dragon?: 
     train: "dragon-trainer",
     "train-exotic": "dragon-trainer",
   };
-  if (frame.kind in HEROES) return { hero: HEROES[frame.kind]! };
-  if (frame.kind === "exchange") return { hero: `master-${FOLLOWERS[frame.a]}` };
-  if (frame.kind === "onto" || frame.kind === "gear") return { dragon: dragonAt(table.view, frame.a) };
-  if (["welcome", "further", "flame-choice"].includes(frame.kind)) return { skill: table.view.bands[frame.seat]!.skill };
+  if (decision in HEROES) return { hero: HEROES[decision]! };
+  if (decision === "exchange") return { hero: `master-${facts.asked.specialist}` };
+  if (facts.asked.dragon) return { dragon: facts.asked.dragon };
+  if (["welcome", "further", "flame-choice"].includes(decision)) return { skill: table.view.bands[deciding]!.skill };
   return null;
 }
 
