@@ -9,6 +9,7 @@ const { VITE_FIXTURES } = loadEnv("development", ".");
 /** Few files: every request costs a slow machine a hundredth of a second. What no group names is a page of its own. */
 const GROUPS = [
   { name: "core", test: /rolldown|node_modules|vite[\\/]|src[\\/](lib|art|style)[\\/]|src[\\/]shell[\\/]\w+\.(svelte|ts)/, priority: 3 },
+  { name: "core", test: /src[\\/]games[\\/](\w+\.ts|\w+[\\/](card\.ts|icons\.svg))/, priority: 3 },
   { name: "table", test: /src[\\/]shell[\\/]table[\\/]/, priority: 1 },
   { name: "dialogs", test: /src[\\/]shell[\\/]dialogs[\\/]/, priority: 1 },
 ];

@@ -14,14 +14,14 @@ import firelight
 from firelight.engine.game import Game, Move
 from firelight.table.table import deed_of
 
-LESSONS = Path(__file__).parents[2] / "web" / "src" / "lessons"
+SOURCE = Path(__file__).parents[2] / "web" / "src"
 GAMES = ("bonfire", "emberheart")
 ME = 0
 UNDOING = ("call", "decline")
 
 
 def lesson(game: str) -> dict[str, Any]:
-    data: dict[str, Any] = json.loads((LESSONS / f"{game}.json").read_text(encoding="utf-8"))
+    data: dict[str, Any] = json.loads((SOURCE / "games" / game / "lesson.json").read_text(encoding="utf-8"))
     return data
 
 
@@ -82,7 +82,7 @@ def test_a_lesson_has_steps_enough_and_begins_with_me(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lesson_points_at_places_that_the_table_has(game: str) -> None:
-    source = "".join(path.read_text("utf-8") for part in (game, "shell") for path in (LESSONS.parent / part).rglob("*.svelte"))
+    source = "".join(path.read_text("utf-8") for part in (f"games/{game}", "shell") for path in (SOURCE / part).rglob("*.svelte"))
     written = re.findall(r'place="([^"]+)"', source)
     places = [
         re.compile("".join(r"[\w-]+" if part.startswith("{") else re.escape(part) for part in re.split(r"(\{[^}]*\})", text)))

@@ -20,9 +20,9 @@ from firelight.table.table import deeds_of
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "web" / "src"
 GAMES = ("bonfire", "emberheart")
-HAND_WRITTEN = ("shell.ftl", "pages.ftl", "board-bonfire.ftl", "board-emberheart.ftl")
+HAND_WRITTEN = ("shell.ftl", "pages.ftl", "board.ftl", "frame.ftl")
 
-# Words that component sets make, and the one text that serves all of a pattern (src/lib/patterns.ts).
+# Words that component sets make, and the one text that serves all of a pattern (src/games/GAME/words.ts).
 PATTERNS = {
     "bonfire": {
         "island": r"T\d+",
@@ -69,13 +69,10 @@ def parse(text: str) -> dict[str, str]:
     return found
 
 
-def english(*files: str) -> dict[str, str]:
-    folder = SOURCE / "locales" / "en"
-    return {
-        key: text
-        for file in files or sorted(path.name for path in folder.glob("*.ftl"))
-        for key, text in parse((folder / file).read_text("utf-8")).items()
-    }
+def english(*names: str) -> dict[str, str]:
+    """The texts of the shell and of the games, or of the files with these names."""
+    files = sorted([*SOURCE.glob("locales/en/*.ftl"), *SOURCE.glob("games/*/texts/en/*.ftl")])
+    return {key: text for file in files if not names or file.name in names for key, text in parse(file.read_text("utf-8")).items()}
 
 
 TEXTS = english()
@@ -156,7 +153,7 @@ class TestGame:
         numbers = {number for slug in slugs for number in TEXTS[f"rule-{game}-{slug}.numbers"].split()}
         assert numbers == {rule for rule in shipped_edition(game).words["rules"] if rule}
         assert all(TEXTS[f"rule-{game}-{slug}.title"] and TEXTS[f"rule-{game}-{slug}.page"].isdigit() for slug in slugs)
-        index = (SOURCE / "lib" / "rules-index.ts").read_text("utf-8")
+        index = (SOURCE / "games" / game / "rules.ts").read_text("utf-8")
         assert all(f'"{slug}"' in index for slug in slugs)
         assert all(f'"{number}":' in index for number in numbers)
         assert named(f"chapter-{game}-") <= set(re.findall(r'id: "(\w+)"', index))
@@ -167,7 +164,7 @@ class TestGame:
         assert all(f"rule-{game}-{card}" in TEXTS for card in cards)
 
     def test_lessons(self, game: str) -> None:
-        steps = re.findall(r'"id": "([\w-]+)"', (SOURCE / "lessons" / f"{game}.json").read_text("utf-8"))
+        steps = re.findall(r'"id": "([\w-]+)"', (SOURCE / "games" / game / "lesson.json").read_text("utf-8"))
         assert named(f"lesson-{game}-") == set(steps)
         assert all(f"lesson-{game}-{step}.title" in TEXTS for step in steps)
 

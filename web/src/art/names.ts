@@ -1,13 +1,14 @@
-/** The symbols of icons.svg. */
+/** The symbols of the sprites. A game adds its own in `games/GAME/icons.ts`. */
 // prettier-ignore
-export type IconName =
-  | "ship" | "path" | "task" | "bonfire" | "guardian" | "gnome" | "any" | "blossom" | "fruit" | "herb" | "shell" | "root"
-  | "gold" | "crystal-easy" | "crystal-mid" | "crystal-hard" | "novice" | "offering" | "star" | "hourglass" | "helper" | "scout"
-  | "ranger" | "warden" | "gear" | "banner" | "flame" | "fame" | "strength" | "senses" | "speed" | "dragon" | "wyrm" | "hero"
-  | "tent" | "mug" | "peak" | "nest" | "tower" | "crate" | "drop" | "leaf" | "crown" | "shield" | "plus" | "undo" | "rotate"
-  | "check" | "lock" | "play" | "help" | "moon" | "globe" | "speaker" | "rune0" | "rune1" | "rune2" | "rune3" | "rune4" | "rune5"
-  | "rune6" | "sun" | "mute" | "cog" | "close" | "menu" | "home" | "chat" | "list" | "note" | "bulb" | "copy" | "share" | "link"
-  | "user" | "users" | "bot" | "clock" | "chevron-left" | "chevron-right" | "chevron-down" | "pause" | "live" | "step-forward"
-  | "step-back" | "since" | "restart" | "branch" | "chart" | "trophy" | "download" | "upload" | "book" | "eye" | "trash"
-  | "pencil" | "bell" | "keyboard" | "send" | "sheet" | "offline" | "minus" | "text" | "lesson" | "dice"
-  | "dots" | "leave" | "block" | "flag";
+export interface Icons {
+  star: true; hourglass: true; flame: true; tower: true; crown: true; plus: true; undo: true; rotate: true;
+  check: true; lock: true; play: true; help: true; moon: true; globe: true; speaker: true; sun: true; mute: true;
+  cog: true; close: true; menu: true; home: true; chat: true; list: true; note: true; bulb: true; copy: true;
+  share: true; link: true; user: true; users: true; bot: true; clock: true; "chevron-left": true;
+  "chevron-right": true; "chevron-down": true; pause: true; live: true; "step-forward": true; "step-back": true;
+  since: true; restart: true; branch: true; chart: true; trophy: true; download: true; upload: true; book: true;
+  eye: true; trash: true; pencil: true; bell: true; keyboard: true; send: true; sheet: true; offline: true;
+  minus: true; text: true; lesson: true; dice: true; dots: true; leave: true; block: true; flag: true;
+}
+
+export type IconName = keyof Icons;

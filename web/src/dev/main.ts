@@ -1,6 +1,6 @@
 import { mount } from "svelte";
-import type { Component } from "svelte";
 import "../style/base.css";
+import { loadGame } from "../games";
 import { loadTexts } from "../lib/i18n.svelte";
 import { keepSettings, settings } from "../lib/settings.svelte";
 import type { Language } from "../lib/settings.svelte";
@@ -8,9 +8,6 @@ import type { Table } from "../lib/types";
 import Dev from "./Dev.svelte";
 import FrameDev from "./FrameDev.svelte";
 import { FixtureModel } from "./fixture.svelte";
-
-const boards = import.meta.glob<{ default: Component }>(["../bonfire/Board.svelte", "../emberheart/Board.svelte"]);
-const parts = import.meta.glob<Record<string, unknown>>(["../bonfire/parts.ts", "../emberheart/parts.ts"]);
 
 async function start(): Promise<void> {
   const query = new URLSearchParams(location.search);
@@ -30,10 +27,9 @@ async function start(): Promise<void> {
   const title = table.room.title;
   const model = new FixtureModel(table);
   if (query.has("seat")) model.focus = Number(query.get("seat"));
-  const { default: Board } = await boards[`../${title}/Board.svelte`]!();
-  const part = query.get("part");
-  const Part = part ? ((await parts[`../${title}/parts.ts`]!())[part] as Component) : null;
-  mount(Dev, { target, props: { model, Board, Part } });
+  const game = await loadGame(title);
+  const part = query.get("part") as "TurnBar" | "Supply" | null;
+  mount(Dev, { target, props: { model, Board: game.Board, Part: (part && game[part]) ?? null } });
 }
 
 void start();

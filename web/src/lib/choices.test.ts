@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { setGame } from "../games";
+import type { Game } from "../games/types";
 import { agree, automatic, chips, wantsConfirming, warningBefore } from "./choices";
 import type { Option, Table } from "./types";
 
@@ -37,18 +39,15 @@ test("a payment makes itself only where there is exactly one natural way", () =>
   expect(automatic(table("bonfire", [pay, pay]))).toBeNull();
 });
 
-test("what would be left unused", () => {
-  const end = option("end-turn", { ends: true });
-  expect(warningBefore(table("bonfire", [end, option("neutral")]), end)).toBe("neutral");
-  expect(warningBefore(table("bonfire", [end]), end)).toBeNull();
-  const pass = option("pass", { ends: true });
-  expect(warningBefore(table("bonfire", [pass, option("ignite")]), pass)).toBe("bonfire");
-  const aide = option("aide", { ends: true });
-  expect(warningBefore(table("emberheart", [aide], { bands: [{ crests: 2 }] }), aide)).toBe("crest");
-  expect(warningBefore(table("emberheart", [aide], { bands: [{ crests: 0 }] }), aide)).toBeNull();
+test("a game says what would be left unused, and which deeds stand beside the prompt", () => {
+  setGame("chess", { warning: (_, choice) => (choice.ends ? "castling" : null), chips: ["b", "a"] } as Partial<Game> as Game);
+  expect(warningBefore(table("chess", []), option("end", { ends: true }))).toBe("warning-chess-castling");
+  expect(warningBefore(table("chess", []), option("go"))).toBeNull();
+  const found = chips(table("chess", []), [option("a"), option("go"), option("b")]);
+  expect(found.map((one) => one.family)).toEqual(["b", "a"]);
 });
 
-test("chips come in a fixed order", () => {
-  const found = chips(table("emberheart", []), [option("done"), option("go"), option("attach"), option("swap")]);
-  expect(found.map((one) => one.family)).toEqual(["swap", "attach", "done"]);
+test("a game that is not loaded says nothing", () => {
+  expect(warningBefore(table("draughts", []), option("end", { ends: true }))).toBeNull();
+  expect(chips(table("draughts", []), [option("a")])).toEqual([]);
 });

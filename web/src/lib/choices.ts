@@ -1,4 +1,5 @@
 /** Which option is meant, which is made by itself, and what to say before it is made. */
+import { gameOf } from "../games";
 import { isForeseen } from "./previews";
 import type { Args, Option, Table } from "./types";
 
@@ -20,47 +21,15 @@ export function automatic(table: Table): Option | null {
   return natural.length === 1 ? natural[0]! : null;
 }
 
-export type Warning = "neutral" | "bonfire" | "crest" | "dragon";
-
 /** What a turn would leave unused: said once before it ends. */
-export function warningBefore(table: Table, choice: Option): Warning | null {
-  const offered = (family: string) => table.options.some((option) => option.family === family);
-  if (table.room.title === "bonfire") {
-    if (!choice.ends) return null;
-    if (offered("neutral")) return "neutral";
-    return choice.family === "pass" && offered("ignite") ? "bonfire" : null;
-  }
-  const band = bandOf(table);
-  if (choice.family === "aide" && Number(band?.crests ?? 0) > 0) return "crest";
-  return choice.ends && offered("attach") ? "dragon" : null;
-}
-
-function bandOf(table: Table): { crests?: number } | undefined {
-  const view = table.view as { bands?: { crests?: number }[] } | null;
-  return table.deciding === null ? undefined : view?.bands?.[table.deciding];
+export function warningBefore(table: Table, choice: Option): string | null {
+  const { title } = table.room;
+  const code = gameOf(title)?.warning(table, choice) ?? null;
+  return code && `warning-${title}-${code}`;
 }
 
 /** The deeds that may be done beside the action of a turn, shown as chips beside the prompt. */
-const BONUS: Record<string, string[]> = {
-  bonfire: ["neutral"],
-  emberheart: [
-    "swap",
-    "attach",
-    "use-apprentice",
-    "use-bard",
-    "use-paragon",
-    "done",
-    "decline",
-    "no-call",
-    "welcome-nobody",
-    "exchange-none",
-    "no-further",
-    "no-sage",
-    "no-attribute",
-  ],
-};
-
 export function chips(table: Table, options: Option[]): Option[] {
-  const wanted = BONUS[table.room.title] ?? [];
+  const wanted = gameOf(table.room.title)?.chips ?? [];
   return options.filter((option) => wanted.includes(option.family)).sort((a, b) => wanted.indexOf(a.family) - wanted.indexOf(b.family));
 }

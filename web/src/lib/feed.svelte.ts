@@ -1,4 +1,5 @@
 /** What the server tells of a table: its newest state, the changes shown one after another, the log, the chat, who is there. */
+import { gameOf } from "../games";
 import { api, ApiError, CHAT_PAGE } from "./api";
 import type { ChatEntry, LogEntry } from "./api";
 import { withEntry } from "./log";
@@ -223,7 +224,8 @@ export abstract class Feed {
   }
 
   private sound(change: Shown): void {
-    if (change.events.some((event) => event.name === "ignited" || event.name === "completed-card")) play("light");
+    const highlights = gameOf(change.table.room.title)?.highlights ?? [];
+    if (change.events.some((event) => highlights.includes(event.name))) play("light");
     else play(this.isMine(change.entry?.seat ?? null) ? "move" : "take");
   }
 

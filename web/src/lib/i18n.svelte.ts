@@ -7,13 +7,18 @@ import type { Language } from "./settings.svelte";
 import type { Title } from "./types";
 
 const files = import.meta.glob<string[]>("../locales/*/index.ts", { import: "default" });
-const apart = import.meta.glob<string>(["../locales/*/rules-*.ftl", "../locales/*/lessons.ftl", "../locales/*/pages.ftl"], {
+const apart = import.meta.glob<string>(["../locales/*/pages.ftl", "../games/*/texts/*/rules.ftl", "../games/*/texts/*/lesson.ftl"], {
   query: "?raw",
   import: "default",
 });
 
 /** Texts that the first page and a board can be drawn without. */
-export type Apart = `rules-${Title}` | "lessons" | "pages";
+export type Apart = "pages" | `${Title}/rules` | `${Title}/lesson`;
+
+function apartIn(tongue: Language, part: Apart): (() => Promise<string>) | undefined {
+  const [game, file] = part.split("/");
+  return apart[file ? `../games/${game}/texts/${tongue}/${file}.ftl` : `../locales/${tongue}/${part}.ftl`];
+}
 
 /** A text inside another one. */
 const REFERENCE = /\{ ([a-z][\w-]*)(?:\.[\w-]+)? \}/g;
@@ -84,7 +89,8 @@ function loadTable(tongue: Language): Promise<void> {
 
 function addApart(tongue: Language, part: Apart): Promise<void> {
   return once(`${tongue} ${part}`, async () => {
-    const [source] = await Promise.all([apart[`../locales/${tongue}/${part}.ftl`]!(), loadTable(tongue)]);
+    const [source] = await Promise.all([apartIn(tongue, part)?.(), loadTable(tongue)]);
+    if (source === undefined) return;
     bundles.get(tongue)!.add(source);
     later.come += 1;
   });

@@ -76,7 +76,7 @@ test("texts that are kept apart come later, in every language that is chosen fro
   await loadTexts();
   expect(has("home")).toBe(true);
   expect(has("rule-bonfire-turn.title")).toBe(false);
-  await loadApart("rules-bonfire", "lessons");
+  await loadApart("bonfire/rules", "bonfire/lesson", "chess/rules");
   const dutch = t("rule-bonfire-turn.title");
   await choose("pl");
   expect(t("rule-bonfire-turn.title")).not.toBe(dutch);

@@ -1,6 +1,6 @@
 /** A lesson on a real table: which step it is at, what it points at, and when a step is done. */
 import { agree } from "./choices";
-import type { Lesson, LessonStep } from "../lessons/types";
+import type { Lesson, LessonStep } from "../games/lesson";
 import type { TableStore } from "./table.svelte";
 import type { Option } from "./types";
 

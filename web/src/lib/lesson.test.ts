@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Lesson } from "../lessons/types";
+import type { Lesson } from "../games/lesson";
 import { fulfils, LessonRun } from "./lesson.svelte";
 import type { TableStore } from "./table.svelte";
 import type { Option } from "./types";

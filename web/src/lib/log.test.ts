@@ -42,7 +42,7 @@ test("two turns of one seat in a row are two turns", () => {
 });
 
 test("marks for own turns and for rounds", () => {
-  expect(marksOf([line(1, 0), line(2, 1, [event("new-round")]), line(3, 0)], mine)).toEqual([
+  expect(marksOf([line(1, 0), line(2, 1, [event("new-round")]), line(3, 0)], mine, ["new-round"])).toEqual([
     { move: 0, kind: "mine" },
     { move: 2, kind: "mine" },
     { move: 2, kind: "round" },

@@ -37,13 +37,12 @@ export interface Mark {
   kind: "round" | "mine";
 }
 
-/** The marks of the replay bar: rounds, and where my own turns begin. */
-export function marksOf(moves: LogEntry[], mine: (seat: number) => boolean): Mark[] {
+/** The marks of the replay bar: rounds, which these events begin, and where my own turns begin. */
+export function marksOf(moves: LogEntry[], mine: (seat: number) => boolean, rounds: string[]): Mark[] {
   const marks: Mark[] = [];
   for (const turn of turnsOf(moves)) if (turn.seat !== null && mine(turn.seat)) marks.push({ move: turn.first - 1, kind: "mine" });
   for (const line of moves) {
-    if (line.events.some((event) => event.name === "new-round" || event.name === "countdown-began"))
-      marks.push({ move: line.number, kind: "round" });
+    if (line.events.some((event) => rounds.includes(event.name))) marks.push({ move: line.number, kind: "round" });
   }
   return marks;
 }

@@ -1,10 +1,18 @@
 /** Who this browser is, and what the server offers. */
+import { TITLES } from "../games";
 import { api, ApiError } from "./api";
 import type { About, Player } from "./api";
 import { fullUrl } from "./base";
 import { socket } from "./socket.svelte";
+import type { Title } from "./types";
 
 export const me: { player: Player | null; about: About | null; problem: unknown } = $state({ player: null, about: null, problem: null });
+
+/** The games to choose from: those with a home here, as far as the server has them, then its others. */
+export function titles(): Title[] {
+  const offered = me.about?.games.map((one) => one.game) ?? TITLES;
+  return [...TITLES.filter((title) => offered.includes(title)), ...offered.filter((title) => !TITLES.includes(title))];
+}
 
 let asked: Promise<void> | null = null;
 
@@ -39,6 +47,8 @@ async function strangers(): Promise<void> {
 }
 
 const KNOWN = "firelight.known";
+/** Where the browser keeps how far a lesson has come: this and the game. */
+export const LESSON = "firelight.lesson.";
 
 /** Whether this browser has been here before, so that its cookie most likely names somebody. */
 export function isKnown(): boolean {
@@ -53,7 +63,8 @@ export function remember(): void {
 /** Nobody is behind the cookie any more: nothing of this server's is left in the browser but its settings. */
 export function forget(): void {
   socket.stop();
-  for (const key of [KNOWN, "firelight.lesson.bonfire", "firelight.lesson.emberheart"]) localStorage.removeItem(key);
+  const own = Object.keys(localStorage).filter((key) => key === KNOWN || key.startsWith(LESSON));
+  for (const key of own) localStorage.removeItem(key);
 }
 
 let finding: Promise<Player> | null = null;

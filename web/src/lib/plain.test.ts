@@ -2,17 +2,27 @@ import { beforeEach, expect, test } from "vitest";
 import { setTexts } from "./i18n.svelte";
 import { Reader } from "./plain";
 import { settings } from "./settings.svelte";
-import { tellerOf } from "./texts";
+import { speak } from "./texts";
+import { NO_WORDS } from "./words";
+
+const READING = { hidden: [], people: ["cities"], seats: ["start"] };
 
 beforeEach(() => {
   settings.language = "en";
   setTexts(
     "en",
-    "part-cities = Cities\npart-lit = Lit\npart-tiles = Action tiles\nword-bonfire-ship = ship\nword-bonfire-path = path\npart-start = First player",
+    [
+      "part-game-cities = Cities",
+      "part-lit = Lit",
+      "part-tiles = Action tiles",
+      "word-game-ship = ship",
+      "word-game-path = path",
+      "part-start = First player",
+    ].join("\n"),
   );
 });
 
-const read = (view: Record<string, unknown>) => new Reader(tellerOf(null), ["Ada", "Ben"]).read(view);
+const read = (view: Record<string, unknown>) => new Reader(speak("game", NO_WORDS), ["Ada", "Ben"], READING).read(view);
 
 test("a city is read with the name of its owner, without what is not there", () => {
   const view = {

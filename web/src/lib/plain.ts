@@ -1,4 +1,5 @@
 /** A view as plain text: nested parts with names, for those who read the table instead of looking at it. */
+import type { Reading } from "../games/types";
 import { maybe } from "./i18n.svelte";
 import type { Teller } from "./teller";
 
@@ -9,22 +10,8 @@ export interface Part {
   parts: Part[];
 }
 
-/** What nobody wants to read: the machinery of the rules, and what follows from the rest. */
-const HIDDEN = new Set([
-  "frames",
-  "players",
-  "seats",
-  "turn",
-  "late",
-  "path_known",
-  "cells",
-  "first_tile",
-  "dragon_colours",
-  "hero_dragons",
-  "preserve_dragons",
-]);
-const PEOPLE = new Set(["cities", "bands"]);
-const SEATS = new Set(["start", "shield", "seat", "owners", "bard_seat"]);
+/** The machinery of the rules, which nobody wants to read. */
+const MACHINERY = "frames";
 
 const nothing = (value: unknown) => value === null || value === 0 || value === "no" || (Array.isArray(value) && value.length === 0);
 const isFlags = (list: unknown[]) => list.every((one) => one === 0 || one === 1);
@@ -33,6 +20,7 @@ export class Reader {
   constructor(
     private readonly teller: Teller,
     private readonly names: string[],
+    private readonly reading: Reading,
   ) {}
 
   read(view: Record<string, unknown>): Part[] {
@@ -42,9 +30,13 @@ export class Reader {
   private inside(value: object, of: string): Part[] {
     const parts: Part[] = [];
     for (const [key, one] of Object.entries(value)) {
-      if (HIDDEN.has(key) || nothing(one)) continue;
+      if (key === MACHINERY || this.reading.hidden.includes(key) || nothing(one)) continue;
       const part = this.part(
-        PEOPLE.has(of) ? (this.names[Number(key)] ?? key) : Array.isArray(value) ? String(Number(key) + 1) : this.label(key),
+        this.reading.people.includes(of)
+          ? (this.names[Number(key)] ?? key)
+          : Array.isArray(value)
+            ? String(Number(key) + 1)
+            : this.label(key),
         key,
         one,
       );
@@ -77,16 +69,21 @@ export class Reader {
   }
 
   private value(key: string, value: unknown): string {
-    if (typeof value === "number" && SEATS.has(key)) return this.names[value] ?? String(value + 1);
+    if (typeof value === "number" && this.reading.seats.includes(key)) return this.names[value] ?? String(value + 1);
     return typeof value === "string" ? this.word(value) : String(value);
   }
 
   private label(key: string): string {
-    return maybe(`part-${key.replaceAll("_", "-")}`) ?? this.word(key);
+    return this.named(key.replaceAll("_", "-")) ?? this.word(key);
   }
 
   private word(key: string): string {
     const told = this.teller.word(key);
-    return told === key ? (maybe(`part-${key}`) ?? key) : told;
+    return told === key ? (this.named(key) ?? key) : told;
+  }
+
+  /** What a part is called in this game, or in all of them. */
+  private named(key: string): string | null {
+    return maybe(`part-${this.teller.title}-${key}`) ?? maybe(`part-${key}`);
   }
 }

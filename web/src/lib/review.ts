@@ -1,4 +1,5 @@
 /** A review as `firelight review --json` writes it (docs/review.md). */
+import type { Title } from "./types";
 
 export interface Lesson {
   number: number;
@@ -42,7 +43,7 @@ export interface ReviewedMove {
 }
 
 export interface Review {
-  game: "bonfire" | "emberheart";
+  game: Title;
   over: boolean;
   winners: number[];
   budget: string;

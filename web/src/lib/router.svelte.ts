@@ -1,37 +1,35 @@
 /** Pages by address, with the browser's history. Paths are those inside the server's folder. */
+import { hasLesson, hasRules, TITLES } from "../games";
 import { pathOf, url } from "./base";
+import type { Title } from "./types";
 
 export type Route =
   | { page: "start" }
-  | { page: "new"; game: "bonfire" | "emberheart" | null }
+  | { page: "new"; game: Title | null }
   | { page: "games" }
   | { page: "series" }
   | { page: "settings" }
   | { page: "import" }
-  | { page: "rules"; game: "bonfire" | "emberheart"; topic: string | null }
+  | { page: "rules"; game: Title; topic: string | null }
   | { page: "table"; game: string; move: number | null }
   | { page: "review"; game: string }
   | { page: "join"; secret: string }
   | { page: "claim"; secret: string }
   | { page: "recover" }
-  | { page: "lesson"; game: "bonfire" | "emberheart" }
+  | { page: "lesson"; game: Title }
   | { page: "missing" };
 
 const SECRET = /^[\w-]{1,128}$/;
-
-function title(word: string | undefined): "bonfire" | "emberheart" | null {
-  return word === "bonfire" || word === "emberheart" ? word : null;
-}
 
 /** The page that an address names. */
 export function routeOf(path: string): Route {
   const [first, second, third, ...rest] = path.split("/").filter(Boolean);
   if (rest.length > 0) return { page: "missing" };
   if (first === undefined) return { page: "start" };
-  const game = title(second);
-  if (first === "new" && third === undefined && (second === undefined || game)) return { page: "new", game };
-  if (first === "rules" && (second === undefined || game)) return { page: "rules", game: game ?? "bonfire", topic: third ?? null };
-  if (first === "lesson" && game && third === undefined) return { page: "lesson", game };
+  if (first === "new" && third === undefined) return { page: "new", game: second ?? null };
+  const game = second ?? TITLES[0]!;
+  if (first === "rules" && hasRules(game)) return { page: "rules", game, topic: third ?? null };
+  if (first === "lesson" && second && hasLesson(second) && third === undefined) return { page: "lesson", game };
   if (first === "game" && second && SECRET.test(second)) {
     const move = third === undefined ? null : Number(third);
     return move === null || Number.isInteger(move) ? { page: "table", game: second, move } : { page: "missing" };

@@ -4,6 +4,7 @@ import { routeOf, secretOf } from "./router.svelte";
 test("every page has its address", () => {
   expect(routeOf("/")).toEqual({ page: "start" });
   expect(routeOf("/new/emberheart")).toEqual({ page: "new", game: "emberheart" });
+  expect(routeOf("/new/a-game-from-elsewhere")).toEqual({ page: "new", game: "a-game-from-elsewhere" });
   expect(routeOf("/new")).toEqual({ page: "new", game: null });
   expect(routeOf("/game/abc-1")).toEqual({ page: "table", game: "abc-1", move: null });
   expect(routeOf("/game/abc/41")).toEqual({ page: "table", game: "abc", move: 41 });
@@ -21,7 +22,8 @@ test("every page has its address", () => {
 test("everything else leads nowhere", () => {
   for (const path of [
     "/nothing",
-    "/new/chess",
+    "/new/chess/now",
+    "/rules/chess",
     "/game",
     "/game/a/b",
     "/game/a/1/2",

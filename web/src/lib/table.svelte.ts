@@ -1,7 +1,6 @@
 /** A table that is played or watched: what is shown of it, and what the player does. */
 import { api } from "./api";
 import { agree, automatic, wantsConfirming, warningBefore } from "./choices";
-import type { Warning } from "./choices";
 import { Feed, OTHERS_MOVE } from "./feed.svelte";
 import { Past } from "./past.svelte";
 import { settings } from "./settings.svelte";
@@ -22,7 +21,8 @@ export class TableStore extends Feed implements TableModel {
   focus = $state(0);
   hovered: Option | null = $state.raw(null);
   proposed: Option | string[] | null = $state.raw(null);
-  warning: Warning | null = $state(null);
+  /** The id of what is said before a choice is made. */
+  warning: string | null = $state(null);
   /** What the server proposed when it was asked. */
   advice: Hint[] = $state.raw([]);
   /** Moves that a lesson points at. */
@@ -183,7 +183,7 @@ export class TableStore extends Feed implements TableModel {
   }
 
   /** What to say before a choice, once in a turn. */
-  private warningFor(choice: Option | string[]): Warning | null {
+  private warningFor(choice: Option | string[]): string | null {
     if (Array.isArray(choice) || !settings.warnings || this.warned === this.shown.turn) return null;
     const warning = warningBefore(this.shown, choice);
     if (warning) this.warned = this.shown.turn;

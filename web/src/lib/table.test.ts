@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { setGame } from "../games";
+import { warning } from "../games/bonfire/choices";
+import type { Game } from "../games/types";
 import { settings } from "./settings.svelte";
 import type { Message, Socket } from "./socket.svelte";
 import { TableStore } from "./table.svelte";
 import type { Option, Table } from "./types";
+import { NO_WORDS } from "./words";
 
 const log: object[] = [];
 const said: { seq: number }[] = [];
@@ -121,9 +125,10 @@ test("without confirmation it is made at once", () => {
 
 test("a warning comes once in a turn", () => {
   settings.confirm = "never";
+  setGame("bonfire", { warning, words: NO_WORDS, chips: [], highlights: [] } as Partial<Game> as Game);
   open({ options: [option("neutral"), option("end-turn", { ends: true })] });
   store.act(store.find("end-turn")!);
-  expect(store.warning).toBe("neutral");
+  expect(store.warning).toBe("warning-bonfire-neutral");
   expect(sent).toEqual([]);
   store.cancel();
   store.act(store.find("end-turn")!);

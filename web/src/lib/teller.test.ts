@@ -1,10 +1,18 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
+import { words as bonfire } from "../games/bonfire/words";
+import { words as emberheart } from "../games/emberheart/words";
 import { Teller } from "./teller";
 import type { Texts } from "./teller";
 import type { GameEvent, Option, Title } from "./types";
+import type { Words } from "./words";
 
-const sources = import.meta.glob<string>("../locales/*/*.ftl", { query: "?raw", import: "default", eager: true });
+const sources = import.meta.glob<string>(["../locales/*/*.ftl", "../games/*/texts/*/*.ftl"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const WORDS: Record<Title, Words> = { bonfire, emberheart };
 const PEOPLE = [
   { name: "Astrid", mine: true },
   { name: "Boris", mine: false },
@@ -24,7 +32,8 @@ function texts(language: string): Texts {
 }
 
 const tellers = Object.fromEntries(["en", "de", "nl", "pl"].map((language) => [language, texts(language)]));
-const teller = (language: string, title: Title = "bonfire") => new Teller(tellers[language]!, title, PEOPLE, { islands: { T3: "herb" } });
+const teller = (language: string, title: Title = "bonfire") =>
+  new Teller(tellers[language]!, title, WORDS[title]!, PEOPLE, { island: { T3: { offering: "herb" } } });
 const option = (family: string, args: Option["args"]) => ({ family, args, move: "typed" }) as Option;
 const event = (name: string, seat: number | null, ...args: GameEvent["args"]) => ({ name, seat, args });
 
@@ -57,7 +66,9 @@ describe("words", () => {
   });
 
   test("of Tasks that no text is written for tell their condition", () => {
-    const own = new Teller(tellers.en!, "bonfire", PEOPLE, { needs: { "red-resource-gold": 6, "blue-portals": 2 } });
+    const own = new Teller(tellers.en!, "bonfire", bonfire, PEOPLE, {
+      tasks: { "red-resource-gold": { need: 6 }, "blue-portals": { need: 2 } },
+    });
     expect(own.word("blue-portals")).toBe("Have 2 portals");
     expect(own.word("yellow-group-of-3-gnome")).toBe("Have 3 connected gnome symbols in your Fate Area");
   });
@@ -116,6 +127,7 @@ describe("events", () => {
     const both = new Teller(
       tellers.en!,
       "bonfire",
+      bonfire,
       PEOPLE.map((person) => ({ ...person, mine: true })),
     );
     expect(both.tell([event("passed", 0, 3)])).toEqual(["Astrid passes for good"]);

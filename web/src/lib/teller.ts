@@ -1,7 +1,7 @@
 /** Moves, events, questions and refusals as sentences; src/locales/README.md says how the texts are built. */
 
-import { patternOf } from "./patterns";
 import type { Args, Forbidden, GameEvent, Option, Price, Refusal, Title } from "./types";
+import type { Found, Words } from "./words";
 
 export type Values = Record<string, string | number>;
 
@@ -15,38 +15,17 @@ export interface Person {
   mine: boolean;
 }
 
-/** What the words of one table need to know besides the vocabulary. */
-export interface Table {
-  /** Island -> its resource (Bonfire). */
-  islands?: Record<string, string>;
-  /** Task -> how much its condition asks, for Tasks that no text is written for. */
-  needs?: Record<string, number>;
-}
-
 /** The forms that a word may have. */
 const FORMS = ["nom", "acc", "to", "at", "count", "count-acc"];
-
-/** Arguments whose words have texts of their own: `bonus-bonfire-ship` is more than the word ship. */
-const FAMILIES: Record<string, string> = { bonus: "bonus", common: "common" };
-const EVENT_FAMILIES: Record<string, (string | undefined)[]> = {
-  "sent-novice": ["bonus"],
-  "met-common": ["common"],
-  "tom-turned-up": ["tom"],
-  "gained-points": [undefined, "earned"],
-};
-
-/** Events that are told together: what comes in, what goes out. */
-const RUNS: Record<Title, Record<string, "in" | "out">> = {
-  bonfire: { "gained-tiles": "in", "gained-resources": "in", "paid-tiles": "out", "paid-resources": "out" },
-  emberheart: { "gained-followers": "in", "gained-gear": "in", "lost-followers": "out", "paid-gear": "out" },
-};
 
 export class Teller {
   constructor(
     readonly texts: Texts,
     readonly title: Title,
+    readonly words: Words,
     readonly people: Person[] = [],
-    readonly table: Table = {},
+    /** What else the server says of the table, for words that depend on it. */
+    readonly facts: unknown = null,
   ) {}
 
   /** A text, or null where there is none. */
@@ -124,15 +103,16 @@ export class Teller {
   }
 
   private runs(event: GameEvent): boolean {
-    return event.name in RUNS[this.title];
+    return event.name in this.words.runs;
   }
 
   /** A run of gains and payments: pieces that come and go cancel out. */
   private run(events: GameEvent[]): (string | null)[] {
     const counts = new Map<string, number>();
     for (const event of events) {
-      const [key, number] = event.args.length > 1 ? [String(event.args[0]), Number(event.args[1])] : ["gear", Number(event.args[0])];
-      counts.set(key, (counts.get(key) ?? 0) + (RUNS[this.title][event.name] === "in" ? number : -number));
+      const [key, number] =
+        event.args.length > 1 ? [String(event.args[0]), Number(event.args[1])] : [this.words.counted ?? "", Number(event.args[0])];
+      counts.set(key, (counts.get(key) ?? 0) + (this.words.runs[event.name] === "in" ? number : -number));
     }
     const pieces = (sign: number) => {
       const moved = [...counts].filter(([, number]) => number * sign > 0);
@@ -145,8 +125,8 @@ export class Teller {
 
   private event(events: GameEvent[], at: number): string | null {
     const event = events[at]!;
-    if (event.name === "came-back" && events[at + 1]?.name !== "gained-gear") return null;
-    const families = EVENT_FAMILIES[event.name] ?? [];
+    if (this.words.isSilent?.(events, at)) return null;
+    const families = this.words.eventFamilies[event.name] ?? [];
     const values: Values = {};
     event.args.forEach((arg, i) => Object.assign(values, this.forms(`a${i}`, arg, event.args[i + 1], families[i])));
     return this.sentence(`event-${this.title}-${event.name}`, event.seat, values);
@@ -158,14 +138,14 @@ export class Teller {
     return yours ?? this.text(id, { ...values, who: this.who(seat) });
   }
 
-  private who(seat: number | null): string {
+  protected who(seat: number | null): string {
     return seat === null ? "" : (this.people[seat]?.name ?? String(seat + 1));
   }
 
   /** The arguments of a move or a refusal as variables; a seat gives its name as `$who`, a decision its prompt as `$ask`. */
   values(args: Args): Values {
     const values: Values = {};
-    for (const [name, value] of Object.entries(args)) Object.assign(values, this.forms(name, value, undefined, FAMILIES[name]));
+    for (const [name, value] of Object.entries(args)) Object.assign(values, this.forms(name, value, undefined, this.words.families[name]));
     if (typeof args.least === "number") values.range = args.least === args.most ? args.least : `${args.least}–${args.most}`;
     if (typeof args.seat === "number") values.who = this.who(args.seat);
     if (typeof args.decision === "string") values.ask = this.text(`ask-${this.title}-${args.decision}`) ?? args.decision;
@@ -227,10 +207,14 @@ export class Teller {
   }
 
   /** The message of a word: its own, or one that is made for all words of its pattern. */
-  private find(key: string): { id: string; values: Values } {
+  private find(key: string): Found {
     const id = `word-${this.title}-${key.replaceAll(" ", "-")}`;
     if (this.text(id, { n: 1 }) !== null) return { id, values: {} };
-    return patternOf(this, key) ?? { id, values: {} };
+    for (const [pattern, found] of this.words.patterns) {
+      const parts = pattern.exec(key);
+      if (parts) return found(this, parts, key);
+    }
+    return { id, values: {} };
   }
 }
 

@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
 import { ApiError } from "./api";
 import { setTexts } from "./i18n.svelte";
+import { me } from "./me.svelte";
 import { settings } from "./settings.svelte";
-import { problemText, promptOf, seatName, words } from "./texts";
+import { gameName, problemText, promptOf, seatName, tellerOf } from "./texts";
 import type { Table } from "./types";
 
 beforeEach(() => {
@@ -61,10 +62,17 @@ test("an error has a text of its own, or the server's", () => {
 });
 
 test("words among the arguments are translated", () => {
-  expect(words("bonfire", { kind: "ship", number: 2 })).toMatchObject({
+  expect(tellerOf(table({})).values({ kind: "ship", number: 2 })).toMatchObject({
     kind: "ship",
     "kind-acc": "the ship",
     "kind-key": "ship",
     number: 2,
   });
+});
+
+test("a game without a text of its own has the name that the server gives it", () => {
+  expect(gameName("chess")).toBe("chess");
+  me.about = { games: [{ game: "chess", name: "Chess" }] } as unknown as typeof me.about;
+  expect(gameName("chess")).toBe("Chess");
+  me.about = null;
 });

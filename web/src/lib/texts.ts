@@ -1,9 +1,13 @@
 /** The words of a table: a teller that speaks the chosen language. */
+import { gameOf } from "../games";
 import { ApiError } from "./api";
 import { has, maybe, t } from "./i18n.svelte";
+import { me } from "./me.svelte";
 import { Teller } from "./teller";
 import type { Person, Values } from "./teller";
 import type { Args, Table, Title } from "./types";
+import { NO_WORDS } from "./words";
+import type { Words } from "./words";
 
 const TEXTS = { text: (id: string, values?: Values) => maybe(id, values) };
 
@@ -22,13 +26,22 @@ interface SeatWords {
   level?: string | null;
 }
 
-/** The teller of a table. Make it inside a template or a $derived, so that it follows the language. */
+/** The teller of a table. Make it inside a template or a $derived, so that it follows the language and the game that is loaded. */
 export function tellerOf(table: Told | null): Teller {
-  if (!table) return new Teller(TEXTS, "bonfire");
-  const facts = table.facts as { island?: Record<string, { offering?: string }>; tasks?: Record<string, { need?: number }> } | null;
-  const islands = Object.fromEntries(Object.entries(facts?.island ?? {}).map(([name, one]) => [name, one.offering ?? "none"]));
-  const needs = Object.fromEntries(Object.entries(facts?.tasks ?? {}).map(([name, one]) => [name, one.need ?? 1]));
-  return new Teller(TEXTS, table.room.title, seatNames(table), { islands, needs });
+  if (!table) return speak("", NO_WORDS);
+  const { title } = table.room;
+  const game = gameOf(title);
+  return new (game?.Teller ?? Teller)(TEXTS, title, game?.words ?? NO_WORDS, seatNames(table), table.facts);
+}
+
+/** A teller of a game without a table. */
+export function speak(title: Title, words: Words): Teller {
+  return new Teller(TEXTS, title, words);
+}
+
+/** The name of a game: its text, else what the server calls it. */
+export function gameName(title: Title): string {
+  return maybe(`game-${title}`) ?? me.about?.games.find((one) => one.game === title)?.name ?? title;
 }
 
 export function seatNames(table: { seats: SeatWords[] }): Person[] {
@@ -44,11 +57,6 @@ export function seatName(seat: Omit<SeatWords, "mine">): string {
 
 export function levelName(level: string): string {
   return maybe(`level-${level}`) ?? level;
-}
-
-/** The arguments of a move, an event or a refusal as variables of a text, words translated. */
-export function words(title: Title, args: Args): Values {
-  return new Teller(TEXTS, title).values(args);
 }
 
 /** What to say about an error. */

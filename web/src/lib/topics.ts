@@ -1,7 +1,7 @@
 /** The help of a piece, a rule or a decision, found by its key. */
-import { maybe } from "./i18n.svelte";
-import { RULES, slugOf } from "./rules-index";
-import { tellerOf } from "./texts";
+import { hasRules, loadRules, rulesOf } from "../games";
+import type { Rules } from "../games/types";
+import { loadApart, maybe } from "./i18n.svelte";
 import type { Teller } from "./teller";
 import type { Title } from "./types";
 
@@ -15,8 +15,16 @@ export interface Topic {
   slug: string | null;
 }
 
+const RULE = /^[A-Z]+\d/;
+const PART_OF_RULE = /^[A-Z]+\d.*[a-z]$/;
+
+/** Load the rules reference of a game, its order and its texts. */
+export async function loadReference(title: Title): Promise<void> {
+  await Promise.all([loadRules(title), loadApart(`${title}/rules`)]);
+}
+
 /** An entry of the rules reference; null while its text is not there. */
-function entry(title: Title, slug: string): Topic | null {
+export function entryOf(title: Title, slug: string): Topic | null {
   const id = `rule-${title}-${slug}`;
   const name = maybe(`${id}.title`);
   if (name === null) return null;
@@ -29,20 +37,30 @@ function entry(title: Title, slug: string): Topic | null {
   };
 }
 
-/** The entry of a key; a part of a rule (`B6.2f`) may stand under the rule itself. */
-function slugFor(title: Title, key: string): string | null {
-  return slugOf(title, key) ?? (/^[BE]\d.*[a-z]$/.test(key) ? slugOf(title, key.slice(0, -1)) : null);
+const isEntry = (rules: Rules, key: string): boolean => rules.chapters.some((chapter) => chapter.slugs.includes(key));
+
+/** The entry that explains a rule, a piece or a decision: `B6.2b`, `gnome-helmsman`, `decision-turn`. */
+function slugOf(rules: Rules, key: string): string | null {
+  return isEntry(rules, key) ? key : (rules.numbers[key] ?? rules.topics[key] ?? null);
 }
 
-export function topicOf(title: Title, key: string, teller: Teller = tellerOf(null)): Topic | null {
-  const slug = slugFor(title, key);
-  const found = slug ? entry(title, slug) : null;
-  if (found && RULES[title].includes(key)) return found;
+/** The entry of a key; a part of a rule (`B6.2f`) may stand under the rule itself. */
+function slugFor(rules: Rules, key: string): string | null {
+  return slugOf(rules, key) ?? (PART_OF_RULE.test(key) ? slugOf(rules, key.slice(0, -1)) : null);
+}
+
+export function topicOf(key: string, teller: Teller): Topic | null {
+  const { title } = teller;
+  if (!hasRules(title)) return null;
+  const rules = rulesOf(title);
+  const slug = rules ? slugFor(rules, key) : null;
+  const found = slug ? entryOf(title, slug) : null;
+  if (found && slug === key) return found;
   for (const word of [key, key.slice(key.indexOf("-") + 1)]) {
     const help = maybe(`word-${title}-${word}.help`);
     if (help) return { title: teller.word(word), text: help, numbers: found?.numbers ?? "", page: found?.page ?? "", slug };
   }
-  if (found) return /^[BE]\d/.test(key) ? { ...found, numbers: key } : found;
-  const name = teller.title === title ? teller.word(key) : key;
+  if (found) return RULE.test(key) ? { ...found, numbers: key } : found;
+  const name = teller.word(key);
   return name === key ? null : { title: name, text: "", numbers: "", page: "", slug: null };
 }

@@ -1,7 +1,8 @@
 /** The messages of the table as docs/protocol.md describes them. */
 import type { Teller } from "./teller";
 
-export type Title = "bonfire" | "emberheart";
+/** The key of a game. */
+export type Title = string;
 export type Args = Record<string, unknown>;
 
 export interface GameEvent {

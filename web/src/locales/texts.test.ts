@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 
-const sources = import.meta.glob<string>("./*/*.ftl", { query: "?raw", import: "default", eager: true });
+const sources = import.meta.glob<string>(["./*/*.ftl", "../games/*/texts/*/*.ftl"], { query: "?raw", import: "default", eager: true });
 const LANGUAGES = ["en", "de", "nl", "pl"];
 const FORM = /-(nom|acc|to|at|count|count-acc|key|size|sum|or|nom-or)$/;
 
@@ -10,8 +10,8 @@ type Entry = FluentResource["body"][number];
 type Node = string | { type?: string; [key: string]: unknown } | Node[] | null | undefined;
 
 function files(language: string): Record<string, string> {
-  const found = Object.entries(sources).filter(([path]) => path.startsWith(`./${language}/`));
-  return Object.fromEntries(found.map(([path, text]) => [path.split("/")[2]!, text]));
+  const found = Object.entries(sources).filter(([path]) => path.includes(`/${language}/`));
+  return Object.fromEntries(found.map(([path, text]) => [path.replace(`/${language}/`, "/"), text]));
 }
 
 function entries(language: string): Entry[] {

@@ -1,22 +1,30 @@
 import { expect, test } from "vitest";
+import { cardOf, TITLES } from "../games";
 import { has, setTexts } from "../lib/i18n.svelte";
 
-const sources = import.meta.glob<string>(["./**/*.svelte", "../lib/*.ts", "../App.svelte", "!../lib/*.test.ts"], {
+const sources = import.meta.glob<string>(
+  ["./**/*.svelte", "../lib/*.ts", "../App.svelte", "../games/*.ts", "../plain/*", "!../**/*.test.ts"],
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);
+const english = import.meta.glob<string>(["../locales/en/*.ftl", "../games/*/texts/en/frame.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,
 });
-const english = import.meta.glob<string>("../locales/en/*.ftl", { query: "?raw", import: "default", eager: true });
 setTexts("en", ...Object.values(english));
 
 /** Ids that are put together from parts. */
 const COMPOSED: Record<string, string[]> = {
-  "game-": ["bonfire", "emberheart"],
-  "stat-": ["bonfires", "guardians", "paths", "gnomes", "dragons", "flame", "crests"],
+  "game-": TITLES,
+  "about-": TITLES,
+  "play-": TITLES.filter((title) => cardOf(title).alone),
   "tab-": ["log", "moves", "chat", "notes", "rules"],
   "filter-": ["all", "playing", "waiting", "over"],
   "result-": ["win", "loss", "tie"],
-  "warning-": ["neutral", "bonfire", "crest", "dragon"],
   "theme-": ["system", "dark", "light"],
   "motion-": ["system", "full", "reduced"],
   "speed-": ["1", "2", "skip"],

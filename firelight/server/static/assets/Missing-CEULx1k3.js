@@ -1,2 +1,0 @@
-//# allFunctionsCalledOnLoad
-import{Bn as e,Cn as t,Gn as n,Ot as r,R as i,Vt as a,Wn as o}from"./core-BT9IYN-6.js";function s(s,c){n(c,!1),a();{let n=e(()=>r(`missing-title`)),a=e(()=>Error(r(`missing-text`)));i(s,{get title(){return t(n)},get problem(){return t(a)}})}o()}export{s as default};

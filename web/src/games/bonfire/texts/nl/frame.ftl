@@ -1,0 +1,69 @@
+### What the frame of the table says of the game.
+
+## The game among others
+
+game-bonfire = Bonfire
+about-bonfire = Leg lottegels, vaar uit voor opdrachten, trek op met de hoeders en ontsteek de zeven vreugdevuren van je stad.
+play-bonfire = Tegen Tom spelen
+
+## Before something goes unused
+
+warning-bonfire-neutral = Je voldoet aan een opdracht van de Raad: er mag nog een raadslid naar de Raad. Toch beëindigen?
+warning-bonfire-ignite = Je zou nog een vreugdevuur kunnen ontsteken. Toch passen?
+
+## Beside a seat
+
+stat-bonfire-bonfires = Vreugdevuren
+stat-bonfire-guardians = Hoeders
+stat-bonfire-paths = Wegfiches
+stat-bonfire-gnomes = Gnomen
+
+## Keys
+
+bf-key-turn = lottegel draaien
+
+## The board as text
+
+part-bonfire-start = Startspeler
+part-bonfire-counting = Aftellen bezig
+part-bonfire-countdown-pile = Resterende aftelfiches
+part-bonfire-countdown-tile = Aftelfiche onderweg
+part-bonfire-islands = Eilanden
+part-bonfire-tasks = Opdrachten
+part-bonfire-owners = Offerschalen van
+part-bonfire-offerings = Offerschalen
+part-bonfire-guardians = Hoeders
+part-bonfire-ring = Groot vreugdevuur
+part-bonfire-portals = Portalen
+part-bonfire-pointer = Groot vreugdevuur staat op
+part-bonfire-fire-used = Groot vreugdevuur gebruikt
+part-bonfire-council = Hoge Raad
+part-bonfire-novices = Pupillen
+part-bonfire-lying = Liggend raadslid
+part-bonfire-neutral = Raadslieden bij de opdrachten van de Raad
+part-bonfire-path-display = Wegfiches in het aanbod
+part-bonfire-path-pile = Stapel wegfiches
+part-bonfire-gnome-display = Specialisten in het aanbod
+part-bonfire-gnome-pile = Stapel specialisten
+part-bonfire-gnome-discard = Afgelegde specialisten
+part-bonfire-elders = Ouderen
+part-bonfire-tom-pile = Toms kaarten
+part-bonfire-tom-discard = Toms gespeelde kaarten
+part-bonfire-tom-played = Aantal gespeelde kaarten van Tom
+part-bonfire-tom-novices = Toms pupillen
+part-bonfire-cities = Steden
+part-bonfire-board = Stadstableau
+part-bonfire-tiles = Actiefiches
+part-bonfire-resources = Middelen
+part-bonfire-earned = Behaalde punten
+part-bonfire-lit = Vreugdevuren branden op
+part-bonfire-paths = Weg
+part-bonfire-gnomes = Gnomen
+part-bonfire-ship = Schip
+part-bonfire-column = Lottegels
+part-bonfire-symbols = Symbolen in het lotveld
+part-bonfire-out = Uit
+part-bonfire-passed = Gepast
+part-bonfire-left = Linkerstapel
+part-bonfire-right = Rechterstapel
+part-bonfire-face-down = Gedekt

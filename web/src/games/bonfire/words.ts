@@ -1,0 +1,64 @@
+/** The words of Bonfire: `blue-herb-2` is a Path Tile, `2,3 down` a line of the Fate Area. */
+import type { Teller, Values } from "../../lib/teller";
+import { word } from "../../lib/words";
+import type { Found, Words } from "../../lib/words";
+
+const KINDS = "(path|ship|task|guardian|great-bonfire|gnome|yellow)";
+const RESOURCES = "(blossom|fruit|herb|shell|root|gold)";
+const WORDS = "path|ship|task|guardian|great-bonfire|gnome|yellow|blossom|fruit|herb|shell|root|gold|own|pink|grey|brown|blue|red";
+
+/** What the words need of the facts of a table. */
+interface Known {
+  island?: Record<string, { offering?: string }>;
+  tasks?: Record<string, { need?: number }>;
+}
+const known = (teller: Teller): Known => (teller.facts as Known | null) ?? {};
+
+export const words: Words = {
+  patterns: [
+    [/^T\d+$/, (teller, [name = ""]) => word("bonfire-island", { name, resource: known(teller).island?.[name]?.offering ?? "none" })],
+    [/^path-(\d)$/, (_, [, n]) => word("bonfire-path-space", { space: Number(n) })],
+    [/^bonfire-(\d)$/, (_, [, n]) => word("bonfire-bonfire-space", { space: Number(n) })],
+    [/^seat-(\d)$/, (teller, [, seat]) => word("bonfire-novice-of", { who: teller.people[Number(seat)]?.name ?? "" })],
+    [/^[A-D]$/, (_, [name = ""]) => word("bonfire-board", { name })],
+    [/^(-?\d),(-?\d) (across|down)$/, (_, [, row, column, way]) => word(`bonfire-line-${way}`, line(row, column))],
+    [matching("(blue|red|yellow)", RESOURCES), (_, [, crystal = "", resource = ""]) => word("bonfire-path-tile", { crystal, resource })],
+    [matching(KINDS, KINDS, KINDS), (teller, kinds) => word("bonfire-fate-tile", { symbols: symbols(teller, kinds) })],
+    [/^(blue|red|yellow)-([a-z0-9-]+)$/, condition],
+  ],
+  runs: { "gained-tiles": "in", "gained-resources": "in", "paid-tiles": "out", "paid-resources": "out" },
+  families: { bonus: "bonus", common: "common" },
+  eventFamilies: {
+    "sent-novice": ["bonus"],
+    "met-common": ["common"],
+    "tom-turned-up": ["tom"],
+    "gained-points": [undefined, "earned"],
+  },
+};
+
+/** Words joined by hyphens, with a number where there are several of the same. */
+function matching(...parts: string[]): RegExp {
+  return new RegExp(`^${parts.join("-")}(?:-\\d+)?$`);
+}
+
+function line(row = "0", column = "0"): Values {
+  return { row: Number(row), column: Number(column), "last-row": Number(row) + 2, "last-column": Number(column) + 2 };
+}
+
+function symbols(teller: Teller, kinds: string[]): string {
+  return kinds
+    .slice(1, 4)
+    .map((kind) => teller.word(kind))
+    .join(" · ");
+}
+
+/** A Task of a component set of one's own: the kind of its condition, what it shows and how much it asks. */
+function condition(teller: Teller, parts: string[], key: string): Found {
+  const rest = parts[2] ?? "";
+  const shown = new RegExp(`((?:-(?:${WORDS}))*)(?:-\\d+)?$`).exec(rest);
+  const kind = rest.slice(0, shown?.index ?? rest.length);
+  const shownWords = (shown?.[1] ?? "").match(new RegExp(WORDS, "g")) ?? [];
+  const tiles = teller.list(shownWords.map((one) => teller.word(one)));
+  const [first = "none", second = "none"] = shownWords;
+  return word(`bonfire-task-${kind}`, { shown: first, second, tiles, number: known(teller).tasks?.[key]?.need ?? 1 });
+}

@@ -1,0 +1,10 @@
+import type { Card } from "../types";
+
+export default {
+  order: 2,
+  icon: "dragon",
+  crest: "banner",
+  art: { icon: "wyrm", size: 160, colour: "var(--dr-red)", light: "color-mix(in srgb, var(--dr-red) 36%, transparent)" },
+  opponents: [1, 2, 3],
+  aloneOptions: [],
+} satisfies Card;
