@@ -114,3 +114,4 @@ class Judge:
     feature_names: tuple[str, ...] = ("points",)
     weights: Path | None = None  # what the features are worth; without a file, a point each
     plan: Path | None = None  # what a turn is planned with; without a file, the weights
+    net: Path | None = None  # a learned net that corrects the weights

@@ -120,6 +120,7 @@ TITLE = Title(
         feature_names=evaluation.FEATURES,
         weights=BOT / "weights.toml",
         plan=BOT / "plan.toml",
+        net=BOT / "net.bin",
     ),
     load_view=load_view,
 )
