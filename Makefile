@@ -9,14 +9,14 @@ COMPILE := UV_CUSTOM_COMPILE_COMMAND="make lock" .cache/uv/bin/uv pip compile --
 	--generate-hashes $(if $(UPGRADE),--upgrade)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play play-terminal web web-test lint test bench gpu-check format lock clean screenshots
+.PHONY: help setup play play-terminal web web-test lint test test-all docs release bench gpu-check format lock clean screenshots
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
 
 setup: .venv/.setup ## install everything into .venv
 
-.venv/.setup: requirements.lock pyproject.toml
+.venv/.python:
 	@if ! $(PY) -c "import pip" 2>/dev/null; then \
 		for python in $(PYTHON) python3.13 python3.12 python3.11 python3 ""; do \
 			$${python:-false} -c "import sys, ensurepip; sys.exit(sys.version_info < (3, 11))" >/dev/null 2>&1 && break; \
@@ -28,19 +28,28 @@ setup: .venv/.setup ## install everything into .venv
 		echo "Creating .venv with $$($$python --version)"; \
 		$$python -m venv --clear .venv; \
 	fi
+	@touch $@
+
+.venv/.setup: requirements.lock pyproject.toml | .venv/.python
 	@echo "Installing the locked packages"
 	@$(PIP) --require-hashes --requirement requirements.lock
 	@$(PIP) --no-deps --no-build-isolation --editable .
+	@touch .venv/.play $@
+
+.venv/.play: requirements-play.lock pyproject.toml | .venv/.python
+	@echo "Installing what playing needs"
+	@$(PIP) --no-compile --require-hashes --requirement requirements-play.lock
+	@$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 
-.venv/.gpu: .venv/.setup requirements-gpu.lock
-	@$(PIP) --require-hashes --requirement requirements-gpu.lock
+.venv/.docs .venv/.gpu: .venv/.%: requirements-%.lock .venv/.setup
+	@$(PIP) --require-hashes --requirement $<
 	@touch $@
 
-play: setup ## play in the browser: start a server of your own and open it
+play: .venv/.play ## play in the browser: start a server of your own and open it
 	@.venv/bin/firelight serve --open
 
-play-terminal: setup ## play Bonfire in the terminal
+play-terminal: .venv/.play ## play Bonfire in the terminal
 	@if [ -t 0 ]; then .venv/bin/firelight play bonfire; \
 	else echo "Playing needs a terminal: run make play-terminal from one, with no pipe or redirection." >&2; exit 1; fi
 
@@ -63,11 +72,25 @@ lint: setup ## check style and types
 	$(PY) -m ruff format --check .
 	$(PY) -m mypy
 
-test: ## check style and types, run all tests, run the compiled code's tests again with bounds checks
+test: ## the quick loop: style, types, rules, engine, the server in this process, the browser's code, some journeys in a browser
+	@$(MAKE) --no-print-directory --jobs=2 lint web-test
+	@$(PY) tests/web/browser.py >/dev/null
+	$(PYTEST) -m "not slow"
+
+test-all: ## everything: all tests, the compiled code's again with bounds checks, the docs, a release
 	@$(MAKE) --no-print-directory --jobs=2 lint web-test
 	@$(PY) tests/web/browser.py >/dev/null
 	$(PYTEST)
+	@$(MAKE) --no-print-directory docs release
 	NUMBA_BOUNDSCHECK=1 FIRELIGHT_GAMES=250 NUMBA_CACHE_DIR="$(CHECKED)" FIRELIGHT_CACHE_DIR="$(CHECKED)" $(PYTEST) tests/compiled
+
+docs: .venv/.docs ## build the site of the documentation in .cache/docs
+	$(PY) -m sphinx --builder html --fail-on-warning --keep-going --quiet --jobs auto docs .cache/docs
+
+release: setup ## build wheel and sdist into dist, check them, and play with the wheel in an empty environment
+	rm -rf build dist
+	$(PY) -m build --no-isolation --outdir dist
+	$(PY) -m tests.release dist
 
 screenshots: setup web/node_modules/.setup ## pictures of every screen in .cache/screens, and what axe finds on them
 	$(PY) -m tests.web.screens
@@ -88,6 +111,8 @@ lock: setup ## rebuild the lock files from pyproject.toml; UPGRADE=1 takes the n
 	.cache/uv/bin/pip install --quiet --upgrade uv
 	$(COMPILE) pyproject.toml --group dev --group bench --output-file requirements.lock
 	$(COMPILE) pyproject.toml --extra postgres --group build --constraint requirements.lock --output-file requirements-server.lock
+	$(COMPILE) pyproject.toml --group build --constraint requirements.lock --output-file requirements-play.lock
+	$(COMPILE) --group docs --constraint requirements.lock --output-file requirements-docs.lock
 	$(COMPILE) --group gpu --constraint requirements.lock --output-file requirements-gpu.lock
 
 clean: ## remove .venv, caches and build results

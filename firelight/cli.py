@@ -1,4 +1,4 @@
-"""The command line: firelight play, bots, selfplay, components, replay, position, arena, review, serve, games, backup, restore, admin."""
+"""The command line: firelight play, bots, selfplay, components, replay, position, arena, review, train, serve, games, backup, admin ..."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from importlib.resources import as_file, files
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from firelight import __version__, api, cli_arena, cli_review
+from firelight import __version__, api, cli_arena, cli_review, cli_train
 from firelight.engine.errors import FirelightError, OptionError, ProblemsError
 from firelight.server import cli_admin, cli_games, cli_serve
 
@@ -104,6 +104,7 @@ def parser() -> argparse.ArgumentParser:
 
     cli_arena.add(commands)
     cli_review.add(commands)
+    cli_train.add(commands)
     cli_serve.add(commands)
     cli_games.add(commands)
     cli_admin.add(commands)

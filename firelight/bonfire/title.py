@@ -11,6 +11,7 @@ from firelight.bonfire.events import EVENTS
 from firelight.bonfire.explain import describe, explain
 from firelight.bonfire.layout import State
 from firelight.bonfire.notation import notation, vocabulary
+from firelight.bonfire.picture import picture
 from firelight.bonfire.rulebook import RULES
 from firelight.engine.jit import is_table
 from firelight.engine.title import Option, Title
@@ -80,6 +81,7 @@ BONFIRE = Title(
     conceal=position.conceal,
     conceal_parts={"cities": position.conceal_city},
     board=board,
+    picture=picture,
     describe=describe,
     explain=explain,
     seat_names=seat_names,

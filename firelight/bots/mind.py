@@ -2,31 +2,49 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
 from firelight.engine.chance import Rng, new_rng
 from firelight.engine.game import MOST_OPTIONS
 from firelight.thinking import solve as solving
+from firelight.thinking.net import Net
 from firelight.thinking.search import LONGEST, think
 from firelight.thinking.tree import Edge, Node, find_edge, replant
 from firelight.thinking.weights import plan, shipped
 
 if TYPE_CHECKING:
     from firelight.engine.title import Edition
+    from firelight.thinking.nets import LearnedNet
 
 NODES = 400_000
 EDGES = 1_500_000
 NOTHING = -(1 << 30)
-CURIOSITY, PATIENCE, LOOKS, ENDS, OTHERS = 0.4, 80.0, 3.0, 2.0, 30.0
+
+
+class Settings(NamedTuple):
+    """How a search goes about it, in the order of thinking/evaluate.py, where each is explained."""
+
+    curiosity: float = 0.4
+    patience: float = 80.0
+    looks: float = 3.0
+    ends: float = 2.0
+    others: float = 30.0
+    promised: float = 0.35
+    closeness: float = 0.15
+
+
+USUAL = Settings()
+LEARNED = Settings()  # with a net
 
 
 class Mind:
     """Grows a tree from a position, keeps what is still of use of it for the next one, and solves the end of a game."""
 
-    def __init__(self, edition: Edition) -> None:
-        program = edition.program("numba")
+    def __init__(self, edition: Edition, settings: Settings = USUAL, net: LearnedNet | None = None) -> None:
+        self.settings = settings
+        program = net.program(edition, "numba") if net else edition.program("numba")
         self._think: Any = program(think)
         self._find: Any = program(find_edge)
         self._replant: Any = program(replant)
@@ -41,8 +59,9 @@ class Mind:
         self._out, self._other_out = np.zeros(MOST_OPTIONS, np.int16), np.zeros(MOST_OPTIONS, np.int16)
         self._weights, self._found = np.array(weights, np.int64), np.zeros(len(weights), np.int64)
         self._plan = np.array(plan(edition.title), np.int64)
+        self._nets = net.array(edition) if net else np.zeros(1, Net.dtype())
         self._points, self._hopes = np.zeros(4), np.zeros(4)
-        self._settings = np.array([CURIOSITY, PATIENCE, LOOKS, ENDS, OTHERS])
+        self._settings = np.array(settings, float)
         self._rngs = np.zeros(1, Rng.dtype())
         self._lists = np.zeros(solving.DEEPEST * solving.ROW, np.int16)
         self._marks = np.zeros(3 * solving.DEEPEST, np.int64)
@@ -84,8 +103,8 @@ class Mind:
         """More simulations from tables[0]; how many there was room for."""
         return int(
             self._think(
-                self.tables, self.nodes, self.edges, self._counts, self._slots, self._path, self._out, self._other_out,
-                self._weights, self._plan, self._found, self._points, self._hopes, self._settings, self._rngs, seat, simulations,
+                self.tables, self.nodes, self.edges, self._counts, self._slots, self._path, self._out, self._other_out, self._weights,
+                self._plan, self._nets, self._found, self._points, self._hopes, self._settings, self._rngs, seat, simulations,
             )
         )  # fmt: skip
 

@@ -66,6 +66,7 @@ def built_in() -> dict[str, BuiltIn]:
         "random": Ours("simple", "RandomBot", Budget(), "Any move, each as likely as the others."),
         "greedy": GREEDY,
         "search": Ours("search", "SearchBot", Budget(seconds=1.0), "Looks ahead by tree search, for as long as its budget says."),
+        "learned": Ours("search", "LearnedBot", Budget(seconds=1.0), "The same search, which judges positions by a learned net."),
         **LEVELS,
     }
 

@@ -14,8 +14,9 @@ from firelight.engine.game import Game, Move
 from firelight.engine.records import write_into
 
 if TYPE_CHECKING:
-    from firelight.bots.mind import Mind
+    from firelight.bots.mind import Mind, Settings
     from firelight.engine.title import Edition
+    from firelight.thinking.nets import LearnedNet
 
 CHUNK = 500  # simulations between two looks at the clock
 LOOK_EVERY = 0.02  # seconds between two looks for those who interrupt, while another thread goes on thinking
@@ -66,11 +67,11 @@ class Watch:
 class Thinker:
     """Thinks about positions of one edition, in one tree for each thread."""
 
-    def __init__(self, edition: Edition, threads: int = 1) -> None:
-        from firelight.bots.mind import Mind
+    def __init__(self, edition: Edition, threads: int = 1, settings: Settings | None = None, net: LearnedNet | None = None) -> None:
+        from firelight.bots.mind import USUAL, Mind
 
         self.edition = edition
-        self.minds = [Mind(edition) for _ in range(threads)]
+        self.minds = [Mind(edition, settings or USUAL, net) for _ in range(threads)]
         self._progress: Callable[..., int] = edition.program("plain")(edition.title.progress)
         self._made: tuple[int, ...] | None = None
 
@@ -155,7 +156,7 @@ class Thinker:
                 continue
             scores = tuple(float(sum(edge["points"][other] for _, edge in edges)) / visits for other in range(seats))
             margin = margin_of(scores, seat)
-            win = win_share(float(sum(edge["wins"][seat] for _, edge in edges)) / visits, margin)
+            win = win_share(float(sum(edge["wins"][seat] for _, edge in edges)) / visits, margin, self.minds[0].settings.closeness)
             sure = max(edges, key=lambda pair: int(pair[1]["visits"]))[0]
             lines.append(Line(move, visits, margin, win, scores, legal_line(game, sure.line(move.id))))
         lines.sort(key=lambda line: (line.visits, line.win, line.margin), reverse=True)
@@ -215,12 +216,12 @@ def _is_decided(mind: Mind, left: int) -> bool:
     return len(visits) < 2 or visits[0] - visits[1] > left
 
 
-def win_share(wins: float, margin: float) -> float:
+def win_share(wins: float, margin: float, closeness: float) -> float:
     """The search also aims a little at points; without that, the share of the win."""
-    from firelight.thinking.search import CLOSENESS, FAR_AHEAD
+    from firelight.thinking.evaluate import FAR_AHEAD
 
     lead = max(-1.0, min(margin / FAR_AHEAD, 1.0))
-    return max(0.0, min((wins - CLOSENESS * (0.5 + 0.5 * lead)) / (1 - CLOSENESS), 1.0))
+    return max(0.0, min((wins - closeness * (0.5 + 0.5 * lead)) / (1 - closeness), 1.0))
 
 
 def legal_line(game: Game, line: list[int]) -> tuple[Move, ...]:
@@ -251,3 +252,14 @@ class SearchBot:
             self.prepare(ask.game.edition)
         assert self._thinker is not None
         return self._thinker.choose(ask.game, ask.seat, ask.budget, ask.seed, ask.made, ask.between)
+
+
+class LearnedBot(SearchBot):
+    """The same search, which judges positions by the game's net. Where there is none for the edition, the readable weights have to do."""
+
+    def prepare(self, edition: Edition) -> None:
+        from firelight.bots.mind import LEARNED, USUAL
+        from firelight.thinking.nets import net_for
+
+        net = net_for(edition)
+        self._thinker = Thinker(edition, self.threads, LEARNED if net else USUAL, net)

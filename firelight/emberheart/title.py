@@ -11,6 +11,7 @@ from firelight.emberheart.events import EVENTS
 from firelight.emberheart.explain import describe, explain
 from firelight.emberheart.layout import State
 from firelight.emberheart.notation import notation, vocabulary
+from firelight.emberheart.picture import picture
 from firelight.emberheart.rulebook import RULES
 from firelight.engine.jit import is_table
 from firelight.engine.title import Option, Title
@@ -69,6 +70,7 @@ EMBERHEART = Title(
     check=position.check,
     conceal=position.conceal,
     board=board,
+    picture=picture,
     describe=describe,
     explain=explain,
     seat_names=seat_names,

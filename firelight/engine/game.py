@@ -13,7 +13,7 @@ from firelight.engine.files import VERSION
 from firelight.engine.jit import Moves
 from firelight.engine.kernels import GAME_OVER
 from firelight.engine.packed import pack, unpack
-from firelight.engine.past import Past
+from firelight.engine.past import Past, base_of, difference, written
 from firelight.engine.rows import Row
 from firelight.engine.stack import Position
 from firelight.engine.title import Edition
@@ -220,8 +220,10 @@ class Game:
 
     def _now(self, number: int) -> Past:
         """All that is needed to come back here once a move is made."""
-        state, rng, made = self._state, self._rng, len(self._past)
-        return Past(type(state), self.packed, words(rng), number, self._log, len(self._shuffles), made, self._stands, self._turn)
+        kind, rng, made = type(self._state), words(self._rng), len(self._past)
+        base = base_of(self.packed, self._past[-1] if made else None)
+        differs = difference(base, self.packed)
+        return Past(kind, base, differs, rng, number, written(self._log), len(self._shuffles), made, self._stands, self._turn)
 
     @property
     def packed(self) -> bytes:
@@ -478,6 +480,10 @@ class Game:
 
     def __str__(self) -> str:
         return self.edition.title.board(self)
+
+    def _repr_svg_(self) -> str:
+        """The table as a picture: what a notebook shows."""
+        return self.edition.title.picture(self)
 
     def __repr__(self) -> str:
         state = "over" if self.over else f"seat {self.seat} to decide: {self.decision}"

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import zlib
+from collections.abc import Iterable
 from dataclasses import dataclass
+from struct import Struct
 
 from firelight.engine.packed import unpack
 from firelight.engine.stack import Position
+
+Told = tuple[int, int, int, int, int]
+TOLD = Struct("5i")
+ALIKE = 16  # positions in a row of which only the first is kept whole
 
 
 @dataclass(slots=True)
@@ -13,15 +20,26 @@ class Past:
     """What undo needs: the position before a move, and what the move left."""
 
     kind: type[Position]
-    packed: bytes
+    base: bytes  # a position, packed
+    difference: bytes  # from it to the one before the move
     rng: tuple[int, int]
     move: int
-    events: list[tuple[int, int, int, int, int]]
+    told: bytes  # the events that led to the position
     shuffles: int
     made: int
     stands: int  # how many moves stood: see Game.sealed_at
     turn: tuple[int, int]
     sealed: bool = False
+
+    @property
+    def packed(self) -> bytes:
+        """The position, as bytes."""
+        return changed(self.base, self.difference)
+
+    @property
+    def events(self) -> list[Told]:
+        """What led to the position, a new list each time."""
+        return list(TOLD.iter_unpack(self.told))
 
     @property
     def state(self) -> Position:
@@ -33,3 +51,26 @@ class Past:
         """Whose move it was."""
         state = self.state
         return state.frames[state.depth - 1].seat
+
+
+def written(events: Iterable[Told]) -> bytes:
+    """Events as bytes."""
+    return b"".join([TOLD.pack(*event) for event in events])
+
+
+def base_of(packed: bytes, before: Past | None) -> bytes:
+    """What a position is compared with: that of the move before, unless it is the first of a row."""
+    return packed if before is None or (before.made + 1) % ALIKE == 0 else before.base
+
+
+def difference(base: bytes, packed: bytes) -> bytes:
+    """What makes one packed position of another: a twentieth of its size, since a few moves change little."""
+    return b"" if packed is base else zlib.compress(_mixed(base, packed), 1)
+
+
+def changed(base: bytes, difference: bytes) -> bytes:
+    return _mixed(base, zlib.decompress(difference)) if difference else base
+
+
+def _mixed(one: bytes, other: bytes) -> bytes:
+    return (int.from_bytes(one, "little") ^ int.from_bytes(other, "little")).to_bytes(len(one), "little")

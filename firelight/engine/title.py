@@ -67,6 +67,7 @@ class Title:
     check: Callable[[Any, Any, Any], list[Problem]]  # state, edition, words: what cannot be on one table
     conceal: Callable[[Any, Any, Any], None]  # data, state, words: take out what nobody may know, but for that in records
     board: Callable[[Any], str]
+    picture: Callable[[Any], str]  # the table as SVG
     describe: Callable[[Any, int], str]  # game, action: one sentence for a person
     explain: Callable[[Any, int, int], tuple[str, str, Mapping[str, Any]]]  # game, action, rule: why not, as code, sentence and figures
     seat_names: Callable[[Any], tuple[str, ...]]  # all who score, Tom too

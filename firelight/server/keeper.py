@@ -26,6 +26,7 @@ from firelight.server.tables import Scene, Viewer, hushed
 from firelight.table import Memory
 
 TRIES = 20
+TRIM_EVERY = 30.0  # seconds
 CATCH_UP = 20  # changes that are sent one by one to a client that missed them
 
 T = TypeVar("T")
@@ -68,6 +69,12 @@ class Keeper:
 
     def start(self) -> None:
         self._deaf = self.store.bus.watch(self._hear)
+        self.spawn(self._trim())
+
+    async def _trim(self) -> None:
+        while True:
+            await asyncio.sleep(TRIM_EVERY)
+            self.lives.trim()
 
     async def stop(self) -> None:
         if self._deaf is not None:

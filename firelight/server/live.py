@@ -11,14 +11,15 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from firelight.server.entries import Entry
-from firelight.server.room import Room
+from firelight.server.room import OVER, Room
 from firelight.server.shapes import Deliver, Message
 from firelight.server.tables import Viewer, hushed, viewer_of
 from firelight.table import Memory
 
 MOST_ROOMS = 200
-MOST_MOVES = 30_000  # of all rooms together: a move costs about 25 kB
+MOST_MOVES = 30_000  # of all rooms together: a move costs about 1.5 kB
 IDLE = 900.0  # seconds after which a room that nobody uses is let go
+IDLE_AND_OVER = 120.0  # the same, where the game is over
 FORGOTTEN = 60.0  # seconds after which what another process said of its visitors is no longer true
 
 
@@ -125,7 +126,7 @@ class Lives(OrderedDict[str, Live]):
         now = time.monotonic()
         moves = sum(len(live.room.made) for live in self.values())
         for game, live in list(self.items()):
-            old = now - live.used > idle
+            old = now - live.used > (min(idle, IDLE_AND_OVER) if live.room.status == OVER else idle)
             if live.idle and (old or len(self) > most_rooms or moves > most_moves):
                 moves -= len(live.room.made)
                 del self[game]

@@ -14,6 +14,16 @@ from firelight.engine.stack import Position, top
 FEATURE_COUNT = 0  # bound
 END = 256  # progress at the end of a game
 SEATS = 4
+FAR_AHEAD = 40.0  # points
+
+# The settings of a search, by place in a Floats.
+CURIOSITY = 0  # weight of what was seldom tried
+PATIENCE = 1  # hundredths of a point that divide the first looks
+LOOKS = 2  # first looks at a new move
+ENDS = 3  # random ends of the turn below the tree, of which the best is taken
+OTHERS = 4  # hundredths of a point that divide the first looks of other seats
+PROMISED = 5  # how much of what a search goes by is the plan; the rest is the forecast
+CLOSENESS = 6  # how much of the aim is points, not winning
 
 
 @open_name
@@ -82,6 +92,12 @@ def weighed(found: Ints, weights: Ints, late: int) -> int:
 
 
 @jit
+def mixed(foretold: int, planned: int, promised: float) -> float:
+    """The points that a search without a net goes by: the forecast, and a part of what the plan promises."""
+    return foretold / 100.0 + promised * (planned / 100.0 - foretold / 100.0)
+
+
+@jit
 def ahead(s: Position, seat: int, weights: Ints, found: Ints) -> int:
     """Worth of a seat less what the best of the others may expect."""
     best = -(1 << 40)
@@ -116,6 +132,12 @@ def lead(s: Position, seat: int, points: Floats) -> float:
 
 
 @jit
+def spread(late: int) -> float:
+    """Points of a lead that count as much as the lead is uncertain."""
+    return 2.0 + 6.0 * (END - late) / END
+
+
+@jit
 def share_of_win(s: Position, seat: int, points: Floats) -> float:
     """The chance to win, from 0 to 1, by the points that are expected (or counted, when the game is over)."""
     ahead_by = lead(s, seat, points)
@@ -125,5 +147,4 @@ def share_of_win(s: Position, seat: int, points: Floats) -> float:
                 if other != seat and points[other] == points[seat]:
                     ahead_by += 0.001 * (tiebreak(s, seat) - tiebreak(s, other))
         return 1.0 if ahead_by > 0 else 0.5 if ahead_by == 0 else 0.0
-    spread = 2.0 + 6.0 * (END - progress(s)) / END
-    return 1.0 / (1.0 + exp(-ahead_by / spread))
+    return 1.0 / (1.0 + exp(-ahead_by / spread(progress(s))))

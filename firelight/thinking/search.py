@@ -4,15 +4,24 @@ from math import exp, sqrt
 
 from firelight.engine.chance import Rng, below
 from firelight.engine.jit import Floats, Ints, Moves, jit
-from firelight.engine.kernels import advance, resolve, settle
+from firelight.engine.kernels import advance, open_name, resolve, settle
 from firelight.engine.stack import Position, top
 from firelight.thinking.evaluate import (
+    CLOSENESS,
+    CURIOSITY,
+    ENDS,
+    FAR_AHEAD,
+    LOOKS,
+    OTHERS,
+    PATIENCE,
+    PROMISED,
     complete,
     determinise,
     is_chance,
     is_over,
     lay,
     lead,
+    mixed,
     progress,
     resting,
     scoring_seats,
@@ -20,20 +29,11 @@ from firelight.thinking.evaluate import (
     weighed,
     worth,
 )
+from firelight.thinking.net import Net
 from firelight.thinking.tree import Edge, Node, add_edge, add_node, mark_edges
 
 LONGEST = 400  # moves of a simulation inside the tree
 UNSEEN = 0.05  # a move not tried yet is taken to be so much worse than its node
-CLOSENESS = 0.15  # how much of the aim is points, not winning
-FAR_AHEAD = 40.0  # points
-PROMISED = 0.35  # how much of what a search goes by is the plan; the rest is the forecast
-
-# The settings of a search, by place in a Floats.
-CURIOSITY = 0  # weight of what was seldom tried
-PATIENCE = 1  # hundredths of a point that divide the first looks
-LOOKS = 2  # first looks at a new move
-ENDS = 3  # random ends of the turn below the tree, of which the best is taken
-OTHERS = 4  # hundredths of a point that divide the first looks of other seats
 
 
 @jit
@@ -121,24 +121,41 @@ def come_to_rest(s: Position, rng: Rng, out: Moves, n: int) -> None:
         n = advance(s, out)
 
 
+@open_name
+def expect(s: Position, nets: list[Net], weights: Ints, plan: Ints, found: Ints, settings: Floats, points: Floats, hopes: Floats) -> None:
+    """Foretell the final scores; `hopes` are what the search goes by. A program with a net binds this and `aim` to the net's."""
+    over = is_over(s)
+    late = 0 if over else progress(s)
+    for seat in range(scoring_seats(s)):
+        foretold = worth(s, seat, weights, found)
+        points[seat] = foretold / 100.0
+        hopes[seat] = points[seat] if over else mixed(foretold, weighed(found, plan, late), settings[PROMISED])
+
+
+@open_name
+def aim(s: Position, seat: int, points: Floats, hopes: Floats, settings: Floats) -> float:
+    """What a seat wants: to win, and a little to be far ahead."""
+    far = max(-1.0, min(lead(s, seat, hopes) / FAR_AHEAD, 1.0))
+    return (1.0 - settings[CLOSENESS]) * share_of_win(s, seat, hopes) + settings[CLOSENESS] * (0.5 + 0.5 * far)
+
+
 @jit
 def judge(
     tables: list[Position],
     n: int,
-    ends: int,
     rng: Rng,
     out: Moves,
     other_out: Moves,
     weights: Ints,
     plan: Ints,
+    nets: list[Net],
     found: Ints,
     points: Floats,
     hopes: Floats,
+    settings: Floats,
 ) -> int:
-    """What is to be expected from tables[1] on: of some random ends of the turn, the best for who decides. Where the position lies.
-
-    `points` foretell the final scores; `hopes` are what the search goes by, a part of them what the plan promises.
-    """
+    """What is to be expected from tables[1] on: of some random ends of the turn, the best for who decides. Where the position lies."""
+    ends = int(settings[ENDS])
     s = tables[1]
     place = 1
     if (n > 0 and not resting(s)) or is_chance(s):
@@ -155,22 +172,8 @@ def judge(
             if promise > best:
                 best = promise
                 place = now
-    s = tables[place]
-    over = is_over(s)
-    late = 0 if over else progress(s)
-    for seat in range(scoring_seats(s)):
-        points[seat] = worth(s, seat, weights, found) / 100.0
-        hopes[seat] = points[seat]
-        if not over:
-            hopes[seat] += PROMISED * (weighed(found, plan, late) / 100.0 - points[seat])
+    expect(tables[place], nets, weights, plan, found, settings, points, hopes)
     return place
-
-
-@jit
-def aim(s: Position, seat: int, hopes: Floats) -> float:
-    """What a seat wants: to win, and a little to be far ahead."""
-    far = max(-1.0, min(lead(s, seat, hopes) / FAR_AHEAD, 1.0))
-    return (1.0 - CLOSENESS) * share_of_win(s, seat, hopes) + CLOSENESS * (0.5 + 0.5 * far)
 
 
 @jit
@@ -185,6 +188,7 @@ def simulate(
     other_out: Moves,
     weights: Ints,
     plan: Ints,
+    nets: list[Net],
     found: Ints,
     points: Floats,
     hopes: Floats,
@@ -223,9 +227,9 @@ def simulate(
                 edges[edge].node = add_node(nodes, counts)
                 room = edges[edge].node >= 0
             break
-    s = tables[judge(tables, n, int(settings[ENDS]), rng, out, other_out, weights, plan, found, points, hopes)]
+    s = tables[judge(tables, n, rng, out, other_out, weights, plan, nets, found, points, hopes, settings)]
     for other in range(scoring_seats(s)):
-        wins = aim(s, other, hopes)
+        wins = aim(s, other, points, hopes, settings)
         for step in range(length):
             edges[path[2 * step + 1]].wins[other] += wins
             edges[path[2 * step + 1]].points[other] += points[other]
@@ -248,6 +252,7 @@ def think(
     other_out: Moves,
     weights: Ints,
     plan: Ints,
+    nets: list[Net],
     found: Ints,
     points: Floats,
     hopes: Floats,
@@ -259,7 +264,7 @@ def think(
     """Simulations from tables[0]; how many were made (fewer when the tree is full)."""
     for done in range(simulations):
         if not simulate(
-            tables, nodes, edges, counts, slots, path, out, other_out, weights, plan, found, points, hopes, settings, rngs[0], seat
+            tables, nodes, edges, counts, slots, path, out, other_out, weights, plan, nets, found, points, hopes, settings, rngs[0], seat
         ):
             return done
     return simulations

@@ -12,7 +12,7 @@ EMPTY = LEVELS + 2  # the place of an empty state among the tables
 
 
 @jit
-def _choose(
+def choose_greedily(
     tables: list[Position],
     lists: Moves,
     marks: Ints,
@@ -25,6 +25,7 @@ def _choose(
     actions: Moves,
     n: int,
 ) -> int:
+    """The option at tables[0] that the best turn begins with."""
     best = -(1 << 40)
     chosen = 0
     for place in range(n):
@@ -91,9 +92,9 @@ def greedy_games(
             if noise > 0 and below(rng, noise) == 0:
                 action = actions[below(rng, n)]
             elif seat == (first + game) % players:
-                action = _choose(tables, lists, marks, out, weights, found, rng, seat, most, actions, n)
+                action = choose_greedily(tables, lists, marks, out, weights, found, rng, seat, most, actions, n)
             else:
-                action = _choose(tables, lists, marks, out, others, found, rng, seat, most, actions, n)
+                action = choose_greedily(tables, lists, marks, out, others, found, rng, seat, most, actions, n)
             resolve(tables[0], action)
         for seat in range(SEATS):
             scores[game * SEATS + seat] = score(tables[0], seat) if seat < scoring_seats(tables[0]) else 0

@@ -11,6 +11,7 @@ import pytest
 import firelight
 from firelight.engine.errors import CannotUndo
 from firelight.engine.game import Game
+from firelight.engine.packed import pack
 from firelight.engine.rows import Row
 from firelight.table import Memory, Picture
 from tests.games import TABLES, new_game
@@ -121,6 +122,18 @@ def test_what_is_kept_of_the_past_is_what_the_past_says(key: str, players: int) 
         if g.moves_made % 7 == 6:
             g.undo_to(g.moves_made - 3)
             walk(g, random.Random(1), 3)
+
+
+@pytest.mark.parametrize(("key", "players"), TABLES)
+def test_positions_of_the_past_take_a_fifth_of_the_room(key: str, players: int) -> None:
+    g = new_game(key, players, 4)
+    seen = []
+    while g.moves_made < 100 and not g.over:
+        seen.append(pack(g.state))
+        walk(g, random.Random(g.moves_made), 1)
+    assert [past.packed for past in g._past] == seen
+    kept = {id(past.base): len(past.base) for past in g._past}
+    assert sum(kept.values()) + sum(len(past.difference) for past in g._past) < sum(map(len, seen)) / 5
 
 
 def test_a_move_and_its_table_do_not_go_through_the_past(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -61,7 +61,6 @@ def test_the_seed_deals_and_shuffles_as_before(name: str) -> None:
     assert firelight.replay(GAMES[name]["record"]).state == g.state
 
 
-@pytest.mark.slow
 @pytest.mark.xdist_group("compiled")
 @pytest.mark.parametrize("name", GAMES)
 def test_the_compiled_rules_lead_to_the_same_end(name: str) -> None:

@@ -13,6 +13,7 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from firelight.server import events, logs
+from firelight.server.faults import OUTAGES
 from firelight.server.logs import JsonFormatter, KnownFaults, Repeats, TextFormatter
 from tests.server.hosted import Hosted
 from tests.server.serving import wait_for
@@ -106,6 +107,15 @@ def test_what_was_left_out_is_counted() -> None:
     assert stream.getvalue().splitlines()[-1].endswith(f"again ({49 - logs.MOST_ALIKE} more like this were left out)")
 
 
+@pytest.fixture
+def no_outage() -> Iterator[None]:
+    """All servers of a process share what is known of outages; others may have had some."""
+    OUTAGES.current.clear()
+    yield
+    OUTAGES.current.clear()
+
+
+@pytest.mark.usefixtures("no_outage")
 def test_faults_of_the_database_leave_no_traceback(caplog: pytest.LogCaptureFixture) -> None:
     class OperationalErrorOfDriver(Exception): ...
 
@@ -115,9 +125,6 @@ def test_faults_of_the_database_leave_no_traceback(caplog: pytest.LogCaptureFixt
         logger.error("another fault", exc_info=ValueError("unexpected"))
     assert "carried out" not in stream.getvalue() and "ValueError: unexpected" in stream.getvalue()
     assert "no-database begins" in caplog.text
-    from firelight.server.faults import OUTAGES
-
-    OUTAGES.current.clear()
 
 
 def test_the_level_counts_for_firelight_and_never_for_security_events(caplog: pytest.LogCaptureFixture) -> None:

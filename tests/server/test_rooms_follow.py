@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
-from firelight.server import keeper
+from firelight.server import keeper, live
 from firelight.server.errors import Refused
 from firelight.server.rooms import NewGame
 from firelight.server.shapes import Message
-from tests.server.roomkit import BOT, ME, Heard, QuickThinkers, Table, people, rooms_at, run, seated, until
+from tests.server.roomkit import BOT, ME, Heard, QuickThinkers, Table, finished, people, rooms_at, run, seated, until
 
 
 def test_everybody_sees_every_change_in_order(any_url: str) -> None:
@@ -123,6 +125,26 @@ def test_rooms_that_nobody_uses_leave_the_memory(sqlite_url: str) -> None:
             table = Table(rooms, made[3].game, {0: astrid, 1: astrid})
             await table.moves(5)
             assert len(table.room.made) == 5
+
+    run(work)
+
+
+def test_finished_games_that_nobody_watches_leave_the_memory_by_themselves(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(keeper, "TRIM_EVERY", 0.01)
+    monkeypatch.setattr(live, "IDLE_AND_OVER", 0.0)
+
+    async def work() -> None:
+        async with rooms_at(sqlite_url) as rooms:
+            (astrid,) = await people(rooms, "Astrid")
+            over = await rooms.import_record(astrid, json.loads(finished("bonfire", 2)), None)
+            watched = await rooms.import_record(astrid, json.loads(finished("bonfire", 2)), None)
+            running = await rooms.create(astrid, NewGame("bonfire", [ME, ME], seed=1))
+            await rooms.follow(astrid, watched.game, None, Heard())
+            for made in (over, watched, running):
+                await rooms.keeper.get(made.game)
+            await until(lambda: over.game not in rooms.keeper.lives)
+            assert {watched.game, running.game} <= set(rooms.keeper.lives)
+            assert (await rooms.summary(astrid, over.game))["status"] == "over"
 
     run(work)
 

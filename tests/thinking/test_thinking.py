@@ -12,7 +12,7 @@ import firelight
 from firelight.api import shipped_edition, titles
 from firelight.bots.base import Budget, ask_of
 from firelight.bots.greedy import GreedyBot, Planner
-from firelight.bots.mind import CURIOSITY, ENDS, LOOKS, OTHERS, PATIENCE, Mind
+from firelight.bots.mind import USUAL, Mind
 from firelight.bots.search import SearchBot, Thinker
 from firelight.bots.simple import RandomBot
 from firelight.engine.chance import new_rng
@@ -23,6 +23,7 @@ from firelight.lab.evolve import changes_of, generation, leads, success
 from firelight.lab.learn import fit, miss, play
 from firelight.thinking import weights
 from firelight.thinking.evaluate import END, worth
+from firelight.thinking.net import Net
 from firelight.thinking.search import LONGEST, think
 from firelight.thinking.tree import Edge, Node
 from tests.games import TABLES, decisions, finish, new_game
@@ -55,10 +56,11 @@ def plain_tree(g: Game, seat: int, simulations: int) -> dict[int, tuple[int, lis
         Moves([0] * MOST_OPTIONS),
         Ints(values),
         Ints(weights.plan(edition.title)),
+        [Net()],
         Ints([0] * len(values)),
         Floats([0.0] * 4),
         Floats([0.0] * 4),
-        Floats([CURIOSITY, PATIENCE, LOOKS, ENDS, OTHERS]),
+        Floats(USUAL),
     )
     tables = [g.state.copy(), state(), state(), state()]
     search: Any = edition.program("plain")(think)

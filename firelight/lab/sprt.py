@@ -1,0 +1,131 @@
+"""A sequential test between two bots: it goes on until it is clear enough which of two rates of wins holds.
+
+    python -m firelight.lab.sprt bonfire learned:700 search:1000
+
+plays deals with all seats rotated: the first bot in one seat, the second in the others. What counts is the first bot's share of the wins
+of a whole deal, so that luck of a deal or a seat does not. The test accepts where the rate is at least that of --accept, rejects where it
+is no more than the fair one, each with the given risk of being wrong, and says so if it comes to no end.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from math import log, sqrt
+
+from firelight.api import titles
+from firelight.lab.match import play
+from firelight.lab.schedule import Tournament
+
+LEAST_DEALS = 8  # before that the spread of the deals is not known
+SMALLEST_SPREAD = 0.05  # of a deal's share, as long as all deals are alike
+
+ACCEPTED, REJECTED, OPEN = "accepted", "rejected", "open"
+
+
+@dataclass(frozen=True)
+class Test:
+    """Two rates of wins to tell apart, and the risk of a wrong verdict."""
+
+    fair: float = 0.5
+    better: float = 0.55
+    risk: float = 0.05
+
+    def evidence(self, shares: list[float]) -> float:
+        """How much likelier the deals are with the better rate than with the fair one, as a logarithm."""
+        count = len(shares)
+        if count < 2:
+            return 0.0
+        mean = sum(shares) / count
+        spread = max(sqrt(sum((share - mean) ** 2 for share in shares) / (count - 1)), SMALLEST_SPREAD)
+        return count * (self.better - self.fair) * (mean - (self.better + self.fair) / 2) / spread**2
+
+    def verdict(self, shares: list[float]) -> str:
+        bound = log((1 - self.risk) / self.risk)
+        if len(shares) < LEAST_DEALS or abs(evidence := self.evidence(shares)) < bound:
+            return OPEN
+        return ACCEPTED if evidence > 0 else REJECTED
+
+
+@dataclass
+class Course:
+    """How a test has gone so far."""
+
+    test: Test
+    shares: list[float]
+    verdict: str = OPEN
+    points: tuple[float, float] = (0.0, 0.0)  # the mean of the first bot, and of the others
+    seconds: tuple[float, float] = (0.0, 0.0)  # of thinking for a move
+
+    def __str__(self) -> str:
+        mean = sum(self.shares) / len(self.shares)
+        return (
+            f"{len(self.shares)} deals: {100 * mean:.1f} % of the wins, evidence {self.test.evidence(self.shares):+.2f}, "
+            f"points {self.points[0]:.1f} : {self.points[1]:.1f}, "
+            f"{1000 * self.seconds[0]:.1f} : {1000 * self.seconds[1]:.1f} ms a move: {self.verdict}"
+        )
+
+
+def judge(test: Test, shares: Iterable[float]) -> tuple[str, int]:
+    """The verdict over deals that come one by one, and after how many of them."""
+    seen: list[float] = []
+    for share in shares:
+        seen.append(share)
+        if (verdict := test.verdict(seen)) != OPEN:
+            return verdict, len(seen)
+    return OPEN, len(seen)
+
+
+def run(tournament: Tournament, test: Test) -> Iterator[Course]:
+    """Play deal by deal until there is a verdict or no deal is left; how it stands after each of them."""
+    first = tournament.bots[0]
+    course = Course(test, [])
+    totals = [0.0] * 6  # points of the first bot and of the others, then seconds and moves of each
+    deal: list[float] = []
+    for fixture in tournament.fixtures():
+        result = play(fixture)
+        mine = fixture.seats.index(first)
+        others = [seat for seat in range(len(fixture.seats)) if seat != mine]
+        deal.append(result.share(mine))
+        news = (
+            result.scores[mine],
+            sum(result.scores[seat] for seat in others) / len(others),
+            result.seconds[mine],
+            result.moves[mine],
+            sum(result.seconds[seat] for seat in others),
+            sum(result.moves[seat] for seat in others),
+        )
+        totals = [total + new for total, new in zip(totals, news, strict=True)]
+        if len(deal) == len(fixture.seats):
+            course.shares.append(sum(deal) / len(deal))
+            deal = []
+            games = len(course.shares) * len(fixture.seats)
+            course.points = (totals[0] / games, totals[1] / games)
+            course.seconds = (totals[2] / totals[3], totals[4] / totals[5])
+            course.verdict = test.verdict(course.shares)
+            yield course
+            if course.verdict != OPEN:
+                return
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        prog="python -m firelight.lab.sprt", description="Which of two bots is better? Play until it is clear."
+    )
+    parser.add_argument("game", choices=tuple(titles()))
+    parser.add_argument("bots", nargs=2, metavar="BOT", help="the one to be tested, and the other one")
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--accept", type=float, default=None, help="the rate of wins to be shown (default: a tenth above the fair one)")
+    parser.add_argument("--risk", type=float, default=0.05)
+    parser.add_argument("--games", type=int, default=2000, help="at most so many (default 2000)")
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    tournament = Tournament(given.game, given.players, tuple(given.bots), given.games, given.seed)
+    test = Test(tournament.fair, given.accept or 1.1 * tournament.fair, given.risk)
+    for course in run(tournament, test):
+        print(course, flush=True)
+
+
+if __name__ == "__main__":
+    main()

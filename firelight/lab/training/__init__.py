@@ -1,0 +1,1 @@
+"""Nets learned from games: play, fit, pack, report."""

@@ -1,0 +1,169 @@
+"""Games for a net to learn from, played on all cores, in shards that are kept."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from firelight.bots.mind import Settings
+from firelight.engine.chance import Rng
+from firelight.engine.game import MOST_OPTIONS
+from firelight.engine.title import Edition
+from firelight.lab.learn import SEQUENCES
+from firelight.thinking import weights as weighing
+from firelight.thinking.greedy import LEVELS, ROW
+from firelight.thinking.harvest import harvest, sample_record
+from firelight.thinking.nets import LearnedNet
+from firelight.thinking.search import LONGEST
+from firelight.thinking.selfplay import EMPTY
+from firelight.thinking.tree import Edge, Node
+
+Array = np.ndarray[Any, Any]
+
+JOB = 16  # games that a thread plays at a time
+ROOM = 200  # samples of a game that there is room for
+LEAST_ROOM = 2000  # for the longest game
+INPUTS_ON = 260  # of a sample, on the average at most
+TREE = 20  # nodes for each simulation of a search, and as many edges for each node
+FIRST_OPTION_CHANGES = 4  # one shard in so many is set up with the other value of the game's first option
+
+
+@dataclass(frozen=True)
+class Recipe:
+    """How games are played and what is written down of them."""
+
+    players: int
+    games: int
+    seed: int
+    first: int = 0
+    simulations: int = 0  # of a search for each decision; 0: greedy games
+    noise: int = 12  # one move in so many is a random one
+    rests: int = 3  # one beginning of a turn in so many is written down
+    others: int = 12  # and one position within a turn
+    varied: bool = False  # set up with the other value of the first option
+
+
+@dataclass(frozen=True)
+class Shard:
+    """Samples and the stream of their inputs."""
+
+    samples: Array
+    stream: Array
+
+    def only(self, chosen: Array) -> Shard:
+        """Some of the samples, with no more of the stream than is theirs."""
+        samples = self.samples[chosen]
+        counts = samples["count"].astype(np.int64)
+        starts = np.cumsum(counts) - counts
+        places = np.repeat(samples["first"] - starts, counts) + np.arange(counts.sum())
+        samples["first"] = starts
+        return Shard(samples, self.stream[places])
+
+    def save(self, path: Path) -> None:
+        draft = path.with_name(f".{path.name}")
+        with open(draft, "wb") as file:
+            np.savez(file, samples=self.samples, stream=self.stream)
+        draft.replace(path)
+
+    @classmethod
+    def load(cls, path: Path) -> Shard:
+        with np.load(path) as kept:
+            return cls(kept["samples"], kept["stream"])
+
+
+def join(shards: list[Shard]) -> Shard:
+    """Several shards as one."""
+    samples = np.concatenate([shard.samples for shard in shards])
+    start = before = 0
+    for shard in shards:
+        samples["first"][start : start + len(shard.samples)] += before
+        start += len(shard.samples)
+        before += len(shard.stream)
+    return Shard(samples, np.concatenate([shard.stream for shard in shards]))
+
+
+class Player:
+    """Plays games for one thread."""
+
+    def __init__(self, edition: Edition, net: LearnedNet, settings: Settings, simulations: int) -> None:
+        title = edition.title
+        self.edition = edition
+        self._run: Any = net.program(edition, "numba")(harvest)
+        sizes = max(TREE * simulations, 2)
+        plan = weighing.plan(title)
+        self._sample = sample_record(len(title.feature_names), len(title.sources)).dtype()
+        self._buffers = (
+            np.zeros(EMPTY + 1, title.state.dtype()),
+            np.zeros((LEVELS + 1) * ROW, np.int16),
+            np.zeros(2 * LEVELS + 4, np.int64),
+            np.zeros(sizes, Node.dtype()),
+            np.zeros(sizes * TREE, Edge.dtype()),
+            np.zeros(3, np.int64),
+            np.zeros(2 * len(edition.notation), np.int64),
+            np.zeros(2 * LONGEST, np.int64),
+            *(np.zeros(MOST_OPTIONS, np.int16) for _ in range(3)),
+            np.array(weighing.shipped(title), np.int64),
+            np.array(plan, np.int64),
+            net.array(edition),
+            np.zeros(len(plan), np.int64),
+            np.zeros(4),
+            np.zeros(4),
+            np.array(settings, float),
+            np.zeros(1, Rng.dtype()),
+        )
+
+    def play(self, recipe: Recipe) -> Iterator[Shard]:
+        """The games of a recipe, in as many pieces as there was room for."""
+        title = self.edition.title
+        a, b = title.setup_arguments(title.option_values(recipe.players, {}))
+        if recipe.varied:
+            a = 1 - a
+        done = 0
+        while done < recipe.games:
+            left = recipe.games - done
+            samples = np.zeros(max(left * ROOM, LEAST_ROOM), self._sample)
+            stream = np.zeros(len(samples) * INPUTS_ON, np.int16)
+            written = np.zeros(2, np.int64)
+            played = self._run(
+                *self._buffers, recipe.seed, recipe.first + done, left, recipe.players, a, b, SEQUENCES, recipe.simulations, recipe.noise,
+                recipe.rests, recipe.others, samples, stream, written,
+            )  # fmt: skip
+            if played == 0:
+                raise RuntimeError("a game has more positions than there is room for")
+            yield Shard(samples[: written[0]].copy(), stream[: written[1]].copy())
+            done += played
+
+
+def play(edition: Edition, net: LearnedNet, settings: Settings, recipe: Recipe, jobs: int) -> Shard:
+    """The games of a recipe on several threads: the same ones for any number of them."""
+    starts = range(0, recipe.games, JOB)
+    idle = [Player(edition, net, settings, recipe.simulations) for _ in range(min(jobs, len(starts)))]
+
+    def work(start: int) -> Shard:
+        player = idle.pop()
+        part = replace(recipe, first=recipe.first + start, games=min(JOB, recipe.games - start))
+        try:
+            return join(list(player.play(part)))
+        finally:
+            idle.append(player)
+
+    with ThreadPoolExecutor(len(idle)) as pool:
+        return join(list(pool.map(work, starts)))
+
+
+def schedule(edition: Edition, whole: Recipe, shard: int) -> list[Recipe]:
+    """The shards of a training. With 0 players: half the games for two, the rest for the other numbers."""
+    low, high = edition.title.players
+    others = [n for n in range(low, high + 1) if n != 2]
+    found: list[Recipe] = []
+    for number in range(-(-whole.games // shard)):
+        players = whole.players or (2 if number % 2 == 0 else others[number // 2 % len(others)])
+        varied = number // 2 % FIRST_OPTION_CHANGES == FIRST_OPTION_CHANGES - 1
+        games = min(shard, whole.games - number * shard)
+        found.append(replace(whole, players=players, games=games, first=number * shard, varied=varied))
+    return found

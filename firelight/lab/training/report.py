@@ -1,0 +1,119 @@
+"""How well a net foretells games it has not seen, beside the readable weights: log-loss, points missed, and is 70 % really 70 %?"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from firelight.lab.training.games import Shard
+from firelight.lab.training.packing import answers
+from firelight.thinking.evaluate import END, spread
+from firelight.thinking.harvest import SHARE_ONE
+from firelight.thinking.inputs import SEATS
+from firelight.thinking.net import POINTS_ONE, SCORE, WIN
+from firelight.thinking.nets import LearnedNet
+
+Array = np.ndarray[Any, Any]
+
+PARTS = ("first third", "middle", "last third")
+BINS = 10
+SURE = 1e-6  # nobody is surer than that
+
+spreads: Any = spread  # of many positions at once
+
+
+@dataclass(frozen=True)
+class Foretold:
+    """Chances to win and final scores as somebody foretells them, for every sample and seat."""
+
+    chances: Array
+    scores: Array
+
+
+def by_weights(samples: Array) -> Foretold:
+    """As the forecast of the readable weights has it."""
+    scores = samples["told"] / 100.0
+    there = _there(samples)
+    chances = np.zeros(scores.shape)
+    for seat in range(SEATS):
+        rest = np.where(there, scores, -np.inf)
+        rest[:, seat] = -np.inf
+        chances[:, seat] = 1 / (1 + np.exp(-np.clip((scores[:, seat] - rest.max(axis=1)) / spreads(samples["late"]), -30, 30)))
+    return Foretold(chances, scores)
+
+
+def by_net(net: LearnedNet, shard: Shard) -> Foretold:
+    """As the net has it."""
+    out, told = answers(net, shard), shard.samples["told"] / 100.0
+    likely = np.where(_there(shard.samples), told / spreads(shard.samples["late"])[:, None] + out[:, WIN : WIN + SEATS], -np.inf)
+    chances = np.exp(likely - likely.max(axis=1, keepdims=True))
+    return Foretold(chances / chances.sum(axis=1, keepdims=True), told + out[:, SCORE : SCORE + SEATS] * POINTS_ONE)
+
+
+def _there(samples: Array) -> Array:
+    found: Array = np.arange(SEATS)[None, :] < samples["seats"][:, None]
+    return found
+
+
+def log_losses(foretold: Foretold, samples: Array) -> Array:
+    """The log-loss of each sample: the mean over its seats."""
+    there, won = _there(samples), samples["shares"] / SHARE_ONE
+    chances = np.clip(foretold.chances, SURE, 1 - SURE)
+    each = -(won * np.log(chances) + (1 - won) * np.log(1 - chances))
+    found: Array = (each * there).sum(axis=1) / there.sum(axis=1)
+    return found
+
+
+def miss(foretold: Foretold, samples: Array) -> float:
+    """Points by which the final scores are missed, as a standard deviation."""
+    off = (foretold.scores - samples["scores"])[_there(samples)]
+    return float(np.sqrt(np.mean(off**2)))
+
+
+def calibration(foretold: Foretold, samples: Array) -> list[list[float]]:
+    """For each tenth of the chances foretold: how many there were, their mean, and the part that won."""
+    there = _there(samples)
+    chances, won = foretold.chances[there], (samples["shares"] / SHARE_ONE)[there]
+    tenth = np.minimum((chances * BINS).astype(int), BINS - 1)
+    return [
+        [int((tenth == number).sum()), round(float(chances[tenth == number].mean()), 4), round(float(won[tenth == number].mean()), 4)]
+        for number in range(BINS)
+        if (tenth == number).any()
+    ]
+
+
+def compare(net: LearnedNet, shard: Shard) -> dict[str, Any]:
+    """Forecast and net on the beginnings of turns, by number of players and third of the game."""
+    found: dict[str, Any] = {}
+    told, learned = by_weights(shard.samples), by_net(net, shard)
+    for players in np.unique(shard.samples["players"]):
+        for part, name in enumerate((*PARTS, "all")):
+            third = np.minimum(3 * shard.samples["late"].astype(int) // END, 2)
+            chosen = (shard.samples["players"] == players) & (shard.samples["rest"] == 1) & ((third == part) | (name == "all"))
+            if not chosen.any():
+                continue
+            samples = shard.samples[chosen]
+            row: dict[str, Any] = {"positions": len(samples)}
+            for who, said in (("forecast", told), ("net", learned)):
+                some = Foretold(said.chances[chosen], said.scores[chosen])
+                row[who] = {
+                    "log-loss": round(float(log_losses(some, samples).mean()), 4),
+                    "points-missed": round(miss(some, samples), 2),
+                    "calibration": calibration(some, samples),
+                }
+            found[f"{players} players, {name}"] = row
+    return found
+
+
+def table(compared: dict[str, Any]) -> str:
+    """The comparison for people."""
+    lines = [f"{'held-out games':24}{'positions':>10}  log-loss: forecast, net   points missed: forecast, net"]
+    for name, row in compared.items():
+        told, net = row["forecast"], row["net"]
+        lines.append(
+            f"{name:24}{row['positions']:>10}{told['log-loss']:>18.3f}{net['log-loss']:>8.3f}"
+            f"{told['points-missed']:>23.1f}{net['points-missed']:>6.1f}"
+        )
+    return "\n".join(lines)

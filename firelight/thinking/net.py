@@ -1,0 +1,240 @@
+"""A small net of integers that foretells how a game will end, better than the readable weights alone.
+
+Three layers: the inputs that are on and the features of all seats are summed up into the first, each layer is clipped from 0 to 1, and
+the outputs are, for each seat counted from the one that decides: how much likelier it is to win than the readable weights say, by how
+much they miss its final score, the sources of that score; and the turns that are left. Sums are 32-bit integers, so that plain and
+compiled thinking agree to the last bit.
+
+The names in capitals are bound to a net's size, `Net` to the record of that size, `gather` to the inputs of a game.
+"""
+
+from dataclasses import replace
+from math import exp
+from typing import Any
+
+from firelight.engine.jit import Cards, Floats, Ints, jit
+from firelight.engine.kernels import open_name, score
+from firelight.engine.records import Record, RecordMeta, i16, i32
+from firelight.engine.stack import Position, top
+from firelight.thinking.evaluate import (
+    CLOSENESS,
+    END,
+    FAR_AHEAD,
+    FEATURE_COUNT,
+    PROMISED,
+    features,
+    is_over,
+    lead,
+    mixed,
+    progress,
+    scoring_seats,
+    share_of_win,
+    spread,
+    weighed,
+)
+from firelight.thinking.inputs import SEATS
+
+NET_INPUTS = 0  # bound
+NET_WIDTH = 0  # bound: of the first layer
+NET_HIDDEN = 0  # bound: of the second layer
+NET_OUTPUTS = 0  # bound
+
+FIRST_ONE = 4096  # stands for 1 in the first layer's sums
+SHIFT = 4  # from there to a layer's values
+ONE = 256  # stands for 1 in a layer's values
+WEIGHT_ONE = 1024  # stands for 1 in the weights of the later layers
+WEIGHT_SHIFT = 10
+OUTPUT_ONE = 262144.0  # stands for 1 in an output: ONE * WEIGHT_ONE
+LARGEST_FEATURE = 1000
+LATE_BINS = 16
+MOST_ACTIVE = 1024  # inputs that are on at the same time
+
+# Outputs, a row of SEATS each, and one for the turns that are left; then SEATS for each source of the score.
+WIN = 0
+SCORE = 4
+TURNS = 8
+SOURCES = 9
+POINTS_ONE = 50.0  # points, and turns, that an output of 1 stands for
+
+
+class Net(Record):
+    """The weights of a net in the order of its file, then the room it works in. A program with a net binds it to a record of its size."""
+
+    first: list[int] = i16(1)  # a row for each input
+    dense: list[int] = i16(1)  # a row for each feature of each seat
+    bias: list[int] = i32(1)
+    second: list[int] = i16(1)  # a row for each unit of the first layer
+    second_bias: list[int] = i32(1)
+    third: list[int] = i16(1)
+    third_bias: list[int] = i32(1)
+    active: list[int] = i16(1)  # the inputs that are on
+    sums: list[int] = i32(1)
+    values: list[int] = i32(1)
+    out: list[int] = i32(1)
+
+
+ROOM = ("active", "sums", "values", "out")
+
+
+def outputs_of(sources: int) -> int:
+    return SOURCES + SEATS * sources
+
+
+def of_size(record: RecordMeta, lengths: dict[str, int]) -> Any:
+    """The same record with other lengths of some fields."""
+    fields = {name: replace(field, length=lengths.get(name, field.length)) for name, field in record.fields.items()}
+    return RecordMeta(record.__name__, (Record,), fields)
+
+
+def net_record(inputs: int, feature_count: int, width: int, hidden: int, outputs: int) -> type[Record]:
+    """The record of a net of some size."""
+    lengths = {
+        "first": (inputs + LATE_BINS + 1) * width,
+        "dense": SEATS * feature_count * width,
+        "bias": width,
+        "second": width * hidden,
+        "second_bias": hidden,
+        "third": hidden * outputs,
+        "third_bias": outputs,
+        "active": MOST_ACTIVE,
+        "sums": width,
+        "values": hidden,
+        "out": outputs,
+    }
+    found: type[Record] = of_size(Net, lengths)
+    return found
+
+
+@open_name
+def gather(s: Position, who: int, out: Cards) -> int:
+    raise NotImplementedError
+
+
+@jit
+def list_inputs(s: Position, who: int, out: Cards) -> int:
+    """All inputs that are on: those of the records, and how far the game is."""
+    n = gather(s, who, out)
+    out[n] = NET_INPUTS + progress(s) * LATE_BINS // END
+    return n + 1
+
+
+@jit
+def limited(value: int) -> int:
+    return max(-LARGEST_FEATURE, min(value, LARGEST_FEATURE))
+
+
+@jit
+def _add_row(sums: Cards, rows: Cards, first: int) -> None:
+    for place in range(NET_WIDTH):
+        sums[place] += rows[first + place]
+
+
+@jit
+def _add_times(sums: Cards, rows: Cards, first: int, times: int) -> None:
+    for place in range(NET_WIDTH):
+        sums[place] += times * rows[first + place]
+
+
+@jit
+def see_records(s: Position, who: int, net: Net) -> None:
+    """Begin the first layer's sums: what the records show."""
+    for place in range(NET_WIDTH):
+        net.sums[place] = net.bias[place]
+    n = list_inputs(s, who, net.active)
+    for number in range(n):
+        _add_row(net.sums, net.first, net.active[number] * NET_WIDTH)
+
+
+@jit
+def see_features(found: Ints, turn: int, net: Net) -> None:
+    """Add the features of the seat that comes `turn` seats later to the first layer's sums."""
+    for number in range(FEATURE_COUNT):
+        if found[number] != 0:
+            _add_times(net.sums, net.dense, (turn * FEATURE_COUNT + number) * NET_WIDTH, limited(found[number]))
+
+
+@jit
+def answer(net: Net, count: int) -> None:
+    """From the first layer's sums to the first `count` outputs."""
+    for unit in range(NET_HIDDEN):
+        net.values[unit] = net.second_bias[unit]
+    for place in range(NET_WIDTH):
+        value = min(max(net.sums[place], 0), FIRST_ONE) >> SHIFT
+        if value > 0:
+            for unit in range(NET_HIDDEN):
+                net.values[unit] += value * net.second[place * NET_HIDDEN + unit]
+    for number in range(count):
+        net.out[number] = net.third_bias[number]
+    for unit in range(NET_HIDDEN):
+        value = min(max(net.values[unit] >> WEIGHT_SHIFT, 0), ONE)
+        if value > 0:
+            for number in range(count):
+                net.out[number] += value * net.third[unit * NET_OUTPUTS + number]
+
+
+@jit
+def ask(s: Position, who: int, net: Net, found: Ints, count: int) -> None:
+    """The first `count` outputs for a position, seats counted from `who`."""
+    see_records(s, who, net)
+    for turn in range(scoring_seats(s)):
+        features(s, (who + turn) % scoring_seats(s), found)
+        see_features(found, turn, net)
+    answer(net, count)
+
+
+@jit
+def decider(s: Position) -> int:
+    """The seat that a net counts from: the one that decides, or the first where nobody does."""
+    seat = top(s).seat
+    return seat if 0 <= seat < scoring_seats(s) else 0
+
+
+@jit
+def _expect_end(s: Position, points: Floats, hopes: Floats) -> None:
+    for seat in range(scoring_seats(s)):
+        points[seat] = float(score(s, seat))
+    for seat in range(scoring_seats(s)):
+        hopes[seat] = share_of_win(s, seat, points)
+
+
+@jit
+def expect_by_net(
+    s: Position, nets: list[Net], weights: Ints, plan: Ints, found: Ints, settings: Floats, points: Floats, hopes: Floats
+) -> None:
+    """The final scores that are to be expected, and as hopes the chance of each seat to win."""
+    if is_over(s):
+        _expect_end(s, points, hopes)
+        return
+    net = nets[0]
+    who = decider(s)
+    seats = scoring_seats(s)
+    late = progress(s)
+    see_records(s, who, net)
+    for turn in range(seats):
+        seat = (who + turn) % seats
+        features(s, seat, found)
+        see_features(found, turn, net)
+        foretold = weighed(found, weights, late)
+        points[seat] = foretold / 100.0
+        hopes[seat] = mixed(foretold, weighed(found, plan, late), settings[PROMISED])
+    answer(net, TURNS)
+    best = -1e9
+    for turn in range(seats):
+        seat = (who + turn) % seats
+        hopes[seat] = hopes[seat] / spread(late) + net.out[WIN + turn] / OUTPUT_ONE
+        best = max(best, hopes[seat])
+    total = 0.0
+    for seat in range(seats):
+        hopes[seat] = exp(hopes[seat] - best)
+        total += hopes[seat]
+    for turn in range(seats):
+        seat = (who + turn) % seats
+        hopes[seat] /= total
+        points[seat] += net.out[SCORE + turn] * POINTS_ONE / OUTPUT_ONE
+
+
+@jit
+def aim_by_net(s: Position, seat: int, points: Floats, hopes: Floats, settings: Floats) -> float:
+    """What a seat wants: to win, and a little to be far ahead."""
+    far = max(-1.0, min(lead(s, seat, points) / FAR_AHEAD, 1.0))
+    return (1.0 - settings[CLOSENESS]) * hopes[seat] + settings[CLOSENESS] * (0.5 + 0.5 * far)

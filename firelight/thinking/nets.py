@@ -1,0 +1,143 @@
+"""The file of a net: what it was made for and how, then its weights, packed.
+
+A net is for one arrangement of inputs and one set of component tables; anything else falls back to the readable weights. Its heads are
+listed in its header, so that later nets may have more of them.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import lzma
+from dataclasses import dataclass, field
+from functools import lru_cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from firelight.engine.jit import Program
+from firelight.engine.records import Record, read
+from firelight.thinking.harvest import sample_record
+from firelight.thinking.inputs import SEATS, inputs_of
+from firelight.thinking.net import ROOM, aim_by_net, expect_by_net, net_record, outputs_of
+
+if TYPE_CHECKING:
+    from firelight.engine.title import Edition
+
+MAGIC = b"firelight net 1\n"
+FILE = "net.bin"
+Array = np.ndarray[Any, Any]
+
+
+class NetError(ValueError):
+    """A file that is no net, or a broken one."""
+
+
+@dataclass(frozen=True)
+class LearnedNet:
+    """A net of integers, and where it comes from."""
+
+    game: str
+    digest: str  # of the inputs and tables it is for
+    width: int
+    hidden: int
+    weights: dict[str, Array]
+    origin: dict[str, Any] = field(default_factory=dict)  # seeds, games, losses, the test that accepted it
+
+    def fits(self, edition: Edition) -> bool:
+        return self.game == edition.title.key and self.digest == inputs_of(edition).digest
+
+    def record(self, edition: Edition) -> type[Record]:
+        title = edition.title
+        outputs = outputs_of(len(title.sources))
+        return net_record(inputs_of(edition).count, len(title.feature_names), self.width, self.hidden, outputs)
+
+    def array(self, edition: Edition) -> Array:
+        """The net for compiled thinking, with room of its own to work in."""
+        found = np.zeros(1, self.record(edition).dtype())
+        for name, values in self.weights.items():
+            found[0][name] = values
+        return found
+
+    def plain(self, edition: Edition) -> Record:
+        return read(self.record(edition), self.array(edition))
+
+    def program(self, edition: Edition, backend: str) -> Program:
+        """The thinking of an edition with this net in the place of the readable forecast."""
+        key = f"{backend} with a net {self.width}-{self.hidden}"
+        if key not in edition.programs:
+            inputs, title = inputs_of(edition), edition.title
+            bind = {
+                **title.bind,
+                "gather": inputs.gather,
+                "Net": self.record(edition),
+                "expect": expect_by_net,
+                "aim": aim_by_net,
+                "Sample": sample_record(len(title.feature_names), len(title.sources)),
+                "points_from": title.points_from,
+                "SOURCES_COUNTED": len(title.sources),
+                "NET_INPUTS": inputs.count,
+                "NET_WIDTH": self.width,
+                "NET_HIDDEN": self.hidden,
+                "NET_OUTPUTS": outputs_of(len(title.sources)),
+            }
+            edition.programs[key] = Program(backend, bind, edition.tables, title.shipped_tables)
+        return edition.programs[key]
+
+
+def empty_net(edition: Edition, width: int, hidden: int) -> LearnedNet:
+    """A net that has learned nothing."""
+    net = LearnedNet(edition.title.key, inputs_of(edition).digest, width, hidden, {})
+    fields = net.record(edition).fields.items()
+    net.weights.update({name: np.zeros(its.length, f"<{its.code}") for name, its in fields if name not in ROOM})
+    return net
+
+
+def write_net(net: LearnedNet, sources: int) -> bytes:
+    """The bytes of a net's file."""
+    body = b"".join(np.ascontiguousarray(values).tobytes() for values in net.weights.values())
+    packed = lzma.compress(body, preset=9)
+    header = {
+        "game": net.game,
+        "inputs": net.digest,
+        "layers": [net.width, net.hidden],
+        "heads": {"win": SEATS, "score": SEATS, "turns": 1, "sources": SEATS * sources},
+        "arrays": [[name, values.dtype.str, len(values)] for name, values in net.weights.items()],
+        "sha256": hashlib.sha256(body).hexdigest(),
+        "origin": net.origin,
+    }
+    return MAGIC + json.dumps(header).encode() + b"\n" + packed
+
+
+def read_net(data: bytes) -> LearnedNet:
+    """The net of a file; NetError says what is wrong with it."""
+    if not data.startswith(MAGIC):
+        raise NetError("this is no net")
+    text, _, packed = data[len(MAGIC) :].partition(b"\n")
+    try:
+        header = json.loads(text)
+        body = lzma.decompress(packed)
+    except (ValueError, lzma.LZMAError) as problem:
+        raise NetError(f"this net is broken: {problem}") from None
+    if hashlib.sha256(body).hexdigest() != header["sha256"]:
+        raise NetError("this net is broken: its weights are not those it was written with")
+    weights, start = {}, 0
+    for name, kind, length in header["arrays"]:
+        weights[name] = np.frombuffer(body, kind, length, start)
+        start += weights[name].nbytes
+    width, hidden = header["layers"]
+    return LearnedNet(header["game"], header["inputs"], width, hidden, weights, header["origin"])
+
+
+@lru_cache(maxsize=16)
+def shipped_net(title_key: str) -> LearnedNet | None:
+    """The net that comes with a game, if there is one."""
+    place = files("firelight") / title_key / FILE
+    return read_net(place.read_bytes()) if place.is_file() else None
+
+
+def net_for(edition: Edition) -> LearnedNet | None:
+    """The shipped net where it fits the edition; None where the readable weights have to do."""
+    net = shipped_net(edition.title.key)
+    return net if net is not None and net.fits(edition) else None

@@ -1,0 +1,136 @@
+"""Games to learn from, the integers they become, and what is reported of them. Learning itself needs PyTorch."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from firelight.api import shipped_edition
+from firelight.bots.mind import USUAL
+from firelight.engine.errors import OptionError
+from firelight.lab.training import fit, report
+from firelight.lab.training.course import Course, Training
+from firelight.lab.training.games import Recipe, Shard, join, play, schedule
+from firelight.lab.training.packing import answers
+from firelight.thinking.evaluate import END
+from firelight.thinking.harvest import SHARE_ONE
+from firelight.thinking.net import POINTS_ONE, SCORE, limited
+from firelight.thinking.nets import LearnedNet, empty_net, read_net
+
+pytestmark = pytest.mark.xdist_group("compiled")
+
+GAMES = 24
+
+
+@pytest.fixture(scope="module")
+def net() -> LearnedNet:
+    found, dice = empty_net(shipped_edition("bonfire"), 16, 8), np.random.default_rng(4)
+    for values in found.weights.values():
+        values[:] = dice.integers(-300, 300, len(values))
+    return found
+
+
+@pytest.fixture(scope="module")
+def shard(net: LearnedNet) -> Shard:
+    return play(shipped_edition("bonfire"), net, USUAL, Recipe(2, GAMES, 5), jobs=1)
+
+
+def test_games_do_not_depend_on_the_number_of_threads(net: LearnedNet, shard: Shard) -> None:
+    again = play(shipped_edition("bonfire"), net, USUAL, Recipe(2, GAMES, 5), jobs=2)
+    assert (again.samples == shard.samples).all() and (again.stream == shard.stream).all()
+
+
+def test_a_sample_tells_how_its_game_ended(shard: Shard) -> None:
+    samples = shard.samples
+    assert set(samples["game"]) == set(range(GAMES)) and {0, 1} == set(samples["rest"])
+    assert (samples["shares"].sum(axis=1) == SHARE_ONE).all() and (samples["turn"] >= samples["rest"]).all()
+    assert (samples["sources"].reshape(len(samples), 4, -1).sum(axis=2) == samples["scores"]).all()
+    ahead = samples["scores"][:, 0] > samples["scores"][:, 1]
+    assert (samples["shares"][ahead, 0] == SHARE_ONE).all()
+    assert (samples["features"].reshape(len(samples), 4, -1)[:, 2:] == 0).all()
+    assert samples["late"].min() >= 0 and samples["late"].max() <= END
+
+
+def test_search_can_play_the_games(net: LearnedNet) -> None:
+    recipe = Recipe(2, 1, 5, simulations=4, rests=1, others=1)
+    found = play(shipped_edition("bonfire"), net, USUAL, recipe, jobs=1)
+    assert len(found.samples) > 60 and found.samples["scores"][0][:2].min() > 0
+
+
+def test_shards_are_cut_and_joined(shard: Shard, tmp_path: Path) -> None:
+    even = shard.samples["game"] % 2 == 0
+    halves = join([shard.only(even), shard.only(~even)])
+    assert len(halves.samples) == len(shard.samples) and len(halves.stream) == len(shard.stream)
+    for sample in (halves.samples[3], halves.samples[-1]):
+        first = shard.samples[(shard.samples["game"] == sample["game"]) & (shard.samples["turn"] == sample["turn"])]
+        inputs = halves.stream[sample["first"] : sample["first"] + sample["count"]]
+        assert any((shard.stream[one["first"] : one["first"] + one["count"]].tolist() == inputs.tolist()) for one in first)
+    halves.save(tmp_path / "games-0.npz")
+    assert (Shard.load(tmp_path / "games-0.npz").stream == halves.stream).all()
+
+
+def test_many_answers_at_once_are_those_of_the_net(net: LearnedNet, shard: Shard) -> None:
+    """The figures of the report are those that the search will see."""
+    w, some = net.weights, shard.only(np.arange(len(shard.samples)) < 7)
+    for sample, found in zip(some.samples, answers(net, some), strict=True):
+        on = some.stream[sample["first"] : sample["first"] + sample["count"]]
+        sums = w["bias"].astype(int) + w["first"].reshape(-1, 16)[on].astype(int).sum(axis=0)
+        sums += np.array([limited(int(value)) for value in sample["features"]]) @ w["dense"].reshape(-1, 16).astype(int)
+        values = np.clip((np.clip(sums, 0, 4096) >> 4) @ w["second"].reshape(16, 8).astype(int) + w["second_bias"] >> 10, 0, 256)
+        assert ((values @ w["third"].reshape(8, -1).astype(int) + w["third_bias"]) / 2**18).tolist() == found.tolist()
+
+
+def test_the_report_compares_with_the_readable_weights(shard: Shard) -> None:
+    """A net that has learned nothing foretells what the weights foretell."""
+    nothing = empty_net(shipped_edition("bonfire"), 16, 8)
+    compared = report.compare(nothing, shard)
+    row = compared["2 players, all"]
+    assert row["forecast"] == row["net"] and row["positions"] == int(shard.samples["rest"].sum())
+    assert 0.1 < row["net"]["log-loss"] < 1 and sum(count for count, _, _ in row["net"]["calibration"]) == 2 * row["positions"]
+    nothing.weights["third_bias"][SCORE] = 1 << 18
+    off = report.by_net(nothing, shard).scores - report.by_weights(shard.samples).scores
+    assert off[:, 0] == pytest.approx(POINTS_ONE) and (off[:, 1:] == 0).all()
+    assert "2 players, first third" in report.table(compared)
+
+
+def test_half_the_games_are_for_two() -> None:
+    recipes = schedule(shipped_edition("emberheart"), Recipe(0, 1000, 1), 100)
+    assert [recipe.players for recipe in recipes] == [2, 3, 2, 4, 2, 3, 2, 4, 2, 3]
+    assert sum(recipe.games for recipe in recipes) == 1000 and any(recipe.varied for recipe in recipes)
+    assert len({recipe.first for recipe in recipes}) == 10
+    assert {recipe.players for recipe in schedule(shipped_edition("bonfire"), Recipe(3, 250, 1), 100)} == {3}
+
+
+def test_a_folder_belongs_to_one_training(tmp_path: Path) -> None:
+    quiet: Any = lambda text: None  # noqa: E731
+    Training(Course("bonfire", 10), tmp_path, 1, False, quiet)
+    with pytest.raises(OptionError, match="holds a training already"):
+        Training(Course("bonfire", 10), tmp_path, 1, False, quiet)
+    with pytest.raises(OptionError, match="another training"):
+        Training(Course("bonfire", 20), tmp_path, 1, True, quiet)
+    Training(Course("bonfire", 10), tmp_path, 1, True, quiet)
+
+
+def test_without_pytorch_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(name: str) -> Any:
+        raise ImportError(name)
+
+    monkeypatch.setattr(fit, "import_module", missing)
+    with pytest.raises(OptionError, match=r"firelight\[train\]"):
+        fit.torch()
+
+
+def test_a_whole_training(tmp_path: Path) -> None:
+    pytest.importorskip("torch")
+    told: list[str] = []
+    course = Course("bonfire", 80, 2, 40, passes=1, width=16, hidden=8)
+    found = Training(course, tmp_path, 1, False, told.append).run()
+    net = read_net((tmp_path / "net.bin").read_bytes())
+    assert net.fits(shipped_edition("bonfire")) and net.origin["games"] == found["origin"]["games"] == 72
+    assert json.loads((tmp_path / "report.json").read_text())["held-out"].keys() == found["held-out"].keys()
+    again = Training(course, tmp_path, 1, True, told.append).run()
+    assert again == found
