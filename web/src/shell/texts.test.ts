@@ -44,7 +44,8 @@ test("every text of the frame is written", () => {
 });
 
 /** The pages that App.svelte loads together with pages.ftl. */
-const WITH_PAGES = /screens\/(NewGame|SeriesScreen|SettingsScreen|settings\/\w+|Import|Review|LessonCard|Claim|Recover)\.svelte$/;
+const WITH_PAGES =
+  /screens\/(NewGame|SetupOption|SeriesScreen|SettingsScreen|settings\/\w+|Import|Review|LessonCard|Claim|Recover)\.svelte$/;
 
 test("what is shown elsewhere needs no texts of pages that are loaded apart", () => {
   const apart = new Set(english["../locales/en/pages.ftl"]!.match(/^[a-z][\w-]*(?= =)/gm));
