@@ -39,7 +39,7 @@ suppress_warnings = ["misc.highlighting_failure"]  # shortened JSON
 TREE = {
     "Players": ["playing", "terminal", "review", "components"],
     "Hosts": ["hosting", "deploying", "upgrading", "security"],
-    "Bot writers": ["bots", "arena", "thinking"],
+    "Bot writers": ["bots", "arena", "thinking", "learning"],
     "Researchers": ["engine", "reference", "results", "protocol"],
     "Contributors": ["contributing", "architecture", "versioning", "changelog", "code-of-conduct"],
 }
