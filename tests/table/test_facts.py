@@ -17,7 +17,7 @@ from firelight.games.emberheart.content import words as ew
 from firelight.games.emberheart.texts.prompt import WITH_FIGURES as EMBERHEART_FIGURES
 from firelight.games.emberheart.view.asked import ASKED as EMBERHEART_ASKED
 from firelight.table import components_data, table_data
-from tests.bonfire.support import arrange, give, hire, kindle, play, start
+from tests.bonfire.support import arrange, give, hire, kindle, pave, play, stand, start
 from tests.emberheart import support as ember
 from tests.table.support import GAMES, own_table, positions
 
@@ -57,6 +57,21 @@ def test_B5_a_debt_says_what_is_left_of_it() -> None:
 
 
 # Bonfire.
+
+
+def test_B6_5a_everybody_sees_who_may_go_next_in_a_procession() -> None:
+    s = arrange(players=2)
+    pave(s, 0, "fruit", "root")
+    give(s.cities[0], guardian=2)
+    stand(s, 0, own="path-1", brown="start", pink="start")
+    g = start(s.copy())
+    play(g, "procession 1")  # the own one, furthest along, has had no choice
+    tied = table_data(g, frozenset())["facts"]["asked"]
+    assert (tied["guardian"], tied["guardians"]) == (None, ["pink", "brown"])
+    g = start(s)
+    play(g, "procession 2")
+    alone = table_data(g, frozenset())["facts"]["asked"]
+    assert (alone["guardian"], alone["guardians"]) == ("own", ["own"])
 
 
 def test_prices_are_those_of_the_one_who_looks() -> None:

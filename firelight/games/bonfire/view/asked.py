@@ -9,7 +9,7 @@ from firelight.games.bonfire.content import words as w
 from firelight.games.bonfire.rules import frames
 from firelight.games.bonfire.rules.layout import NEUTRAL
 from firelight.games.bonfire.rules.paying import ANY
-from firelight.games.bonfire.rules.procession import marcher
+from firelight.games.bonfire.rules.procession import furthest, marcher, standing_at
 from firelight.games.bonfire.texts.reading import Reading, square
 
 Asked = dict[str, Any]
@@ -53,7 +53,9 @@ def _pay_resources(r: Reading) -> Asked:
 
 def _procession(r: Reading) -> Asked:
     walker = r.rule(marcher)(r.c, r.frame)
-    return {"steps": r.frame.a, "guardian": None if walker == w.NONE else w.GUARDIANS[walker], "gain": not r.frame.d}
+    group = r.rule(standing_at)(r.c, r.frame.b, r.rule(furthest)(r.c, r.frame.b))
+    going = [name for number, name in enumerate(w.GUARDIANS) if (number == walker if walker != w.NONE else group >> number & 1)]
+    return {"steps": r.frame.a, "guardian": going[0] if len(going) == 1 else None, "guardians": going, "gain": not r.frame.d}
 
 
 def _yield(r: Reading) -> Asked:

@@ -90,6 +90,8 @@ export interface Facts {
     end?: "top" | "bottom";
     gnome?: string;
     guardian?: Guardian | null;
+    /** Who may go next in a Procession. */
+    guardians?: Guardian[];
     place?: number;
   };
   prices?: { sail?: Record<string, number>; build?: number; fire?: Record<string, number> };
