@@ -90,7 +90,7 @@ def new_rng(number: int, stream: int = 0) -> Rng:
 
 
 def words(rng: Rng) -> tuple[int, int]:
-    """Its state; that of the system's generator is nobody's to know."""
+    """Its state; the system's generator has none that can be read."""
     return (0, 0) if isinstance(rng, SystemRng) else (rng.a, rng.b)
 
 

@@ -41,13 +41,13 @@ class Rules:
     options: Callable[..., int]  # (rules) s, out: the moves of the decision at hand
     resolve: Callable[..., None]  # (rules) s, action
     score: Callable[..., int]  # (rules) s, seat
-    run: Callable[..., None] = defaults.run  # (rules) s: carry out a frame that runs by itself
+    run: Callable[..., None] = defaults.run  # (rules) s: carry out a frame that needs no decision
     settle: Callable[..., None] = defaults.settle  # (rules) s, rng: carry out a frame of chance
     guard: Callable[..., int] = defaults.guard  # (rules) s, action: 0, or the rule that forbids it
-    determinise: Callable[..., None] = defaults.determinise  # (rules) s, seat, rng: deal anew what the seat cannot know
+    determinise: Callable[..., None] = defaults.determinise  # (rules) s, seat, rng: redeal what the seat cannot know
     points_from: Callable[..., int] = defaults.points_from  # (rules) s, seat, source
     tiebreak: Callable[..., int] = defaults.tiebreak  # (rules) s, seat
-    scoring_seats: Callable[..., int] = defaults.scoring_seats  # (rules) s: how many score, with those that nobody plays
+    scoring_seats: Callable[..., int] = defaults.scoring_seats  # (rules) s: how many seats score, including those nobody plays
     last_automatic: int = GAME_OVER
     last_chance: int = GAME_OVER
     shuffles: Mapping[int, str] = field(default_factory=dict)  # chance frames and the pile they shuffle

@@ -1,17 +1,17 @@
-"""When requests are carried out: those that come close after each other together, so that one does not cost as much as each alone."""
+"""When requests are carried out: those that arrive within a few milliseconds of each other are handled in one batch."""
 
 from __future__ import annotations
 
 import asyncio
 
-TOGETHER = 0.010  # seconds
+TOGETHER = 0.010  # seconds between two beats
 
 
 class Beat:
-    """The first request of a busy time goes on at once; those that follow within a few milliseconds wait for each other.
+    """The first request goes ahead at once; others that follow within a few milliseconds wait for the next beat.
 
-    A processor that comes back from other work spends most of its time on fetching what the work needs: the second move in a row takes
-    half as long as the first. And one commit serves all of them. Whoever plays alone never waits.
+    A move handled after a pause finds the processor's caches cold and takes twice as long as the next one in a row. A batch also shares
+    one commit. A game that is the only active one never waits.
     """
 
     def __init__(self, seconds: float = TOGETHER) -> None:

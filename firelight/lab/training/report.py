@@ -1,4 +1,4 @@
-"""How well a net foretells games it has not seen, beside the readable weights: log-loss, points missed, and is 70 % really 70 %?"""
+"""How well a net predicts games it has not seen, compared with the readable weights: log-loss, error in points, and calibration."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ spreads: Any = spread  # of many positions at once
 
 @dataclass(frozen=True)
 class Foretold:
-    """Chances to win and final scores as somebody foretells them, for every sample and seat."""
+    """Predicted chances to win and final scores, for every sample and seat."""
 
     chances: Array
     scores: Array
