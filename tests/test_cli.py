@@ -194,7 +194,6 @@ def test_position(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert "state.pointer" in err and "state.turn" in err
 
 
-@pytest.mark.slow
 def test_selfplay(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["selfplay", "bonfire", "--players", "all", "--games", "30", "--seed", "4", "--jobs", "2", "--json"]) == 0
     results = json.loads(capsys.readouterr().out)

@@ -313,7 +313,6 @@ def test_what_takes_longer_than_it_should_is_explained(monkeypatch: pytest.Monke
     assert out.getvalue() == told
 
 
-@pytest.mark.slow
 def test_levels_play_and_hints_are_given() -> None:
     """Undo and redo go over a level's whole turn."""
     table, out = seated(2, ["you", "flame"], ["hint 2", "hint x", "1", "undo", "redo", "hint", "1", "quit"])

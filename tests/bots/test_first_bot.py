@@ -93,7 +93,6 @@ def test_a_wrong_name_is_told_of_installed_bots(folder: Path, monkeypatch: pytes
     assert 'Did you mean "mybot"?' in capsys.readouterr().err
 
 
-@pytest.mark.slow
 def test_the_commands_of_the_page_work(folder: Path) -> None:
     """Every command line with a bot, for a moment."""
     lines = [shlex.split(line[2:])[1:] for block in blocks("console") for line in block.splitlines() if line.startswith("$ firelight ")]

@@ -13,7 +13,7 @@ import pytest
 from tests.deploy.installing import DEPLOY, Installation, Served, copy_of_source, play, script
 from tests.server.serving import Person
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("deploy")]
+pytestmark = pytest.mark.xdist_group("deploy")
 
 
 @pytest.fixture(scope="module")

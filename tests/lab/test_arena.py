@@ -42,7 +42,6 @@ def test_a_tournament_on_two_cores_has_the_games_of_its_schedule() -> None:
     assert not (tally.broken or tally.missing or tally.interrupted)
 
 
-@pytest.mark.slow
 def test_greedy_is_above_random() -> None:
     tally = run(small("random", "greedy", games=4), jobs=1)
     best = tally.standings.bots[0]

@@ -18,7 +18,6 @@ def own_token(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("RAY_AUTH_TOKEN", secrets.token_hex(32))
 
 
-@pytest.mark.slow
 def test_ray_plays_the_same_games() -> None:
     pytest.importorskip("ray")
     tournament = small(bot("First"), "random", games=4)

@@ -71,7 +71,6 @@ def server_process(folder: Path, handles: int) -> Iterator[tuple[str, Path]]:
 
 
 @LINUX
-@pytest.mark.slow
 def test_a_thousand_idle_connections_of_one_address_keep_nobody_out(tmp_path: Path) -> None:
     raise_handles()  # of this process
     with server_process(tmp_path, handles=1024) as (address, log), ExitStack() as stack, elsewhere(address) as other:

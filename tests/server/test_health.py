@@ -218,7 +218,6 @@ class Load:
                 self.codes.add((reply.status_code, "" if reply.is_success else reply.json()["error"]["code"]))
 
 
-@pytest.mark.slow
 def test_a_database_that_is_away_for_20_seconds(own_postgres: Any, tmp_path: Path) -> None:
     with Hosted(tmp_path, own_postgres.get_uri(), "--log-format", "json") as server:
         astrid, game, talk, table = begin(server)

@@ -8,7 +8,6 @@ import sys
 from pathlib import Path
 
 import httpx
-import pytest
 
 from tests.server.serving import Serving
 
@@ -27,7 +26,6 @@ bearer = "SECRET"
 """
 
 
-@pytest.mark.slow
 def test_the_api_does_what_it_says(tmp_path: Path) -> None:
     config = tmp_path / "schemathesis.toml"
     with Serving(tmp_path) as server:

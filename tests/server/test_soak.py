@@ -27,19 +27,16 @@ def run(work: Callable[..., Coroutine[Any, Any, None]], faults: str) -> dict[str
     return {line.name: line.value for lines in report.sections.values() for line in lines}
 
 
-@pytest.mark.slow
 def test_sqlite_killed_and_on_a_full_disk() -> None:
     found = run(soak.lite, "kill -9,full disk")
     assert found["moves acknowledged"] >= 2 * soak.SOME and found["full disks that /api/ready told of"] == 1
 
 
-@pytest.mark.slow
 def test_a_full_disk_where_none_can_be_mounted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(soak_server, "_mount", lambda folder: False)
     assert run(soak.lite, "full disk")["full disks that /api/ready told of"] == 1
 
 
-@pytest.mark.slow
 def test_postgresql_restarted() -> None:
     assert run(soak.postgres, "PostgreSQL restarted, immediate")["moves acknowledged"] >= soak.SOME
 

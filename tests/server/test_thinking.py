@@ -204,7 +204,6 @@ print(asyncio.run(Thinkers(processes=0).choose(ask_of(g, Budget(), 1), "blaze", 
 # Component sets of people's own.
 
 
-@pytest.mark.slow
 def test_a_component_set_of_ones_own_is_compiled_when_it_is_first_used(tmp_path: Path) -> None:
     shipped = (Path(firelight.__file__).parent / "games/bonfire/content/components.toml").read_text(encoding="utf-8")
     own = tmp_path / "own.toml"

@@ -25,7 +25,6 @@ def has_two_addresses() -> bool:
     return True
 
 
-@pytest.mark.slow
 @pytest.mark.skipif(not has_two_addresses(), reason="this machine has only one loopback address")
 def test_a_visitor_gets_a_sparks_move_in_time_beside_66_games_of_infernos() -> None:
     found = starvation.run()
@@ -36,7 +35,6 @@ def test_a_visitor_gets_a_sparks_move_in_time_beside_66_games_of_infernos() -> N
     assert found.longer <= starvation.BAR, f"idle {found.idle.moves}, busy {found.busy.moves}"
 
 
-@pytest.mark.slow
 def test_70_equal_hints_of_one_player_are_thought_about_once(tmp_path: Path) -> None:
     with Serving(tmp_path, bot_processes=1) as server:
         astrid, bo = server.person("Astrid"), server.person("Bo")

@@ -63,7 +63,6 @@ def test_axe_finds_nothing(browser: Browser, here: Site, scene: Scene, size: str
     check(browser, here, scene, size)
 
 
-@pytest.mark.slow
 @pytest.mark.xdist_group("thinking")
 def test_axe_finds_nothing_in_hints_and_reviews(browser: Browser, tmp_path: Path) -> None:
     with Served(tmp_path, bots=1) as server, site(browser, server.address) as thinking:

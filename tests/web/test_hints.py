@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.web.people import LOST, People
@@ -14,7 +13,6 @@ from tests.web.served import Served
 COMPILING = 300_000  # milliseconds, where the code of the bots has to be compiled first
 
 
-@pytest.mark.slow
 def test_a_hint_is_told_and_marked_on_the_board_and_in_the_list(people: People, tmp_path: Path) -> None:
     with Served(tmp_path, bots=1) as server:
         person = people(forgive=LOST, address=server.address)

@@ -7,8 +7,6 @@ import pytest
 from tests.web.people import People
 from tests.web.play import ByList, ByMouse, check_final
 
-pytestmark = pytest.mark.slow
-
 BY_MOUSE = {"bonfire": "me", "emberheart": "me bot:spark"}  # against Tom, against a bot
 BY_LIST = {"bonfire": "me me", "emberheart": "me me"}  # hot-seat
 
