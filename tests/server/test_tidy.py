@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import time
+from collections.abc import Iterator
 
 import pytest
 
@@ -12,10 +13,14 @@ from firelight.server.tidy import Tidy
 
 
 @pytest.fixture
-def looks(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+def looks(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+    """The looks that are asked for. Python takes none by itself meanwhile: it would free what other tests have left."""
+    gc.collect()
+    gc.disable()
     found: list[str] = []
     monkeypatch.setattr(gc, "collect", lambda generation=2: found.append(("second", "minute", "all")[generation]))
-    return found
+    yield found
+    gc.enable()
 
 
 def keep_busy(seconds: float) -> None:
