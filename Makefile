@@ -2,14 +2,16 @@
 PYTHON ?=
 PY := .venv/bin/python
 PIP := $(PY) -m pip install --quiet --disable-pip-version-check
-# One process more than there are cores: tests that use a browser or a server wait a lot.
-PYTEST := $(PY) -m pytest -n $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1) --dist loadgroup --durations=20
+# One process more than there are cores: tests that use a browser or a server wait a lot. The tests of a file share what they set up.
+SHARED_OUT := -n $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1) --dist loadfile --no-loadscope-reorder --durations=20
 CHECKED := $(CURDIR)/.cache/boundscheck
 COMPILE := UV_CUSTOM_COMPILE_COMMAND="make lock" .cache/uv/bin/uv pip compile --quiet --universal --python-version 3.11 \
 	--generate-hashes $(if $(UPGRADE),--upgrade)
 
+unexport PYTHONDONTWRITEBYTECODE # what pytest makes of the tests is kept for the next process
+
 .DEFAULT_GOAL := help
-.PHONY: help setup play play-terminal web web-test lint test test-all docs release bench gpu-check format lock clean screenshots
+.PHONY: help setup play play-terminal web types web-test lint test test-all programs checked-test docs release bench gpu-check format lock clean screenshots texts
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -62,27 +64,41 @@ web/node_modules/.setup: web/package-lock.json
 	@cd web && npm ci --silent --no-audit --no-fund
 	@touch $@
 
-web-test: web/node_modules/.setup ## check the browser table's code, and that the committed build is the one its source gives
+types: setup web/node_modules/.setup ## write the types of the protocol that the browser uses, from the server's schema
+	@mkdir -p .cache
+	$(PY) -m firelight.server.schema > .cache/protocol.json
+	cd web && node_modules/.bin/openapi-typescript ../.cache/protocol.json --output src/lib/protocol.ts --root-types --root-types-no-schema-prefix --alphabetize >/dev/null
+	cd web && node_modules/.bin/prettier --write --log-level warn src/lib/protocol.ts
+
+web-test: setup web/node_modules/.setup ## check the browser table's code, its types, and that the committed build is the one its source gives
+	@mkdir -p .cache && cp web/src/lib/protocol.ts .cache/protocol.ts && $(MAKE) --no-print-directory types && diff .cache/protocol.ts web/src/lib/protocol.ts \
+		|| { echo "web/src/lib/protocol.ts is not what the server's schema gives: commit what make types wrote." >&2; exit 1; }
 	cd web && npm run --silent lint && npm run --silent check && npm run --silent test
 	rm -rf .cache/static && cd web && npm run --silent build -- --outDir ../.cache/static
 	@diff -r .cache/static firelight/server/static || { echo "firelight/server/static is not what web/ builds: run make web and commit it." >&2; exit 1; }
 
-lint: setup ## check style and types
+lint: setup ## check style, types, and what imports what
 	$(PY) -m ruff check .
 	$(PY) -m ruff format --check .
+	.venv/bin/lint-imports --cache-dir .cache/imports
 	$(PY) -m mypy
 
 test: ## the quick loop: style, types, rules, engine, the server in this process, the browser's code, some journeys in a browser
 	@$(MAKE) --no-print-directory --jobs=2 lint web-test
 	@$(PY) tests/web/browser.py >/dev/null
-	$(PYTEST) -m "not slow"
+	$(PY) -m pytest $(SHARED_OUT) -m "not slow"
 
 test-all: ## everything: all tests, the compiled code's again with bounds checks, the docs, a release
-	@$(MAKE) --no-print-directory --jobs=2 lint web-test
-	@$(PY) tests/web/browser.py >/dev/null
-	$(PYTEST)
-	@$(MAKE) --no-print-directory docs release
-	NUMBA_BOUNDSCHECK=1 FIRELIGHT_GAMES=250 NUMBA_CACHE_DIR="$(CHECKED)" FIRELIGHT_CACHE_DIR="$(CHECKED)" $(PYTEST) tests/compiled
+	@$(MAKE) --no-print-directory --jobs=2 lint programs web-test checked-test release docs
+	@$(PY) tests/web/browser.py --firefox >/dev/null
+	$(PY) -m tests.again $(SHARED_OUT)
+
+programs: setup # what several tests run compiled, so that no two of them compile the same
+	$(PY) -m tests.programs
+
+checked-test: setup # the compiled code with bounds checks
+	NUMBA_BOUNDSCHECK=1 FIRELIGHT_GAMES=250 NUMBA_CACHE_DIR="$(CHECKED)" FIRELIGHT_CACHE_DIR="$(CHECKED)" \
+		$(PY) -m pytest tests/compiled/test_agreement.py tests/compiled/test_many_games.py
 
 docs: .venv/.docs ## build the site of the documentation in .cache/docs
 	$(PY) -m sphinx --builder html --fail-on-warning --keep-going --quiet --jobs auto docs .cache/docs
@@ -95,11 +111,15 @@ release: setup ## build wheel and sdist into dist, check them, and play with the
 screenshots: setup web/node_modules/.setup ## pictures of every screen in .cache/screens, and what axe finds on them
 	$(PY) -m tests.web.screens
 
+texts: setup ## what a few real games say, in all languages side by side, for proof-reading
+	@$(PY) -m tests.texts.samples
+
 bench: setup ## measure the speed, next to other engines
 	$(PY) -m bench
 
 gpu-check: .venv/.gpu ## compile the rules for the GPU and, where there is one, run them on it
 	$(PY) -m bench.gpu_check
+	$(PY) -m bench.gpu_envs
 
 format: setup web/node_modules/.setup ## format the code and mend what ruff and ESLint can mend
 	$(PY) -m ruff check --fix .

@@ -1,4 +1,4 @@
-"""A server process and players for `bench.server_load`."""
+"""A server process and the players of `bench.server_load`, who follow a script."""
 
 from __future__ import annotations
 
@@ -20,8 +20,12 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from bench.load_script import Act, Ask, Script, Step, write
+
 EVERY = 2.0  # seconds between two moves
 TABLE_SIZES = (2, 3)
+GAMES = ("bonfire", "emberheart")
+ANSWERS = ("acts", "proposal", "looked")
 UNLIMITED = (
     *("messages", "messages_of_address", "requests", "creations", "connections_of_address", "connections"),
     *("sockets_of_address", "sockets", "following", "queue"),
@@ -38,10 +42,8 @@ class Heard(msgspec.Struct):
     """What a player reads of a message."""
 
     type: str
+    ref: int = -1
     move: int = -1
-    deciding: int | None = None
-    over: bool = False
-    options: list[Offered] = []
     error: dict[str, Any] | None = None
 
 
@@ -93,6 +95,8 @@ class Player:
     latest: Heard | None = None
     socket: ClientConnection | None = None
     came: asyncio.Event = field(default_factory=asyncio.Event)
+    answers: dict[int, asyncio.Future[None]] = field(default_factory=dict)
+    asked: int = 0
 
     async def sit_down(self, address: str, game: str) -> None:
         url = f"{address.replace('http', 'ws', 1)}/api/socket"
@@ -106,7 +110,9 @@ class Player:
             heard = read(text)
             if heard.type == "refused":
                 raise RuntimeError(f"refused: {heard.error}")
-            if heard.type in ("table", "change") and heard.move >= 0:
+            if heard.type in ANSWERS:
+                self.answers.pop(heard.ref).set_result(None)
+            elif heard.type in ("table", "change") and heard.move >= 0:
                 self.latest = heard
                 self.came.set()
 
@@ -116,43 +122,63 @@ class Player:
             self.came.clear()
             await self.came.wait()
 
+    async def ask(self, game: str, ask: Ask) -> asyncio.Future[None]:
+        """Resolves when the answer is here."""
+        assert self.socket is not None
+        self.asked += 1
+        answer = self.answers[self.asked] = asyncio.get_running_loop().create_future()
+        await self.socket.send(json.dumps({**ask, "game": game, "seat": self.seat, "ref": self.asked}))
+        return answer
+
 
 @dataclass
 class Table:
-    """One game: whoever is to decide makes a move every so often."""
+    """One game: whoever is to decide makes a decision every so often, or several together after as much time."""
 
     game: str
     players: list[Player]
+    acts: list[Act]
     chance: random.Random
+    place: int = 0  # in the acts
+    decisions: int = 0
+    acts_made: int = 0
     taken: list[float] = field(default_factory=list)
     late: int = 0
 
-    async def play(self, until: float, pause: float) -> None:
+    async def play(self, style: str, until: float, pause: float) -> None:
         due = time.perf_counter() + self.chance.random() * pause
         for player in self.players:
             await player.has(0)
-        while max(due, time.perf_counter()) < until:
-            await asyncio.sleep(max(0.0, due - time.perf_counter()))
-            table = self.players[0].latest
-            assert table is not None
-            if table.over or table.deciding is None:
-                return
-            mover = self.players[table.deciding]
-            assert mover.latest is not None and mover.socket is not None
-            move = self.chance.choice(mover.latest.options).move
-            message = {"do": "move", "game": self.game, "id": f"{table.move}", "seat": mover.seat, "at": table.move, "moves": [move]}
-            start = time.perf_counter()
-            await mover.socket.send(json.dumps(message))
-            await asyncio.gather(*(player.has(table.move + 1) for player in self.players))
-            self.taken.append(time.perf_counter() - start)
-            due += pause
-            if time.perf_counter() > due:
-                self.late += 1
+        while self.place < len(self.acts) and max(due, time.perf_counter()) < until:
+            act = self.acts[self.place]
+            for step in act.steps(style):
+                due = await self._make(step, due, pause)
+            self.place += 1
+            self.acts_made += 1
+            self.decisions += len(act.line)
+
+    async def _make(self, step: Step, due: float, pause: float) -> float:
+        """When the next one is due."""
+        mover = self.players[step.seat]
+        assert mover.socket is not None
+        answers = [await mover.ask(self.game, ask) for ask in step.on_arrival]
+        await asyncio.sleep(max(0.0, due - time.perf_counter()))
+        await asyncio.gather(*answers)
+        for ask in step.before:
+            await (await mover.ask(self.game, ask))
+        message = {"do": "move", "game": self.game, "id": f"{step.at}", "seat": step.seat, "at": step.at, "moves": step.moves}
+        start = time.perf_counter()
+        await mover.socket.send(json.dumps(message))
+        await asyncio.gather(*(player.has(step.at + len(step.moves)) for player in self.players))
+        self.taken.append(time.perf_counter() - start)
+        due += pause * len(step.moves)
+        self.late += time.perf_counter() > due
+        return due
 
 
-async def play_all(tables: list[Table], until: float, everybody: bool) -> None:
-    """`everybody`: so often that each player has a move every 2 seconds; otherwise each table has."""
-    await asyncio.gather(*(table.play(until, EVERY / len(table.players) if everybody else EVERY) for table in tables))
+async def play_all(tables: list[Table], style: str, until: float, everybody: bool) -> None:
+    """`everybody`: so often that each player has a decision every 2 seconds; otherwise each table has."""
+    await asyncio.gather(*(table.play(style, until, EVERY / len(table.players) if everybody else EVERY) for table in tables))
 
 
 async def new_player(http: httpx.AsyncClient, name: str) -> str:
@@ -164,24 +190,39 @@ def bearer(secret: str) -> dict[str, str]:
     return {"Authorization": f"Bearer {secret}"}
 
 
-async def set_tables(address: str, players: int, seed: int) -> list[Table]:
-    """Tables of 2 and 3 players in turns, both games in turns."""
-    chance = random.Random(seed)
-    tables: list[Table] = []
+def write_scripts(players: int, seconds: float) -> list[Script]:
+    """For tables of 2 and 3 players in turns, both games in turns; enough for as many seconds as it is played."""
+    found: list[Script] = []
+    left = players
+    while left >= TABLE_SIZES[0]:
+        size = min(TABLE_SIZES[len(found) % 2], left)
+        left -= size
+        found.append(write(GAMES[len(found) // 2 % 2], size, len(found), decisions=int(seconds * size / EVERY) + 10))
+    return found
+
+
+async def set_tables(address: str, scripts: list[Script]) -> list[Table]:
     async with httpx.AsyncClient(base_url=address, timeout=60) as http:
-        left = players
-        while left >= TABLE_SIZES[0]:
-            size = min(TABLE_SIZES[len(tables) % 2], left)
-            left -= size
-            secrets = [await new_player(http, f"P{len(tables)}.{seat}") for seat in range(size)]
-            seats = [{"kind": "me"}] + [{"kind": "open"}] * (size - 1)
-            new = {"game": ("bonfire", "emberheart")[len(tables) // 2 % 2], "seats": seats}
-            made = (await http.post("/api/games", json=new, headers=bearer(secrets[0]))).raise_for_status().json()
-            for seat in range(1, size):
-                link = {"secret": made["links"][str(seat)]}
-                (await http.post("/api/join", json=link, headers=bearer(secrets[seat]))).raise_for_status()
-            tables.append(Table(made["id"], [Player(secret, seat) for seat, secret in enumerate(secrets)], random.Random(chance.random())))
-    return tables
+        return [await set_table(http, script) for script in scripts]
+
+
+async def set_table(http: httpx.AsyncClient, script: Script) -> Table:
+    secrets = [await new_player(http, f"P{script.seed}.{seat}") for seat in range(script.players)]
+    seats = [{"kind": "me"}] + [{"kind": "open"}] * (script.players - 1)
+    new = {"game": script.title, "seats": seats, "seed": script.seed}
+    made = (await http.post("/api/games", json=new, headers=bearer(secrets[0]))).raise_for_status().json()
+    for seat in range(1, script.players):
+        await join(http, secrets[seat], made["links"][str(seat)])
+    players = [Player(secret, seat) for seat, secret in enumerate(secrets)]
+    return Table(made["id"], players, script.acts, random.Random(script.seed))
+
+
+async def join(http: httpx.AsyncClient, secret: str, link: str) -> None:
+    """Servers after version 0.1.0 want to hear that whoever sits down knows that the seed was chosen."""
+    answer = await http.post("/api/join", json={"secret": link}, headers=bearer(secret))
+    if answer.status_code == httpx.codes.CONFLICT:
+        answer = await http.post("/api/join", json={"secret": link, "accepts": True}, headers=bearer(secret))
+    answer.raise_for_status()
 
 
 async def sit_down(server: Server, tables: list[Table]) -> list[asyncio.Task[None]]:
@@ -191,14 +232,16 @@ async def sit_down(server: Server, tables: list[Table]) -> list[asyncio.Task[Non
     return [asyncio.create_task(player.listen()) for table in tables for player in table.players]
 
 
-async def play(server: Server, tables: list[Table], seconds: float, everybody: bool, listening: list[asyncio.Task[None]]) -> dict[str, Any]:
+async def play(
+    server: Server, tables: list[Table], style: str, seconds: float, everybody: bool, listening: list[asyncio.Task[None]]
+) -> dict[str, Any]:
     """What was measured while they played for so long."""
     for table in tables:
-        table.taken, table.late = [], 0
+        table.taken, table.late, table.decisions, table.acts_made = [], 0, 0, 0
     gc.collect()
     gc.freeze()
     before, start = server.processor(), time.perf_counter()
-    playing = asyncio.create_task(play_all(tables, start + seconds, everybody))
+    playing = asyncio.create_task(play_all(tables, style, start + seconds, everybody))
     await asyncio.wait([playing, *listening], return_when=asyncio.FIRST_COMPLETED)
     for task in listening:
         if task.done():
@@ -206,15 +249,19 @@ async def play(server: Server, tables: list[Table], seconds: float, everybody: b
     await playing
     took, used = time.perf_counter() - start, server.processor() - before
     times = sorted(1000 * each for table in tables for each in table.taken)
+    decisions, acts = sum(table.decisions for table in tables), sum(table.acts_made for table in tables)
     return {
         "players": sum(len(table.players) for table in tables),
         "games": len(tables),
-        "moves": len(times),
-        "moves_per_second": len(times) / took,
+        "decisions": decisions,
+        "acts": acts,
+        "messages": len(times),
+        "decisions_per_second": decisions / took,
         "p50_ms": statistics.median(times),
         "p99_ms": times[int(len(times) * 0.99)],
         "max_ms": times[-1],
         "late": sum(table.late for table in tables),
         "server_cores": used / took,
-        "server_ms_per_move": 1000 * used / len(times),
+        "server_ms_per_decision": 1000 * used / decisions,
+        "server_ms_per_act": 1000 * used / acts,
     }

@@ -2,9 +2,10 @@
 
 python -m bench.server_load                              print a table and JSON
 python -m bench.server_load --seconds 20 --players 100   a smaller crowd, for a shorter time
-python -m bench.server_load --against COMMIT             the same load on the server of that commit and on this one, in turns
+python -m bench.server_load --against COMMIT             the same games on the server of that commit and on this one, in turns
 
-The server is a process of its own, as `firelight serve` starts it, without bots; all players are in this one.
+Players follow scripts (bench/load_script.py): the same games, decisions and times whatever the server. The server is a
+process of its own, as `firelight serve` starts it, without bots; all players are in this one.
 """
 
 from __future__ import annotations
@@ -29,14 +30,15 @@ import httpx
 from websockets.asyncio.client import connect
 
 import firelight
-from bench.load_clients import HERE, Player, Server, bearer, new_player, play, read, set_tables, sit_down
+from bench.load_clients import HERE, Player, Server, bearer, new_player, play, read, set_tables, sit_down, write_scripts
+from bench.load_script import STYLES, Script
 from bench.results import Report
 
 FINISHED_MOVES = 300
 OPENINGS = 5
 IDLE_GAMES = 100
 IDLE_MOVES = 70
-MOST_SHARE = 0.5  # of the processor time that a move took the server before
+MOST_SHARE = 0.5  # of the processor time that a decision took the server before
 
 
 def long_record() -> dict[str, Any]:
@@ -102,21 +104,22 @@ async def hold_open(address: str, secret: str, games: list[str], server: Server)
         return server.memory()
 
 
-async def load(folder: Path, report: Report, players: int, seconds: float, packed: bool) -> None:
+async def load(folder: Path, report: Report, args: argparse.Namespace) -> None:
     """The same tables under two loads, half of the time each."""
-    server = Server(folder, packed)
+    scripts = write_scripts(args.players, args.seconds)
+    server = Server(folder, args.packed)
     try:
-        tables = await set_tables(server.address, players, seed=1)
+        tables = await set_tables(server.address, scripts)
         listening = await sit_down(server, tables)
         for everybody, name in (
-            (False, "whoever is to decide moves every 2 s"),
-            (True, "so many moves that each player has one every 2 s"),
+            (False, "whoever is to decide does so every 2 s"),
+            (True, "so many decisions that each player has one every 2 s"),
         ):
-            found = await play(server, tables, seconds / 2, everybody, listening)
+            found = await play(server, tables, args.style, args.seconds / 2, everybody, listening)
             report.tables[name] = found
-            report.section(f"{found['players']} players at {found['games']} tables, {seconds / 2:.0f} s: {name}")
-            note = f"{found['late']} of {found['moves']} came later than the next was due"
-            report.add("moves", found["moves_per_second"], "moves/s", note=note)
+            report.section(f"{found['players']} players at {found['games']} tables, {args.seconds / 2:.0f} s: {name}")
+            note = f"{found['late']} of {found['messages']} messages came later than the next was due"
+            report.add("decisions", found["decisions_per_second"], "a second", note=note)
             for share in ("p50", "p99", "max"):
                 report.add(f"from a move to everybody having it, {share}", found[f"{share}_ms"], "ms")
             report.add("the server's processor", found["server_cores"], "cores")
@@ -139,14 +142,14 @@ def checked_out(commit: str) -> Iterator[Path]:
             subprocess.run(["git", "worktree", "remove", "--force", str(tree)], cwd=HERE, check=True)
 
 
-async def loaded(tree: Path, players: int, seconds: float, packed: bool, more: tuple[str, ...] = ()) -> dict[str, Any]:
-    """What the server of a tree needs for each player to have a move every 2 seconds."""
+async def loaded(tree: Path, scripts: list[Script], style: str, args: argparse.Namespace) -> dict[str, Any]:
+    """What the server of a tree needs for each player to have a decision every 2 seconds."""
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder), packed, tree, more)
+        server = Server(Path(folder), args.packed, tree)
         try:
-            tables = await set_tables(server.address, players, seed=1)
+            tables = await set_tables(server.address, scripts)
             listening = await sit_down(server, tables)
-            found = await play(server, tables, seconds, True, listening)
+            found = await play(server, tables, style, args.seconds, True, listening)
             for task in listening:
                 task.cancel()
         finally:
@@ -154,22 +157,26 @@ async def loaded(tree: Path, players: int, seconds: float, packed: bool, more: t
     return found
 
 
-async def against(report: Report, commit: str, players: int, seconds: float, packed: bool, rounds: int) -> None:
-    """Old and new in turns, so that both see the same of what else the machine does."""
-    found: dict[str, list[dict[str, Any]]] = {commit: [], "here": []}
-    report.section(f"{players} players, a move of each every 2 s for {seconds:.0f} s, {commit} and here in turns")
-    with checked_out(commit) as tree:
-        for number in range(1, rounds + 1):
-            for name, files in ((commit, tree), ("here", HERE)):
-                each = await loaded(files, players, seconds, packed)
+async def against(report: Report, args: argparse.Namespace) -> None:
+    """Old and new in turns, so that both see the same of what else the machine does. Each is played as its own browser does."""
+    scripts = write_scripts(args.players, args.seconds)
+    sides = {args.against: args.style_then, "here": args.style}
+    found: dict[str, list[dict[str, Any]]] = {name: [] for name in sides}
+    report.section(f"{args.players} players, a decision of each every 2 s for {args.seconds:.0f} s, {args.against} and here in turns")
+    with checked_out(args.against) as tree:
+        for number in range(1, args.rounds + 1):
+            for name, style in sides.items():
+                each = await loaded(HERE if name == "here" else tree, scripts, style, args)
                 found[name].append(each)
                 shares = ", ".join(f"{share} {each[f'{share}_ms']:.1f}" for share in ("p50", "p99", "max"))
-                latency = f"{each['moves_per_second']:.0f} moves/s, {shares} ms"
-                report.add(f"processor for a move, {name}, run {number}", each["server_ms_per_move"], "ms", note=latency)
-    means = {name: statistics.mean(each["server_ms_per_move"] for each in runs) for name, runs in found.items()}
-    for name, mean in means.items():
-        report.add(f"processor for a move, {name}", mean, "ms")
-    report.add("the share that it is of what it was", means["here"] / means[commit], "", bar=MOST_SHARE, at_most=True)
+                note = f"by {style}: {each['decisions_per_second']:.0f} decisions/s, {shares} ms"
+                report.add(f"processor for a decision, {name}, run {number}", each["server_ms_per_decision"], "ms", note=note)
+    for per in ("decision", "act"):
+        means = {name: statistics.mean(each[f"server_ms_per_{per}"] for each in runs) for name, runs in found.items()}
+        for name, mean in means.items():
+            report.add(f"processor for {'a' if per == 'decision' else 'an'} {per}, {name}", mean, "ms")
+        share = means["here"] / means[args.against]
+        report.add(f"the share that it is of what it was, for each {per}", share, "", bar=MOST_SHARE, at_most=True)
     report.tables["against"] = found
 
 
@@ -223,16 +230,18 @@ def main() -> int:
     parser.add_argument("--only", choices=("load", "opening", "memory"))
     parser.add_argument("--against", metavar="COMMIT", help="only the load, on the server of that commit and on this one in turns")
     parser.add_argument("--rounds", type=int, default=2, help="with --against: how many turns each has")
+    parser.add_argument("--style", choices=STYLES, default="acts", help="what players send: see bench/load_script.py")
+    parser.add_argument("--style-then", choices=STYLES, default="moves", help="with --against: the same for the other commit")
     args = parser.parse_args()
     report = Report()
     print(f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}, {time.strftime('%Y-%m-%d')}", flush=True)
     works: dict[str, Callable[[Path], Coroutine[Any, Any, None]]] = {
-        "load": lambda folder: load(folder, report, args.players, args.seconds, args.packed),
+        "load": lambda folder: load(folder, report, args),
         "opening": lambda folder: opening(folder, report),
         "memory": lambda folder: memory(folder, report),
     }
     if args.against:
-        asyncio.run(against(report, args.against, args.players, args.seconds, args.packed, args.rounds))
+        asyncio.run(against(report, args))
     for name, work in works.items():
         if not args.against and args.only in (None, name):
             with tempfile.TemporaryDirectory() as folder:

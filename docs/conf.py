@@ -37,11 +37,22 @@ python_use_unqualified_type_names = True
 suppress_warnings = ["misc.highlighting_failure"]  # shortened JSON
 
 TREE = {
-    "Players": ["playing", "terminal", "review", "components"],
+    "Players": ["playing", "terminal", "review", "puzzles", "components"],
     "Hosts": ["hosting", "deploying", "upgrading", "security"],
     "Bot writers": ["bots", "arena", "thinking", "learning"],
-    "Researchers": ["engine", "reference", "results", "protocol"],
-    "Contributors": ["contributing", "architecture", "versioning", "changelog", "code-of-conduct"],
+    "Researchers": ["research", "engine", "reference", "results", "protocol"],
+    "Contributors": [
+        "contributing",
+        "architecture",
+        "glossary",
+        "new-game",
+        "adding-a-card",
+        "style",
+        "terms",
+        "versioning",
+        "changelog",
+        "code-of-conduct",
+    ],
 }
 IN_ROOT = {"changelog": "CHANGELOG", "code-of-conduct": "CODE_OF_CONDUCT", "contributing": "CONTRIBUTING", "security": "SECURITY"}
 PAGES = {f"{name}.md": f"{page}.md" for page, name in IN_ROOT.items()}

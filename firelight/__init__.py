@@ -6,7 +6,10 @@
 False
 """
 
+from collections.abc import Sequence
+
 from firelight.api import load, new, replay
+from firelight.engine.advice import Advice, Budget, ask_from_now_on
 from firelight.engine.components import ComponentsError
 from firelight.engine.errors import (
     CannotUndo,
@@ -21,6 +24,16 @@ from firelight.engine.errors import (
 from firelight.engine.game import Event, Game, Move
 
 __version__ = "0.1.0"
+
+
+def _hints(game: Game, seat: int | None, count: int, budget: Budget | None, seed: int, language: str) -> Sequence[Advice]:
+    """What Game.hint answers; the bots are loaded when they are first asked."""
+    from firelight.bots.hints import ONE_SECOND, hints
+
+    return hints(game, seat, count, budget or ONE_SECOND, seed, language)
+
+
+ask_from_now_on(_hints)
 
 __all__ = [
     "CannotUndo",

@@ -14,16 +14,17 @@ if TYPE_CHECKING:
     from firelight.bots.registry import Choice, Seated
     from firelight.engine.game import Game
     from firelight.screen import Screen
+    from firelight.texts.shell import Shell
 
 PATIENCE = 3.0  # seconds beyond those announced after which a person is told more
-COMPILING = "This takes longer than usual. The first time, thinking is compiled for this machine: about 20 seconds, once."
 
 
 class Waiting:
     """What a person is told while somebody thinks."""
 
-    def __init__(self, screen: Screen) -> None:
+    def __init__(self, screen: Screen, shell: Shell) -> None:
         self.screen = screen
+        self.shell = shell
         self.explained = False
 
     @contextmanager
@@ -41,7 +42,7 @@ class Waiting:
     def _explain(self) -> None:
         if not self.explained:
             self.explained = True
-            self.screen.say(COMPILING, "italic")
+            self.screen.say(self.shell.say("terminal-compiling"), "italic")
 
 
 class Opponents:
@@ -55,7 +56,7 @@ class Opponents:
         with ExitStack() as stack:
             for place, spec in enumerate(seats):
                 if spec != YOU:
-                    with waiting.during(f"{names[place]} ({spec}) sits down ...", None):
+                    with waiting.during(waiting.shell.say("terminal-sits-down", who=names[place], bot=spec), None):
                         self.bots[place] = seat(spec, game.edition)
                     stack.callback(self.bots[place].close)
             self.leaving = stack.pop_all()
@@ -73,5 +74,5 @@ class Opponents:
         """The move of the bot that is to decide."""
         place = game.seat or 0
         bot = self.bots[place]
-        with self.waiting.during(f"{self.names[place]} ({bot.name}) thinks ...", bot.budget.seconds):
+        with self.waiting.during(self.waiting.shell.say("terminal-thinks", who=self.names[place], bot=bot.name), bot.budget.seconds):
             return bot.choose(game, seed_of_move(self.seed, game))

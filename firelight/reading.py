@@ -3,30 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import zip_longest
 from textwrap import wrap
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
+from firelight.engine.face import Face, Names
 from firelight.engine.jit import Table
+from firelight.engine.speech import ENGLISH
 from firelight.engine.stack import Frame
+from firelight.engine.view import deeds_of
+from firelight.texts.catalogue import catalogue
 
 if TYPE_CHECKING:
     from firelight.engine.game import Game
     from firelight.engine.title import Edition
+    from firelight.texts.teller import Teller, Words
 
 F = TypeVar("F", bound=Callable[..., object])
-T = TypeVar("T")
 
 WIDTH = 100  # columns of a text board
 
 
 class Answer(NamedTuple):
-    """A refusal: its code, the sentence in English, and the figures in it as numbers and words of the game."""
+    """A refusal: the code of its sentence, and the figures in it as numbers and words of the game."""
 
     code: str
-    message: str
     args: Mapping[str, Any] = MappingProxyType({})
 
 
@@ -44,19 +47,12 @@ def _rules_of(edition: Edition) -> dict[Callable[..., object], Any]:
 class Look:
     """One look at a game: the frame at work, the printed values, and the rules in plain Python."""
 
-    def __init__(self, g: Game) -> None:
+    def __init__(self, g: Game, language: str = ENGLISH) -> None:
         self.g = g
+        self.language = language
         self.frame: Frame = g.state.frames[g.state.depth - 1]
         self.tables = tables_of(g.edition)
         self._rules = _rules_of(g.edition)
-        self._kept: dict[tuple[object, int], Any] = {}
-
-    def kept(self, reckon: Callable[[Any, int], T], seat: int) -> T:
-        """What a function of this look and a seat gives, reckoned once."""
-        if (reckon, seat) not in self._kept:
-            self._kept[reckon, seat] = reckon(self, seat)
-        found: T = self._kept[reckon, seat]
-        return found
 
     def rule(self, function: F) -> F:
         """A function of the rules, over the tables of this game."""
@@ -65,29 +61,26 @@ class Look:
             found = self._rules[function] = self.g.edition.program("plain")(function)
         return found
 
+    @cached_property
+    def teller(self) -> Teller:
+        """Who says things of this game."""
+        return self.g.edition.title.words.speech.teller(self.g, self.language)  # type: ignore[attr-defined, no-any-return]
+
+    def label(self, name: str, /, **values: Any) -> str:
+        """A text of the board that is drawn with letters."""
+        return self.teller.say(f"board-{self.g.title}-{name}", **values)
+
+    def held(self, counts: Sequence[int], keys: Sequence[str]) -> str:
+        """`ship 2, yellow 1`, or `none`."""
+        parts = [f"{self.teller.word(key)} {number}" for key, number in zip(keys, counts, strict=True) if number]
+        return ", ".join(parts) or self.label("none")
+
     def name(self, seat: int) -> str:
-        return self.g.seat_names[seat]
+        return self.teller.who(seat)
 
-
-def with_s(word: str) -> str:
-    """`tiles`, `heroes`; `sends`, `passes`."""
-    return f"{word}es" if word.endswith(("s", "x", "ch", "sh", "o")) else f"{word}s"
-
-
-def count(number: int, thing: str) -> str:
-    """`1 ship tile`, `2 ship tiles`."""
-    return f"{number} {thing if number == 1 else with_s(thing)}"
-
-
-def joined(parts: Sequence[str], word: str = "and") -> str:
-    """`a, b and c`."""
-    *most, last = parts or [""]
-    return f"{', '.join(most)} {word} {last}" if most else last
-
-
-def held(counts: Sequence[int], names: Sequence[str]) -> str:
-    """`ship 2, yellow 1`, or `none`."""
-    return ", ".join(f"{name} {number}" for name, number in zip(names, counts, strict=True) if number) or "none"
+    def word(self, vocabulary: str, number: int) -> str:
+        """The key of a word of the game."""
+        return self.g.edition.words[vocabulary][number]
 
 
 def beside(left: Sequence[str], right: Sequence[str], width: int) -> list[str]:
@@ -113,3 +106,34 @@ def columns(entries: Sequence[str], width: int, gap: int = 3) -> list[str]:
         else:
             lines.append(entry)
     return lines
+
+
+def face_of(
+    words: Words,
+    language: str,
+    look: type[Look],
+    headings: Mapping[str, str],
+    grouped: Sequence[int],
+    parts: Mapping[str, Any],
+    **fixed: Any,
+) -> Face:
+    """The face of a game in a language, from functions that read a position. Moves in `grouped` decisions are listed under headings."""
+    texts = catalogue(language, words.folder)
+
+    def reading(show: Callable[..., Any]) -> Callable[..., Any]:
+        return lambda g, *args: show(look(g, language), *args)
+
+    def heading(g: Game, action: int) -> str:
+        name = headings.get(deeds_of(g.edition)[action].family) if look(g).frame.kind in grouped else None
+        return texts.text(f"heading-{words.key}-{name}") or "" if name else ""
+
+    def names() -> Names:
+        return Names(*(texts.text(f"face-{words.key}-{name}") or name for name in ("home", "homes", "brackets", "auto", "by-hand")))
+
+    fixed |= {name: reading(show) for name, show in parts.items()}
+    return Face(width=WIDTH, heading=heading, names=names, **fixed)
+
+
+def drawn(lines: Sequence[str]) -> str:
+    """Lines of a board as one text."""
+    return "\n".join(line.rstrip() for line in lines)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from firelight.bots.registry import read_spec
 from firelight.engine.errors import OptionError
+from firelight.texts import YOU as YOU_WORD
 
 if TYPE_CHECKING:
     from firelight.engine.game import Game
@@ -42,7 +43,7 @@ def names_of(game: Game, seats: list[str]) -> tuple[str, ...]:
     """How the seats are called: a person alone among opponents is `You`."""
     names = list(game.seat_names)
     if len(seats) > 1 and seats.count(YOU) == 1:
-        names[seats.index(YOU)] = "You"
+        names[seats.index(YOU)] = YOU_WORD
     return tuple(names)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 import time
 from collections.abc import Callable, Sequence
@@ -137,6 +138,8 @@ def report(results: Sequence[Result]) -> None:
         screen.say(f"{r.games:,} games, {r.decisions:,} decisions in {r.seconds:.2f} s ({speed} decisions/s), {r.stuck} stuck")
         screen.say(f"decisions a game: {r.length[0]:.1f} on average, {r.length[1]} to {r.length[2]}")
         screen.say("points: " + ", ".join(f"{name} {mean:.1f} ± {spread:.1f}" for name, (mean, spread) in r.scores.items()))
+    if not any(r.fired for r in results):
+        return  # rules of a game that does not note them
     heads = ["rule", *(str(r.players) for r in results)]
     rules = [rule for rule in (*results[0].fired, *results[0].silent) if any(rule in r.fired for r in results)]
     order = sorted(rules, key=_natural)
@@ -147,6 +150,5 @@ def report(results: Sequence[Result]) -> None:
 
 
 def _natural(rule: str) -> tuple[Any, ...]:
-    head, _, tail = rule[1:].partition(".")
-    digits = tail.rstrip("abcdefghijklmnopqrstuvwxyz")
-    return int(head), int(digits or 0), tail[len(digits) :]
+    """B2 before B10."""
+    return tuple((int(part), "") if part.isdecimal() else (-1, part) for part in re.findall(r"\d+|\D+", rule))

@@ -18,7 +18,9 @@ def refuse(g: Game, move: str, kind: int = 0, **frame: int) -> Refusal:
     number = g.number(move)
     rule = g.edition.plain.guard(g.state, number)
     assert rule, f"{move} is allowed"
-    code, message, args = g.edition.title.words.explain(g, number, rule)
+    words = g.edition.title.words
+    code, args = words.explain(g, number, rule)
+    message = words.speech.refuse(g, code, args)
     return Refusal(move, g.edition.title.rules.rulebook[rule], code, message, dict(args))
 
 

@@ -21,7 +21,7 @@ from packaging.metadata import Metadata
 import firelight
 
 ROOT = Path(firelight.__file__).parent.parent
-SUFFIXES = {".bin", ".py", ".toml", ".typed", ".txt"}  # of the package, beside what the browser loads
+SUFFIXES = {".bin", ".ftl", ".json", ".py", ".toml", ".typed", ".txt", ".xz"}  # of the package, beside what the browser loads
 CLEAN = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
 
 GAME = """

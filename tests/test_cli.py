@@ -131,7 +131,7 @@ def test_play_from_a_position_and_a_record(monkeypatch: pytest.MonkeyPatch, tmp_
         (tmp_path / name).write_text(json.dumps(data), encoding="utf-8")
         typed(monkeypatch, "quit")
         assert main(["play", "bonfire", "--load", name, "--seats", "you,random"]) == 0
-        assert "as printed or turned round" in capsys.readouterr().out
+        assert "Which way round should the Fate Tile" in capsys.readouterr().out
     assert main(["play", "bonfire", "--load", "record.json", "--players", "3"]) == 1
 
 

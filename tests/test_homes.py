@@ -15,7 +15,7 @@ from firelight.api import titles
 PACKAGE = Path(firelight.__file__).parent
 GAMES = PACKAGE / "games"
 SHIPPED = sorted(folder.name for folder in GAMES.iterdir() if (folder / "title.py").exists())
-SHARED = {"drawing", "engine", "reading", "storage", "telling"}  # what the homes of games may use of the package
+SHARED = {"drawing", "engine", "reading", "storage", "texts"}  # what the homes of games may use of the package
 
 
 def sources(folder: Path) -> list[Path]:

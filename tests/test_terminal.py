@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import re
 import time
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
@@ -12,14 +13,17 @@ import pytest
 from rich.console import Console
 
 import firelight
+from firelight import cli
 from firelight.api import titles
 from firelight.engine.face import PLAIN
 from firelight.engine.game import Game
 from firelight.keeping import Kept, last_unfinished, new_file, open_kept
-from firelight.opponents import COMPILING, Waiting
+from firelight.opponents import Waiting
 from firelight.screen import Screen
 from firelight.seats import names_of, read_seats
 from firelight.terminal import Table, series_file
+from firelight.texts import system_language
+from firelight.texts.shell import Shell
 from tests.bonfire.support import arrange, give, start
 from tests.games import within
 
@@ -31,7 +35,7 @@ def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def seated(
-    players: int, seats: list[str], lines: Iterable[str] | Callable[[Table], str], seed: int = 5, handicap: int = 0
+    players: int, seats: list[str], lines: Iterable[str] | Callable[[Table], str], seed: int = 5, handicap: int = 0, language: str = "en"
 ) -> tuple[Table, io.StringIO]:
     """A table whose person types these lines, or what a function says; then the input ends."""
     out = io.StringIO()
@@ -47,7 +51,9 @@ def seated(
         out.write(f"{line}\n")
         return line
 
-    table = Table(game, Kept(new_file("bonfire"), seats, seed), Screen(game.edition.title.words.face.styles, 100, out), read)
+    table = Table(
+        game, Kept(new_file("bonfire"), seats, seed), Screen(game.edition.title.words.face.styles(), 100, out), read, language=language
+    )
     tables.append(table)
     return table, out
 
@@ -61,7 +67,7 @@ def test_a_whole_solo_game() -> None:
     assert table.run()
     text = out.getvalue()
     assert table.game.over
-    for part in ("ISLANDS", "What happened", "Tom turns up card", "Final score", "Total", "The record of this game is"):
+    for part in ("ISLANDS", "What happened", "Tom’s card ", "Final score", "Total", "The record of this game is"):
         assert part in text
     assert "win" in text
     again = firelight.replay(table.kept.path)
@@ -93,7 +99,7 @@ def test_a_solo_game_with_undo_why_and_help_on_the_way() -> None:
 
     table, out = seated(1, ["you"], type_on)
     assert table.run()
-    assert "Taken back." in out.getvalue()
+    assert "Undone." in out.getvalue()
     firelight.replay(json.dumps(table.game.record()))
 
 
@@ -131,24 +137,24 @@ def test_commands_say_what_they_do() -> None:
     assert not table.run()
     text = out.getvalue()
     for part in (
-        "There is no move to take back.",
-        "No move was taken back.",
-        "Taken back.",
-        "Made again: keep first tile.",
+        "There is no move to undo.",
+        "There is no move to redo.",
+        "Undone.",
+        "Redone: keep first tile.",
         "This move is possible now.",
-        "ignite 1: no Task lies on space 1 (B9.1).",
+        "ignite 1: There is no Task on space 1 (B9.1).",
         "Say which move",
-        "Sail to T3 (herb) for 1 ship tile",
-        "Not possible now: no Task lies on space 1 (B9.1).",
-        "'sail' could be sail t1, sail t2",
+        "Sail to the herb island T3 for 1 ship tile",
+        "Not possible now: There is no Task on space 1 (B9.1).",
+        "“sail” could be sail t1, sail t2",
         'Did you mean "sail t3"?',
-        "Not possible: ignite 1",
-        "Cities have the numbers 1 to 2: You, Tom.",
-        "No group of moves is called 'nothing'",
-        "Your own pieces are paid by themselves (auto on).",
+        "Not possible now: ignite 1: There is no Task",
+        "The cities are numbered 1 to 2: You, Tom.",
+        "There is no group of moves called “nothing”",
+        "Obvious payments are made for you (auto on).",
         "You choose every piece you pay (auto off).",
         "Say auto on or auto off.",
-        "Goodbye. The game is kept in",
+        "Goodbye. The game is saved in",
         "--resume",
     ):
         assert part in text, part
@@ -219,8 +225,8 @@ def test_undo_takes_back_what_paid_by_itself() -> None:
     table.run()
     assert table.game.position() == before
     text = out.getvalue()
-    assert text.count("Taken back.") == 2 and "Made again: sail t3." in text
-    assert "You pay 1 ship." in text and "You: pay 1 ship tile" not in text
+    assert text.count("Undone.") == 2 and "Redone: sail t3." in text
+    assert "You pay 1 ship tile." in text and "You: Pay 1 × ship" not in text
 
 
 def test_saving_a_record_and_a_position(tmp_path: Path) -> None:
@@ -229,7 +235,7 @@ def test_saving_a_record_and_a_position(tmp_path: Path) -> None:
     table.run()
     assert firelight.replay(record).history == table.game.history
     assert str(firelight.load(position)) == str(table.game)
-    assert "Say where to" in out.getvalue() and "cannot be written" in out.getvalue()
+    assert "Say where to" in out.getvalue() and "can’t be saved" in out.getvalue()
 
 
 def test_a_series_game_moves_the_handicap() -> None:
@@ -279,7 +285,7 @@ def test_opponents_of_ones_own_sit_at_the_table(tmp_path: Path) -> None:
     assert table.run()
     text = " ".join(out.getvalue().split())
     assert f"Opponents: Player 2: {path}:Odd." in text
-    assert "Player 2 forfeits a move: ZeroDivisionError: integer division or modulo by zero (odd.py, line 3). It is made by greedy." in text
+    assert "Player 2 forfeits a move: ZeroDivisionError: integer division or modulo by zero (odd.py, line 3). greedy moves instead." in text
 
 
 def test_an_opponent_that_cannot_play_is_refused_at_once(tmp_path: Path) -> None:
@@ -295,20 +301,20 @@ def test_a_terminal_says_who_thinks() -> None:
     table, out = seated(2, ["you", "random"], ["quit"])
     table.screen.console = Console(file=out, force_terminal=True, width=100)
     table.run()
-    assert "Player 2 (random) thinks ..." in out.getvalue()
+    assert "Player 2 (random) is thinking…" in out.getvalue()
 
 
 def test_what_takes_longer_than_it_should_is_explained(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("firelight.opponents.PATIENCE", 0.01)
     out = io.StringIO()
-    waiting = Waiting(Screen((), 200, out))
+    waiting = Waiting(Screen((), 200, out), Shell("en"))
     with within(60), waiting.during("Somebody thinks ...", 0.01):
-        while COMPILING not in out.getvalue():
+        while waiting.shell.say("terminal-compiling") not in out.getvalue():
             time.sleep(0.01)
     told = out.getvalue()
     with waiting.during("Somebody thinks ...", None):
         time.sleep(0.1)
-    with Waiting(waiting.screen).during("Somebody thinks ...", 1000):
+    with Waiting(waiting.screen, waiting.shell).during("Somebody thinks ...", 1000):
         pass
     assert out.getvalue() == told
 
@@ -319,7 +325,7 @@ def test_levels_play_and_hints_are_given() -> None:
     table.run()
     text = out.getvalue()
     assert "Opponents: Player 2: flame." in text and "forfeits" not in text
-    assert text.count(" margin ") == 3 and "Say hint, or how many: hint 1 to hint 5." in text
+    assert " ".join(text.split()).count(" margin ") == 3 and "Say hint, or how many: hint 1 to hint 5." in text
     assert "opponent" in table.makers
     kept = open_kept(table.kept.path, 2)
     assert kept.seats == ["you", "flame"]
@@ -338,7 +344,7 @@ def test_undo_in_a_game_that_goes_on_leads_to_ones_own_move() -> None:
 
 
 def test_a_game_without_a_face_can_be_played(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(titles()["bonfire"].words.__dict__, "face", PLAIN)
+    monkeypatch.setitem(titles()["bonfire"].words.__dict__, "load_face", lambda language: PLAIN)
     table, out = seated(2, ["you", "random"], lambda _: "1")
     assert table.run()
     assert "Final score" in out.getvalue()
@@ -348,8 +354,7 @@ def test_every_event_is_told() -> None:
     """No move of many games leaves an event without a sentence."""
     import random
 
-    from firelight.games.bonfire.texts.story import story
-
+    story = titles()["bonfire"].words.speech.story
     told: set[str] = set()
     for seed in range(8):
         g: Game = firelight.new("bonfire", players=1 + seed % 4, seed=seed)
@@ -360,3 +365,44 @@ def test_every_event_is_told() -> None:
             for sentence in story(g, events, g.seat_names):
                 assert sentence.endswith(".") and "None" not in sentence and "{" not in sentence and "  " not in sentence
     assert len(told) > 20
+
+
+@pytest.mark.parametrize(
+    ("language", "parts"),
+    [
+        (
+            "de",
+            (
+                "Person 2",
+                "Du: Du bist am Zug",
+                "INSELN",
+                "Was passiert ist",
+                "Jetzt nicht möglich: Auf Feld 1",
+                "Kräuterinsel",
+                "Auf Wiedersehen",
+            ),
+        ),
+        ("nl", ("Speler 2", "Jij: Jouw beurt", "EILANDEN", "Wat er is gebeurd", "Nu niet mogelijk: ", "kruideneiland", "Tot ziens")),
+        ("pl", ("Gracz 2", "Ty: Twoja tura", "WYSPY", "Co się wydarzyło", "Teraz niemożliwe: ", "wysp", "Do widzenia")),
+    ],
+)
+def test_the_terminal_speaks_four_languages(language: str, parts: tuple[str, ...]) -> None:
+    typed = ["1", "1", "help", "help sail t3", "help ignite 1", "moves", "score", "board", "log", "sail t3", "nonsense", "auto", "quit"]
+    table, out = seated(2, ["you", "random"], typed, language=language)
+    table.run()
+    text = " ".join(out.getvalue().split())
+    assert all(part in text for part in parts), text
+    assert not re.search(r"\b(terminal|board|note|heading|face)-[a-z]+-?[a-z]*\b", text)
+
+
+def test_the_language_is_that_of_the_system_or_english() -> None:
+    assert system_language({"LANG": "de_AT.UTF-8"}) == "de"
+    assert system_language({"LC_ALL": "pl_PL", "LANG": "de_DE"}) == "pl"
+    assert system_language({"LANG": "C.UTF-8"}) == system_language({}) == system_language({"LANG": "fr_FR"}) == "en"
+
+
+def test_an_unknown_language_names_the_four() -> None:
+    g = firelight.new("bonfire", players=2, seed=1)
+    with pytest.raises(firelight.OptionError, match="language: found 'fr'; expected one of en, de, nl, pl"):
+        g.describe(g.moves()[0], "fr")
+    assert cli.main(["play", "bonfire", "--language", "fr"]) == 1

@@ -10,7 +10,7 @@ const { VITE_FIXTURES } = loadEnv("development", ".");
 const GROUPS = [
   { name: "core", test: /rolldown|node_modules|vite[\\/]|src[\\/](lib|art|style)[\\/]|src[\\/]shell[\\/]\w+\.(svelte|ts)/, priority: 3 },
   { name: "core", test: /src[\\/]games[\\/](\w+\.ts|\w+[\\/](card\.ts|icons\.svg))/, priority: 3 },
-  { name: "table", test: /src[\\/]shell[\\/]table[\\/]/, priority: 1 },
+  { name: "table", test: /src[\\/](shell[\\/]table[\\/]|games[\\/]\w+\.svelte)/, priority: 2 },
   { name: "dialogs", test: /src[\\/]shell[\\/]dialogs[\\/]/, priority: 1 },
 ];
 
@@ -43,7 +43,8 @@ export default defineConfig({
   },
   server: {
     proxy: { "/api": { target: "http://127.0.0.1:8345", ws: true } },
-    fs: { allow: VITE_FIXTURES ? [".", VITE_FIXTURES] : ["."] },
+    // The texts are in the Python package.
+    fs: { allow: [".", "../firelight", ...(VITE_FIXTURES ? [VITE_FIXTURES] : [])] },
   },
-  test: { include: ["src/**/*.test.ts"] },
+  test: { include: ["src/**/*.test.ts"], testTimeout: 60_000 }, // a busy machine is no failure
 });

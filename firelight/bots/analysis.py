@@ -23,6 +23,7 @@ class Line:
     win: float  # expected share of the win, 0 to 1
     scores: tuple[float, ...]  # expected final points of every seat
     line: tuple[Move, ...]  # the most likely continuation, beginning with the move
+    wins: tuple[float, ...]  # the expected share of the win of every seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +35,7 @@ class Analysis:
     simulations: int
     seconds: float
     exact: bool  # solved to the end of the game: margins and scores are what will be
+    cut: str = ""  # what ended it before all simulations were made that were asked for: `clock` or `memory`
 
     @property
     def best(self) -> Line:

@@ -6,25 +6,16 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from firelight.engine.advice import Budget
 from firelight.engine.game import Game, Move
+
+__all__ = ["Ask", "Between", "Bot", "Budget", "ask_of", "nothing"]
 
 Between = Callable[[], None]  # called where thinking can be interrupted; the time it takes does not count, what it raises ends the thinking
 
 
 def nothing() -> None:
     """Nobody interrupts."""
-
-
-@dataclass(frozen=True, slots=True)
-class Budget:
-    """How long a bot may think: seconds, simulations, or whichever ends first."""
-
-    seconds: float | None = None
-    simulations: int | None = None
-
-    def __str__(self) -> str:
-        parts = [f"{self.seconds:g}s" if self.seconds is not None else "", f"{self.simulations}" if self.simulations is not None else ""]
-        return ":".join(part for part in parts if part)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from firelight.bots.base import Ask
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from firelight.engine.title import Edition
 
 SEQUENCES = 2000  # of moves that are looked at for one decision
+NO_TASTE: Mapping[int, float] = {}
 
 
 class Planner:
@@ -71,8 +73,11 @@ class GreedyBot:
     Plain planning needs no compilation and looks at fewer sequences.
     """
 
-    def __init__(self, noise: float = 0.0, sequences: int = SEQUENCES, compiled: bool = True) -> None:
+    def __init__(
+        self, noise: float = 0.0, sequences: int = SEQUENCES, compiled: bool = True, taste: Mapping[int, float] = NO_TASTE
+    ) -> None:
         self.noise = noise
+        self.taste = taste  # points by which it likes some moves better than they are
         self.sequences = sequences
         self.compiled = compiled
         self._planner: Planner | None = None
@@ -87,4 +92,8 @@ class GreedyBot:
         assert self._planner is not None
         values = self._planner.plan(ask.game, ask.seat, ask.seed, ask.budget.simulations or self.sequences)
         chance = random.Random(ask.seed)
-        return max(values, key=lambda move: values[move] + (chance.gauss(0.0, self.noise) if self.noise else 0.0))
+
+        def liked(move: int) -> float:
+            return values[move] + self.taste.get(move, 0.0) + (chance.gauss(0.0, self.noise) if self.noise else 0.0)
+
+        return max(values, key=liked)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from firelight.bots.base import Ask, Budget, ask_of
 from firelight.bots.reasons import Reasons, is_turn_over, reasons
 from firelight.engine.errors import OptionError
+from firelight.engine.events import Event
 from firelight.engine.face import Thing
 from firelight.engine.game import Game, Move
+from firelight.engine.speech import ENGLISH
 
 if TYPE_CHECKING:
     from firelight.bots.analysis import Line
@@ -18,6 +20,9 @@ if TYPE_CHECKING:
 
 ONE_SECOND = Budget(seconds=1.0)
 A_GLANCE = Budget(simulations=200)
+AT_ONCE = Budget(simulations=100)  # for a first answer: about a millisecond, in which the policy decides nearly alone
+
+First = Callable[[list["Hint"]], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +37,8 @@ class Hint:
     title: str
     description: str  # what the move does
     reasons: Reasons
+    language: str = ENGLISH
+    sources: dict[str, int] = field(default_factory=dict)  # where the seat's final points will probably come from; empty without a net
 
     @property
     def line(self) -> tuple[Move, ...]:
@@ -52,20 +59,27 @@ class Hint:
         """What the line brings that is not yet points."""
         return self.reasons.prepares
 
+    @property
+    def reveals(self) -> str:
+        """A code for what comes to light with the last move; empty where nothing does."""
+        return self.reasons.reveals
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What is sure to happen along the line."""
+        return self.reasons.events
+
     def __str__(self) -> str:
-        outlook = f"{'Final' if self.exact else 'Expected'} margin {self.margin:+.1f}, win {self.win * 100:.0f} %."
-        return " ".join([f"{self.move}: {self.description}", *self.reasons.sentences(self.title), outlook, line_text(self.reasons)])
+        from firelight.bots.sentences import sentences
+
+        return " ".join([f"{self.move}: {self.description}", *sentences(self)])
 
 
-def line_text(found: Reasons) -> str:
-    """`Line: sail t3, pay ship; then an Offering is turned up.`"""
-    return f"Line: {', '.join(map(str, found.line))}{f'; then {found.then}' if found.then else ''}."
-
-
-def hint_of(thinker: Thinker, deal: Game, seat: int, line: Line, exact: bool, seed: int) -> Hint:
+def hint_of(thinker: Thinker, deal: Game, seat: int, line: Line, exact: bool, seed: int, language: str = ENGLISH) -> Hint:
     """The hint for one line of an analysis of a determinised game."""
-    why = reasons(deal, seat, whole_turn(thinker, deal, seat, line.line, seed), seed)
-    return Hint(line.move, line.margin, line.win, line.scores, exact, deal.title, deal.describe(line.move), why)
+    why = reasons(deal, seat, whole_turn(thinker, deal, seat, line.line, seed), seed, language)
+    description = deal.describe(line.move, language)
+    return Hint(line.move, line.margin, line.win, line.scores, exact, deal.title, description, why, language, thinker.sources(deal, seat))
 
 
 def whole_turn(thinker: Thinker, deal: Game, seat: int, line: Sequence[Move], seed: int) -> list[Move]:
@@ -81,25 +95,34 @@ def whole_turn(thinker: Thinker, deal: Game, seat: int, line: Sequence[Move], se
     return made
 
 
-def hints(g: Game, seat: int | None = None, count: int = 3, budget: Budget = ONE_SECOND, seed: int = 0) -> list[Hint]:
+def hints(
+    g: Game, seat: int | None = None, count: int = 3, budget: Budget = ONE_SECOND, seed: int = 0, language: str = ENGLISH
+) -> list[Hint]:
     """The best moves of the seat to decide, best first, thought out on a game in which all hidden things are dealt anew."""
     if g.seat is None:
         raise OptionError("hint: the game is over, nobody is to decide")
     if seat not in (None, g.seat):
         raise OptionError(f"seat: found {seat!r}; only seat {g.seat}, which is to decide, can be given a hint")
-    return hints_for(ask_of(g, budget, seed), count)
+    return hints_for(ask_of(g, budget, seed), count, language)
 
 
-def hints_for(ask: Ask, count: int) -> list[Hint]:
-    """The best moves for a question, best first."""
-    from firelight.bots.search import Thinker
+def hints_for(ask: Ask, count: int, language: str = ENGLISH, first: First | None = None) -> list[Hint]:
+    """The best moves for a question, best first. `first` is told at once what a glance finds: the policy's answer, where there is a net."""
+    from firelight.bots.search import best_thinker
 
     if count < 1:
         raise OptionError(f"count: found {count}; expected 1 or more hints")
-    thinker = Thinker(ask.game.edition)
-    found = thinker.analyse(ask.game, ask.seat, ask.budget, ask.seed, ask.made, ask.between)
-    given = []
-    for line in found.lines[:count]:
-        ask.between()
-        given.append(hint_of(thinker, ask.game, ask.seat, line, found.exact, ask.seed))
-    return given
+    thinker = best_thinker(ask.game.edition, ask.game.players)
+
+    def given(budget: Budget) -> list[Hint]:
+        found = thinker.analyse(ask.game, ask.seat, budget, ask.seed, ask.made, ask.between)
+        answers = []
+        for line in found.lines[:count]:
+            ask.between()
+            answers.append(hint_of(thinker, ask.game, ask.seat, line, found.exact, ask.seed, language))
+        return answers
+
+    if first is not None:
+        first(given(AT_ONCE))
+        thinker.forget()
+    return given(ask.budget)

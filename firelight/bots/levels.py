@@ -1,44 +1,126 @@
-"""Five opponents from gentle to top. They differ in how far they look and how much they err, never in what they see."""
+"""Five opponents from gentle to top. They differ in how far they look, how much they err and what they like, never in what they see."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from fnmatch import fnmatchcase
+from functools import cache, partial
+from typing import TYPE_CHECKING, Any
 
-from firelight.bots.base import Bot, Budget
+from firelight.bots.base import Ask, Bot, Budget
+
+if TYPE_CHECKING:
+    from firelight.bots.search import Taste
+    from firelight.engine.game import Move
+    from firelight.engine.title import Edition, Title
+
+FILE = "opponents.json"  # beside a game's weights
+SEQUENCES = 300  # that the simple levels look at for one decision
+SAFETY = 5.0  # seconds after which a level that looks ahead answers with what it has; its answer says so
 
 
 @dataclass(frozen=True)
 class Level:
-    """How a level's bot is made, how long it thinks, and one sentence about it."""
+    """How a level's bot is made, its limits, and one sentence about it. How many simulations it makes is the game's affair: see Manner."""
 
     make: Callable[[], Bot]
     budget: Budget
     text: str
 
 
-def _greedy(noise: float) -> Callable[[], Bot]:
-    def make() -> Bot:
-        from firelight.bots.greedy import GreedyBot
+@dataclass(frozen=True)
+class Manner:
+    """How a level plays one game. Declared by the game in opponents.json; `likes` are points by patterns of moves."""
 
-        return GreedyBot(noise=noise, sequences=300)
+    plays: str  # greedy, search, or learned: the search with the game's net
+    noise: float = 0.0  # points by which a greedy player errs
+    simulations: int | None = None
+    likes: Mapping[str, float] = field(default_factory=dict)
 
-    return make
+    @property
+    def is_simple(self) -> bool:
+        """Does it look at its own turn only?"""
+        return self.plays == "greedy"
+
+    def bot(self, taste: Taste, compiled: bool = True) -> Any:
+        """A bot that plays like this."""
+        if self.is_simple:
+            from firelight.bots.greedy import GreedyBot
+
+            return GreedyBot(self.noise, SEQUENCES, compiled, taste)
+        from firelight.bots.search import LearnedBot, SearchBot
+
+        return (LearnedBot if self.plays == "learned" else SearchBot)(taste=taste)
 
 
-def _search(threads: int) -> Callable[[], Bot]:
-    def make() -> Bot:
-        from firelight.bots.search import SearchBot
+MANNERS = {  # for a game that says nothing else
+    "spark": Manner("greedy", noise=2.0),
+    "ember": Manner("greedy", noise=0.8),
+    "flame": Manner("search", simulations=80),
+    "blaze": Manner("search", simulations=1_000),
+    "inferno": Manner("learned", simulations=20_000),
+}
 
-        return SearchBot(threads)
 
-    return make
+@cache
+def manners(title: Title) -> dict[str, Manner]:
+    """How the levels play a game."""
+    path = title.judge.weights and title.judge.weights.with_name(FILE)
+    if path is None or not path.exists():
+        return MANNERS
+    data = json.loads(path.read_text(encoding="utf-8"))["levels"]
+    return {level: Manner(**data[level]) for level in MANNERS}
+
+
+def taste_of(edition: Edition, likes: Mapping[str, float]) -> Taste:
+    """Points by the numbers of moves, of patterns such as `sail *`."""
+    found = {}
+    for number, text in enumerate(edition.notation):
+        liking = sum(points for pattern, points in likes.items() if fnmatchcase(text, pattern))
+        if liking:
+            found[number] = liking
+    return found
+
+
+class Opponent:
+    """A level at a table."""
+
+    def __init__(self, level: str) -> None:
+        self.level = level
+        self._bot: Any = None
+        self._manner = MANNERS[level]
+
+    def prepare(self, edition: Edition) -> None:
+        """Compile (or load) what it thinks with, so that the first move need not wait for it."""
+        self._manner = manners(edition.title)[self.level]
+        self._bot = self._manner.bot(taste_of(edition, self._manner.likes))
+        self._bot.prepare(edition)
+
+    def choose(self, ask: Ask) -> Move | int:
+        if self._bot is None:
+            self.prepare(ask.game.edition)
+        budget = ask.budget
+        if budget.simulations is None:
+            budget = replace(budget, simulations=self._manner.simulations)
+        found: Move | int = self._bot.choose(replace(ask, budget=budget))
+        return found
+
+    @property
+    def cut(self) -> str:
+        """What ended its last thought before its simulations were made: `clock`, `memory` or nothing."""
+        return getattr(self._bot, "cut", "")
+
+
+def _level(name: str, budget: Budget, text: str) -> Level:
+    return Level(partial(Opponent, name), budget, text)
 
 
 LEVELS: dict[str, Level] = {
-    "spark": Level(_greedy(2.5), Budget(), "Gentle: sees its own turn, and errs a lot."),
-    "ember": Level(_greedy(0.8), Budget(), "Easy-going: plans its own turn, with some errors."),
-    "flame": Level(_search(1), Budget(simulations=80), "A good player: looks a little ahead."),
-    "blaze": Level(_search(1), Budget(simulations=1_000), "Strong: looks well ahead."),
-    "inferno": Level(_search(2), Budget(seconds=1.8, simulations=60_000), "The best there is: looks far ahead, in under 2 seconds."),
+    "spark": _level("spark", Budget(), "Gentle: only looks at its own turn and makes plenty of mistakes."),
+    "ember": _level("ember", Budget(), "Easy-going: plans its own turn and makes some mistakes."),
+    "flame": _level("flame", Budget(seconds=SAFETY), "A good player: looks a little way ahead."),
+    "blaze": _level("blaze", Budget(seconds=SAFETY), "Strong: looks well ahead."),
+    "inferno": _level("inferno", Budget(seconds=SAFETY), "The best there is: looks far ahead, guided by a learned net."),
 }

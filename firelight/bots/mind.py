@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 import numpy as np
 
@@ -10,7 +10,8 @@ from firelight.engine.chance import Rng, new_rng
 from firelight.engine.game import MOST_OPTIONS
 from firelight.engine.stack import MOST_SEATS
 from firelight.thinking import solve as solving
-from firelight.thinking.net import Net
+from firelight.thinking.inputs import SEATS
+from firelight.thinking.net import OUTPUT_ONE, POINTS_ONE, POLICY_ONE, SOURCES, Net, see
 from firelight.thinking.search import LONGEST, think
 from firelight.thinking.tree import Edge, Node, find_edge, replant
 from firelight.thinking.weights import plan, shipped
@@ -19,8 +20,9 @@ if TYPE_CHECKING:
     from firelight.engine.title import Edition
     from firelight.thinking.nets import LearnedNet
 
-NODES = 400_000
-EDGES = 1_500_000
+NODES = 8_192  # that a tree begins with; it doubles its room when it is full
+EDGES_A_NODE = 4
+MOST_NODES = 131_072  # 8 MB, and 67 MB of edges: a tree that needs more stops growing, and the answer says so
 NOTHING = -(1 << 30)
 
 
@@ -37,7 +39,12 @@ class Settings(NamedTuple):
 
 
 USUAL = Settings()
-LEARNED = Settings()  # with a net
+LEARNED = Settings(patience=POLICY_ONE, others=POLICY_ONE)  # with a net, whose policy takes the place of the first look
+
+
+def _room(nodes: int) -> tuple[Any, Any]:
+    """For an empty tree."""
+    return np.zeros(nodes, Node.dtype()), np.zeros(EDGES_A_NODE * nodes, Edge.dtype())
 
 
 class Mind:
@@ -50,9 +57,10 @@ class Mind:
         self._find: Any = program(find_edge)
         self._replant: Any = program(replant)
         self._solve: Any = program(solving.solve)
+        self._program = program if net else None
         weights = shipped(edition.title)
         self.tables: Any = np.zeros(solving.DEEPEST + 2, edition.title.rules.state.dtype())
-        self.nodes, self.edges = np.zeros(NODES, Node.dtype()), np.zeros(EDGES, Edge.dtype())
+        self.nodes, self.edges = _room(NODES)
         self._spare: tuple[Any, Any] | None = None
         self._counts = np.zeros(3, np.int64)
         self._slots = np.zeros(2 * len(edition.notation), np.int64)
@@ -91,10 +99,25 @@ class Mind:
                 self.forget()
                 return
         if node > 0:
-            fresh = self._spare or (np.zeros(NODES, Node.dtype()), np.zeros(EDGES, Edge.dtype()))
+            fresh = self._spare or _room(len(self.nodes))
             self._replant(self.nodes, self.edges, node, *fresh, self._counts)
             self._spare = (self.nodes, self.edges)
             self.nodes, self.edges = fresh
+
+    def enlarge(self) -> bool:
+        """Twice the room for the tree. False if it has as much as a tree may take."""
+        if len(self.nodes) >= MOST_NODES:
+            return False
+        nodes, edges = _room(2 * len(self.nodes))
+        nodes[: len(self.nodes)], edges[: len(self.edges)] = self.nodes, self.edges
+        self.nodes, self.edges, self._spare = nodes, edges, None
+        return True
+
+    @property
+    def memory(self) -> int:
+        """Bytes of the tree, and of the room in which it is replanted."""
+        one = int(self.nodes.nbytes + self.edges.nbytes)
+        return 2 * one if self._spare else one
 
     @property
     def visits(self) -> int:
@@ -130,6 +153,16 @@ class Mind:
                 break
             found.append(int(edge["action"]))
         return found
+
+    def sources(self, seat: int, count: int) -> list[float]:
+        """Where the net says the seat's points at the end of the game will come from; nothing without a net."""
+        if self._program is None:
+            return []
+        net, look = self._nets[0], cast(Any, self._program(see))
+        look(self.tables[0], seat, net, self._found)
+        third = net["third"].astype(np.int64).reshape(len(net["seen"]), -1)
+        out = (net["third_bias"] + net["seen"] @ third) * POINTS_ONE / OUTPUT_ONE
+        return [float(out[SOURCES + source * SEATS]) for source in range(count)]
 
     def solve(self, most: int) -> tuple[int, dict[int, Any]]:
         """The game from tables[0] played out in full: the verdict, and for each move the points of all seats."""

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from firelight.api import title as title_of
 from firelight.engine.face import Key, Thing, Wording
 from firelight.engine.game import Event, Game, Move
-from firelight.reading import count, joined
+from firelight.engine.speech import ENGLISH
 
 DEALS = 8  # what is the same however these many deals lay the hidden things is taken as known
 SOMETHING = "hidden"  # the code where no event tells what comes to light
@@ -25,24 +24,7 @@ class Reasons:
     prepares: tuple[Thing, ...]
     then: str  # what comes to light with the last move; empty where nothing does
     reveals: str  # the same as a code: the name of its event, or `hidden`
-
-    def sentences(self, title: str) -> list[str]:
-        """The same for people."""
-        return [text for text in (self._points(title), _listed("Costs", self.costs), _listed("Prepares:", self.prepares)) if text]
-
-    def _points(self, title: str) -> str:
-        total = sum(self.gains.values())
-        if not self.gains:
-            return ""
-        words = title_of(title).words.face.sources
-        parts = ", ".join(f"{words(source)} {points:+}" for source, points in self.gains.items())
-        if total == 0:
-            return f"Moves points about ({parts})."
-        return f"{'Gains' if total > 0 else 'Gives up'} {count(abs(total), 'point')} ({parts})."
-
-
-def _listed(verb: str, things: Sequence[Thing]) -> str:
-    return f"{verb} {joined([thing.text for thing in things])}." if things else ""
+    events: tuple[Event, ...] = ()  # what is sure to happen along the line
 
 
 def is_turn_over(g: Game, seat: int) -> bool:
@@ -51,25 +33,31 @@ def is_turn_over(g: Game, seat: int) -> bool:
     return g.seat != seat or not g.can_undo or any((event.name, event.seat) == begins for event in g.events())
 
 
-def reasons(g: Game, seat: int, line: Sequence[Move], seed: int = 0) -> Reasons:
+def reasons(g: Game, seat: int, line: Sequence[Move], seed: int = 0, language: str = ENGLISH) -> Reasons:
     """Follow a line on a determinised game. The game is left as it is."""
     here, words = g.copy(), g.edition.title.words.wording
     tally = _Tally(words, seat)
     ends = [here]
     followed: list[Move] = []
     reveals = ""
+    sure: list[Event] = []
     for move in line:
         before = here.copy()
         events = here.play(move)
         followed.append(move)
         if not here.can_undo:
             ends, events, reveals = _whatever_is_hidden(before, move, seat, seed, words)
-        tally.add(ends[0], events)
+        tally.add(events)
+        sure += events
         if reveals or is_turn_over(here, seat):
             break
     tally.compare(words.ready(g, seat), [words.ready(end, seat) for end in ends])
-    then = words.hidden.get(reveals, "something hidden comes to light") if reveals else ""
-    return Reasons(tuple(followed), _gains(g, ends, seat), tally.costs(), tally.prepares(), then, reveals)
+    speech = g.edition.title.words.speech
+    costs, prepares = (
+        tuple(Thing(*key, number, speech.thing(g, *key, number, language)) for key, number in found.items())
+        for found in (tally.costs(), tally.prepares())
+    )
+    return Reasons(tuple(followed), _gains(g, ends, seat), costs, prepares, speech.then(reveals, language), reveals, tuple(sure))
 
 
 def _whatever_is_hidden(g: Game, move: Move, seat: int, seed: int, words: Wording) -> tuple[list[Game], list[Event], str]:
@@ -101,9 +89,9 @@ class _Tally:
         self.words = words
         self.seat = seat
         self.pieces: dict[Key, int] = {}
-        self.things: dict[Key, Thing] = {}
+        self.things: list[Key] = []
 
-    def add(self, g: Game, events: Sequence[Event]) -> None:
+    def add(self, events: Sequence[Event]) -> None:
         for event in events:
             if event.seat != self.seat:
                 continue
@@ -111,26 +99,31 @@ class _Tally:
             if moved is not None:
                 key, number = moved
                 self.pieces[key] = self.pieces.get(key, 0) + number
-            thing = self.words.brought(g, event)
-            if thing is not None:
-                self.things.pop((thing.kind, thing.name), None)
-                if thing.number:
-                    self.things[thing.kind, thing.name] = thing
+            brought = self.words.brought(event)
+            if brought is not None:
+                key, there = brought
+                self._forget(key)
+                if there:
+                    self.things.append(key)
 
-    def compare(self, before: Mapping[Key, Thing], ends: Sequence[Mapping[Key, Thing]]) -> None:
+    def compare(self, before: Sequence[Key], ends: Sequence[Sequence[Key]]) -> None:
         """What every end makes ready that was not ready before."""
-        for key, thing in ends[0].items():
+        for key in ends[0]:
             if key not in before and all(key in end for end in ends):
-                self.things[key] = thing
+                self._forget(key)
+                self.things.append(key)
 
-    def _pieces(self, better: bool) -> tuple[Thing, ...]:
+    def _forget(self, key: Key) -> None:
+        if key in self.things:
+            self.things.remove(key)
+
+    def _pieces(self, better: bool) -> dict[Key, int]:
         """The pieces that came, or those that went; for unwanted ones the other way round."""
         moved = {key: number for key, number in self.pieces.items() if number}
-        wanted = {key: number for key, number in moved.items() if ((number > 0) != (key[0] in self.words.unwanted)) == better}
-        return tuple(Thing(*key, number, self.words.pieces(key, number)) for key, number in wanted.items())
+        return {key: number for key, number in moved.items() if ((number > 0) != (key[0] in self.words.unwanted)) == better}
 
-    def costs(self) -> tuple[Thing, ...]:
+    def costs(self) -> dict[Key, int]:
         return self._pieces(better=False)
 
-    def prepares(self) -> tuple[Thing, ...]:
-        return (*self._pieces(better=True), *self.things.values())
+    def prepares(self) -> dict[Key, int]:
+        return {**self._pieces(better=True), **dict.fromkeys(self.things, 1)}

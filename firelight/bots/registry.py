@@ -6,7 +6,7 @@ import re
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
@@ -93,6 +93,7 @@ class Spec:
     name: str
     given: Budget | None
     bot: BuiltIn | Target
+    avoided: str = ""  # the beginning of moves that it does without
 
     @property
     def budget(self) -> Budget:
@@ -101,11 +102,30 @@ class Spec:
         return USUAL if isinstance(self.bot, Target) else self.bot.budget
 
     def __str__(self) -> str:
-        return self.name if self.given is None else f"{self.name}:{self.given}"
+        plain = self.name if self.given is None else f"{self.name}:{self.given}"
+        return f"{plain}!{self.avoided}" if self.avoided else plain
+
+    def make(self) -> Bot:
+        """One of the bots that come with Firelight."""
+        assert not isinstance(self.bot, Target)
+        bot = self.bot.make()
+        if self.avoided:
+            bot.avoided = self.avoided  # type: ignore[attr-defined]
+        return bot
 
 
 def read_spec(text: str) -> Spec:
-    """The spec of a text. OptionError says what is wrong; whether a bot from outside works is seen when it is seated."""
+    """The spec of a text. OptionError says what is wrong; whether a bot from outside works is seen when it is seated.
+
+    >>> read_spec("search:150!go mountain").avoided
+    'go mountain'
+    """
+    plain, mark, avoided = text.partition("!")
+    if mark:
+        spec = read_spec(plain)
+        if not avoided.strip() or not hasattr(spec.bot, "make") or not hasattr(spec.bot.make(), "avoided"):
+            raise OptionError(f"{text!r}: after the ! comes what a bot that searches does without, as in search:150!go mountain")
+        return replace(spec, avoided=avoided.strip())
     parts = text.strip().split(":")
     given: dict[str, float | int] = {}
     while len(parts) > 1 and (part := _budget_part(parts[-1])) and part[0] not in given:
@@ -151,7 +171,7 @@ def _target(parts: list[str]) -> Target | None:
         if not is_class:
             raise OptionError(f"{':'.join(parts)}: expected the name of a class after the file, as in {place}:MyBot")
         return Target(str(path), name, True)
-    is_module = all(part.isidentifier() for part in place.split("."))
+    is_module = place != "__main__" and all(part.isidentifier() for part in place.split("."))  # a bot's process has another __main__
     with suppress(ValueError):  # of modules that were never imported from anywhere
         if is_class and is_module and find_spec(place.split(".")[0]) is not None:
             return Target(place, name, False)
@@ -178,7 +198,7 @@ class Seated:
         self.budget = spec.budget
         self._bot: Bot
         try:
-            self._bot = Guarded(spec.bot, edition) if isinstance(spec.bot, Target) else prepared(spec.bot.make(), edition)
+            self._bot = Guarded(spec.bot, edition) if isinstance(spec.bot, Target) else prepared(spec.make(), edition)
         except Forfeit as reason:
             raise OptionError(f"{self.name} cannot play: {reason}") from None
 

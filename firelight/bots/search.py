@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor, wait
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from firelight.bots.analysis import Analysis, Line, margin_of
 from firelight.bots.base import Ask, Between, Budget, nothing
+from firelight.bots.chances import calibrated, temperature_of
+from firelight.bots.greedy import NO_TASTE
 from firelight.engine.game import Game, Move
 from firelight.engine.records import write_into
 from firelight.engine.stack import MOST_SEATS
@@ -24,6 +27,11 @@ LOOK_EVERY = 0.02  # seconds between two looks for those who interrupt, while an
 SOLVABLE = 20_000  # positions that are played out in full rather than sampled
 DEALS = 6  # a solution in which hidden things come to light must be the same in so many deals
 LATE = 190  # of 256: where solving is tried
+NEAR = 0.5  # of the visits of the leading move: what a search likes must have been looked at so often
+POINT = 0.02  # share of a win that a point of liking is worth to a search
+
+CLOCK, MEMORY = "clock", "memory"  # what may end a search before its simulations are made
+Taste = Mapping[int, float]  # points by which a player likes moves better than they are, by their numbers
 
 
 class Watch:
@@ -75,6 +83,8 @@ class Thinker:
         self.minds = [Mind(edition, settings or USUAL, net) for _ in range(threads)]
         self._progress: Callable[..., int] = edition.program("plain")(edition.title.judge.progress)
         self._made: tuple[int, ...] | None = None
+        self.temperature = temperature_of(edition.title, net is not None)
+        self.cut = ""  # what ended the last search before its simulations were made: `clock`, `memory` or nothing
 
     def analyse(self, game: Game, seat: int, budget: Budget, seed: int, made: tuple[int, ...] = (), between: Between = nothing) -> Analysis:
         """All moves of the decision at hand, best first. `game` is a determinised one; `made` the moves that led to it.
@@ -84,21 +94,45 @@ class Thinker:
         watch = Watch(budget, between)
         return self._solve_or_grow(game, seat, budget, seed, made, watch) or self._found(game, seat, watch)
 
-    def choose(self, game: Game, seat: int, budget: Budget, seed: int, made: tuple[int, ...] = (), between: Between = nothing) -> Move:
-        """The best move alone: quicker than analysing all."""
+    def choose(
+        self,
+        game: Game,
+        seat: int,
+        budget: Budget,
+        seed: int,
+        made: tuple[int, ...] = (),
+        between: Between = nothing,
+        taste: Taste = NO_TASTE,
+        avoided: str = "",
+    ) -> Move:
+        """The best move alone: quicker than analysing all. Among moves that are nearly as good, taste decides.
+
+        Moves that begin with `avoided` are made only where there is no other.
+        """
         solved = self._solve_or_grow(game, seat, budget, seed, made, Watch(budget, between))
+        moves = [move for move in game.moves() if not (avoided and f"{move.text} ".startswith(f"{avoided} "))] or game.moves()
         if solved is not None:
-            return solved.best.move
+            return next(line.move for line in solved.lines if line.move in moves)
         roots = [mind.children() for mind in self.minds]
 
         def proved(move: Move) -> tuple[int, float]:
             edges = [root[move.id] for root in roots if move.id in root]
             return sum(int(edge["visits"]) for edge in edges), float(sum(edge["wins"][seat] for edge in edges))
 
-        return max(game.moves(), key=proved)
+        best = max(moves, key=proved)
+        if not taste:
+            return best
+
+        def liked(move: Move) -> float:
+            visits, wins = proved(move)
+            return wins / max(visits, 1) + POINT * taste.get(move.id, 0.0)
+
+        least = max(NEAR * proved(best)[0], 1)
+        return max((move for move in moves if move is best or proved(move)[0] >= least), key=liked)
 
     def _solve_or_grow(self, game: Game, seat: int, budget: Budget, seed: int, made: tuple[int, ...], watch: Watch) -> Analysis | None:
         """The solution of the game, or None after the trees have grown."""
+        self.cut = ""
         for number, mind in enumerate(self.minds):
             write_into(game.state, mind.tables[0])
             mind.seed(seed, 8 + number)
@@ -117,6 +151,16 @@ class Thinker:
             else:
                 mind.forget()
 
+    def forget(self) -> None:
+        """Begin the next analysis with empty trees."""
+        self._made = None
+
+    def sources(self, game: Game, seat: int) -> dict[str, int]:
+        """Where a seat's final points will probably come from, by lines of the score sheet; empty where no net can tell."""
+        mind, names = self.minds[0], self.edition.title.rules.sources
+        write_into(game.state, mind.tables[0])
+        return {name: round(points) for name, points in zip(names, mind.sources(seat, len(names)), strict=False) if round(points)}
+
     # Sampling.
 
     def _think(self, seat: int, budget: Budget, watch: Watch) -> None:
@@ -131,8 +175,14 @@ class Thinker:
                 start += pause()
                 now = time.perf_counter()
                 rate = done / max(now - start, 1e-9)
-                left = min(share - mind.visits, int((watch.until - now) * rate))
-                if made < wanted or left <= 0 or _is_decided(mind, left):
+                wished = share - mind.visits
+                left = min(wished, int((watch.until - now) * rate))
+                if made < wanted and not mind.enlarge():
+                    self.cut = MEMORY
+                    return
+                if left <= 0 or _is_decided(mind, left):
+                    if budget.simulations is not None and left < wished and not _is_decided(mind, wished):
+                        self.cut = self.cut or CLOCK
                     return
 
         first, *others = self.minds
@@ -157,11 +207,18 @@ class Thinker:
                 continue
             scores = tuple(float(sum(edge["points"][other] for _, edge in edges)) / visits for other in range(seats))
             margin = margin_of(scores, seat)
-            win = win_share(float(sum(edge["wins"][seat] for _, edge in edges)) / visits, margin, self.minds[0].settings.closeness)
+            aims = [float(sum(edge["wins"][other] for _, edge in edges)) / visits for other in range(seats)]
+            wins = self._chances(aims, scores)
             sure = max(edges, key=lambda pair: int(pair[1]["visits"]))[0]
-            lines.append(Line(move, visits, margin, win, scores, legal_line(game, sure.line(move.id))))
+            lines.append(Line(move, visits, margin, wins[seat], scores, legal_line(game, sure.line(move.id)), wins))
         lines.sort(key=lambda line: (line.visits, line.win, line.margin), reverse=True)
-        return Analysis(seat, tuple(lines), sum(mind.visits for mind in self.minds), time.perf_counter() - watch.began, False)
+        return Analysis(seat, tuple(lines), sum(mind.visits for mind in self.minds), time.perf_counter() - watch.began, False, self.cut)
+
+    def _chances(self, aims: Sequence[float], scores: Sequence[float]) -> tuple[float, ...]:
+        """The chance of every seat to win, by what the search found it to aim at."""
+        closeness = self.minds[0].settings.closeness
+        shares = [win_share(aim, margin_of(scores, seat), closeness) for seat, aim in enumerate(aims)]
+        return tuple(calibrated(share, len(scores), self.temperature) for share in shares)
 
     # Solving.
 
@@ -188,10 +245,11 @@ class Thinker:
         for move in sorted(game.moves(), key=lambda move: -outcomes[move.id][MOST_SEATS + seat]):
             scores = tuple(float(points) for points in outcomes[move.id][:seats])
             margin = margin_of(scores, seat)
-            win = (float(outcomes[move.id][MOST_SEATS + seat]) - margin) / solving.WIN
-            lines.append(Line(move, 1, margin, win, scores, (move,)))
+            aims = outcomes[move.id][MOST_SEATS:]
+            wins = tuple((float(aims[other]) - margin_of(scores, other)) / solving.WIN for other in range(seats))
+            lines.append(Line(move, 1, margin, wins[seat], scores, (move,), wins))
         best = lines[0]
-        lines[0] = Line(best.move, 1, best.margin, best.win, best.scores, self._solved_line(game, best.move))
+        lines[0] = replace(best, line=self._solved_line(game, best.move))
         self._made = None
         return Analysis(seat, tuple(lines), len(outcomes), time.perf_counter() - watch.began, True)
 
@@ -240,8 +298,10 @@ def legal_line(game: Game, line: list[int]) -> tuple[Move, ...]:
 class SearchBot:
     """Looks ahead for as long as its budget says. It remembers its tree from move to move."""
 
-    def __init__(self, threads: int = 1) -> None:
+    def __init__(self, threads: int = 1, taste: Taste = NO_TASTE) -> None:
         self.threads = threads
+        self.taste = taste
+        self.avoided = ""  # the beginning of moves that it does without
         self._thinker: Thinker | None = None
 
     def prepare(self, edition: Edition) -> None:
@@ -252,15 +312,34 @@ class SearchBot:
         if self._thinker is None:
             self.prepare(ask.game.edition)
         assert self._thinker is not None
-        return self._thinker.choose(ask.game, ask.seat, ask.budget, ask.seed, ask.made, ask.between)
+        return self._thinker.choose(ask.game, ask.seat, ask.budget, ask.seed, ask.made, ask.between, self.taste, self.avoided)
+
+    @property
+    def cut(self) -> str:
+        """What ended the last search before its simulations were made: `clock`, `memory` or nothing."""
+        return self._thinker.cut if self._thinker else ""
 
 
 class LearnedBot(SearchBot):
-    """The same search, which judges positions by the game's net. Where there is none for the edition, the readable weights have to do."""
+    """The same search, which goes by the game's net. Where there is none for the edition or the number of players, it is a plain search."""
 
-    def prepare(self, edition: Edition) -> None:
-        from firelight.bots.mind import LEARNED, USUAL
-        from firelight.thinking.nets import net_for
+    def prepare(self, edition: Edition, players: int = 2) -> None:
+        self._players = players
+        self._thinker = best_thinker(edition, players, self.threads)
 
-        net = net_for(edition)
-        self._thinker = Thinker(edition, self.threads, LEARNED if net else USUAL, net)
+    def choose(self, ask: Ask) -> Move:
+        players = ask.game.players
+        if self._thinker is None or self._players != players:
+            self.prepare(ask.game.edition, players)
+        return super().choose(ask)
+
+
+def best_thinker(edition: Edition, players: int, threads: int = 1) -> Thinker:
+    """One that goes by the game's net where that fits the edition and knows the number of players, else by the readable weights."""
+    from firelight.bots.mind import LEARNED, USUAL
+    from firelight.thinking.nets import net_for
+
+    net = net_for(edition)
+    if net is not None and not net.knows(players):
+        net = None
+    return Thinker(edition, threads, LEARNED if net else USUAL, net)

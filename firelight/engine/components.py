@@ -6,14 +6,19 @@ import os
 import tomllib
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from typing import Final
 
 from firelight.engine.errors import Problem, ProblemsError
+from firelight.engine.form import note
 
 FORMAT: Final = 1
 MARKS: Final = ("R", "S", "D", "C")
+ANYWHERE: Final = ("mark",)  # names that any table may have
+COMPARED: Final = "compared"  # the section that lists what an owner of the box has compared with it
 NO_WORD: Final = -1
 MISSING: Final = object()
+NOTHING: Final[Mapping[str, object]] = {}
 TYPE_NAMES: Final = {
     dict: "a table",
     list: "a list",
@@ -40,8 +45,10 @@ class Entry:
         self.place = place
         self.problems = problems
 
-    def complain(self, message: str) -> None:
-        problem = Problem(self.place or "the file", message)
+    def complain(self, message: str, code: str = "", rule: str = "", fix: tuple[Entry, object] | None = None, **args: object) -> None:
+        """`code` and `args` say the same in other languages; `fix` is an entry and the value that is right there."""
+        mended = fix and (fix[0].place, fix[1])
+        problem = Problem(self.place or "the file", message, code, args, rule, mended)
         if problem not in self.problems:
             self.problems.append(problem)
 
@@ -63,17 +70,21 @@ class Entry:
         shown = name if name.replace("-", "").replace("_", "").isalnum() else f'"{name}"'
         return Entry(value, f"{self.place}.{shown}" if self.place else shown, self.problems)
 
-    def fields(self, required: Sequence[str], optional: Sequence[str] = ()) -> None:
-        """A table with these fields and no others. Any table may bear a mark."""
+    def fields(self, required: Sequence[str], optional: Sequence[str] = (), usual: Mapping[str, object] = NOTHING) -> None:
+        """A table with these fields and no others. Any table may bear a mark. `usual`: what may be put where a field is missing."""
+        note(self.place, "table", required=[*required], optional=[name for name in optional if name != "marks"])
         if not self._is(dict) or not isinstance(self.value, dict):
             return
-        known = (*required, *optional)
+        known = (*required, *optional, *ANYWHERE, *([COMPARED] if not self.place else []))
         for name in self.value:
-            if name not in known and name != "mark":
-                self.at(name).complain(f"this name is not known here; expected {_one_of(known)}. {_hint(name, known)}")
+            if name not in known:
+                entry, allowed = self.at(name), (*required, *optional)
+                message = f"this name is not known here; expected {_one_of(allowed)}. {_hint(name, allowed)}"
+                entry.complain(message, "unknown", fix=(entry, None), name=name)
         for name in required:
             if name not in self.value:
-                self.at(name).complain("is missing. Add it.")
+                entry = self.at(name)
+                entry.complain("is missing. Add it.", "missing", fix=(entry, usual[name]) if name in usual else None)
         self.at("mark").word(MARKS)
 
     def section(self, required: Sequence[str], optional: Sequence[str] = (), parts: Sequence[str] = ()) -> None:
@@ -83,7 +94,7 @@ class Entry:
             return
         marks = self.at("marks")
         if marks.missing and self.at("mark").missing:
-            self.at("mark").complain(f"is missing. Say where the values come from: {_one_of(MARKS)}.")
+            self.at("mark").complain(f"is missing. Say where the values come from: {_one_of(MARKS)}.", "missing")
         elif not marks.missing:
             marks.fields(parts or required)
             for name in parts or required:
@@ -91,46 +102,59 @@ class Entry:
 
     def entries(self, count: int | None = None) -> list[Entry]:
         """The entries of a list."""
+        note(self.place, "list", count=count)
         if not self._is(list) or not isinstance(self.value, list):
             return []
         return self._numbered(self.value, count)
 
     def split(self, least: int, most: int | None = None, separator: str | None = None) -> list[Entry]:
         """The words of a text."""
-        words = self.text().split(separator)
+        note(self.place, "words", least=least, most=most or least, separator=separator or " ")
+        words = self._text().split(separator)
         if self.missing or not isinstance(self.value, str):
             return []
         if not least <= len(words) <= (most or least):
             wanted = f"{least}" if most in (None, least) else f"{least} to {most}"
             between = f' with "{separator}" between them' if separator else " with spaces between them"
-            self.complain(f"found {len(words)}; expected {wanted} words{between}. Correct the text.")
+            message = f"found {len(words)}; expected {wanted} words{between}. Correct the text."
+            self.complain(message, "words", found=len(words), least=least, most=most or least)
             return []
         return self._numbered([word.strip() for word in words], None)
 
     def text(self) -> str:
+        note(self.place, "text")
+        return self._text()
+
+    def _text(self) -> str:
         return self.value if self._is(str) and isinstance(self.value, str) else ""
 
     def flag(self) -> bool:
+        note(self.place, "flag")
         return self.value is True if self._is(bool) else False
 
     def number(self, least: int, most: int) -> int:
         """A whole number from least to most; least where it is none."""
+        note(self.place, "number", least=least, most=most)
         if not self._is(int) or not isinstance(self.value, int):
             return least
         if not least <= self.value <= most:
             wanted = f"{least}" if least == most else f"a whole number from {least} to {most}"
-            self.complain(f"found {self.value}; expected {wanted}. Correct the number.")
+            message, nearest = f"found {self.value}; expected {wanted}. Correct the number.", max(least, min(self.value, most))
+            self.complain(message, "number", fix=(self, nearest), found=self.value, least=least, most=most)
             return least
         return self.value
 
     def word(self, words: Sequence[str], first: int = 0) -> int:
         """The number of a word among the words (those before the first one are not allowed); NO_WORD where it is none."""
-        text = self.text()
+        allowed = words[first:]
+        note(self.place, "word", words=[*allowed])
+        text = self._text()
         if self.missing or not isinstance(self.value, str):
             return NO_WORD
-        allowed = words[first:]
         if text not in allowed:
-            self.complain(f'found "{text}"; expected {_one_of(allowed)}. {_hint(text, allowed)}')
+            near = allowed[0] if len(allowed) == 1 else _near(text, allowed)
+            message = f'found "{text}"; expected {_one_of(allowed)}. {_hint(text, allowed)}'
+            self.complain(message, "word", fix=(self, near) if near else None, found=text)
             return NO_WORD
         return first + allowed.index(text)
 
@@ -143,12 +167,14 @@ class Entry:
             if number == NO_WORD:
                 continue
             if number in places:
-                entry.complain(f'"{words[number]}" stands at {places[number]} too; each may stand once. Correct one of them.')
+                message = f'"{words[number]}" stands at {places[number]} too; each may stand once. Correct one of them.'
+                entry.complain(message, "twice", found=words[number])
             places.setdefault(number, entry.place)
             numbers.append(number)
         absent = [words[n] for n in range(first, len(words)) if n not in places]
         if absent and entries:
-            self.complain(f"expected each of {', '.join(words[first:])} once; there is no {' and no '.join(absent)}. Add what is missing.")
+            message = f"expected each of {', '.join(words[first:])} once; there is no {' and no '.join(absent)}. Add what is missing."
+            self.complain(message, "absent", absent=absent)
         return tuple(numbers)
 
     def _is(self, kind: type) -> bool:
@@ -157,13 +183,14 @@ class Entry:
         if type(self.value) is not kind:
             found = TYPE_NAMES.get(type(self.value), "a date or a time")
             shown = f" ({self.value})" if type(self.value) in (str, bool, int, float) else ""
-            self.complain(f"found {found}{shown}; expected {TYPE_NAMES[kind]}. Write it that way.")
+            self.complain(f"found {found}{shown}; expected {TYPE_NAMES[kind]}. Write it that way.", "kind", expected=kind.__name__)
             return False
         return True
 
     def _numbered(self, values: Sequence[object], count: int | None) -> list[Entry]:
         if count is not None and len(values) != count:
-            self.complain(f"found {len(values)} entries; expected {count}. {'Add' if len(values) < count else 'Remove'} some.")
+            message = f"found {len(values)} entries; expected {count}. {'Add' if len(values) < count else 'Remove'} some."
+            self.complain(message, "entries", found=len(values), expected=count)
         return [Entry(value, f"{self.place}[{i}]", self.problems) for i, value in enumerate(values, 1)]
 
 
@@ -189,6 +216,18 @@ def read(path: str | os.PathLike[str]) -> dict[str, object]:
         raise ComponentsError(source, [problem]) from error
 
 
+@cache
+def shipped(path: str) -> dict[str, object]:
+    """The data of the component set that comes with a game, read once."""
+    return read(path)
+
+
+def row_keys(path: str, section: str) -> tuple[str, ...]:
+    """The names of the rows in a section of the component set that comes with a game."""
+    rows = shipped(path)[section]
+    return tuple(key for key in rows if key not in ("mark", "marks")) if isinstance(rows, dict) else ()
+
+
 def header(root: Entry, game: str) -> str:
     """The sections every component set has; the name of the set."""
     top = root.at("set")
@@ -197,11 +236,16 @@ def header(root: Entry, game: str) -> str:
     top.at("format").number(FORMAT, FORMAT)
     name = top.at("name").text()
     if top.at("name").sound and not name.strip():
-        top.at("name").complain("found no name; expected one to tell this set from others. Give it a name.")
+        top.at("name").complain("found no name; expected one to tell this set from others. Give it a name.", "name")
     legend = root.at("legend")
     legend.fields(MARKS)
     for mark in MARKS:
         legend.at(mark).text()
+    compared = root.at(COMPARED)
+    if not compared.missing:
+        compared.fields(("places",))
+        for place in compared.at("places").entries():
+            place.text()
     return name
 
 
@@ -217,11 +261,11 @@ def numbered(names: Iterable[str], always: bool = False) -> tuple[str, ...]:
 
 
 def fingerprint(data: Mapping[str, object]) -> str:
-    """A number for the printed values: marks, legend and the name of the set do not change it."""
+    """A number for the printed values: marks, legend, the name of the set and what was compared do not change it."""
     import hashlib
     import json
 
-    values = {name: section for name, section in data.items() if name not in ("set", "legend")}
+    values = {name: section for name, section in data.items() if name not in ("set", "legend", COMPARED)}
     text = json.dumps(_unmarked(values), sort_keys=True, separators=(",", ":"), ensure_ascii=True)
     return hashlib.sha256(text.encode("ascii")).hexdigest()
 
@@ -238,8 +282,13 @@ def _one_of(words: Sequence[str]) -> str:
     return words[0] if len(words) == 1 else f"one of {', '.join(words)}"
 
 
-def _hint(word: str, words: Sequence[str]) -> str:
+def _near(word: str, words: Sequence[str]) -> str | None:
     from difflib import get_close_matches
 
-    near = get_close_matches(word, words, n=1) or [known for known in words if known.lower() == word.lower()]
-    return f'Did you mean "{near[0]}"?' if near else "Correct or remove it."
+    found = get_close_matches(word, words, n=1) or [known for known in words if known.lower() == word.lower()]
+    return found[0] if found else None
+
+
+def _hint(word: str, words: Sequence[str]) -> str:
+    near = _near(word, words)
+    return f'Did you mean "{near}"?' if near else "Correct or remove it."

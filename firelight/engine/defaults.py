@@ -101,8 +101,19 @@ def check(s: Any, edition: Any, words: Any) -> list[Problem]:
     return [Problem(f"frames[{place}].seat", f"found {s.frames[place].seat}; {wanted}") for place in strangers]
 
 
+def conceal(data: dict[str, Any], s: Any, words: Any) -> None:
+    """Of a field whose order is hidden: what it holds, sorted."""
+    for key, declared in type(s).fields.items():
+        if declared.hidden and key in data:
+            data[key] = {"count": len(data[key]), "contents": sorted(data[key])}
+
+
+def seat_name(seat: int) -> str:
+    return f"Player {seat + 1}"
+
+
 def seat_names(s: Any) -> tuple[str, ...]:
-    return tuple(f"Player {seat + 1}" for seat in range(s.players))
+    return tuple(map(seat_name, range(s.players)))
 
 
 def winners(g: Game) -> tuple[int, ...]:
@@ -111,15 +122,11 @@ def winners(g: Game) -> tuple[int, ...]:
     return tuple(seat for seat, key in enumerate(keys) if key == max(keys))
 
 
-def describe(g: Game, action: int) -> str:
-    return f"{g.edition.notation[action]}."
+def explain(g: Game, action: int, rule: int) -> tuple[str, dict[str, Any]]:
+    return "not-now", {}
 
 
-def explain(g: Game, action: int, rule: int) -> tuple[str, str, dict[str, Any]]:
-    return "not-now", "this cannot be done now", {}
-
-
-def board(g: Game) -> str:
+def board(g: Game, language: str) -> str:
     """Everything public, field by field."""
     rows = [f"{name}: {value}" for name, value in g.view()["state"].items() if name != "frames"]
     return "\n".join([f"{g.edition.title.name}, move {g.moves_made + 1}", *rows])

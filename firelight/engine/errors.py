@@ -13,6 +13,10 @@ class Problem:
 
     place: str
     message: str
+    code: str = ""  # names the sentence, so that a client can say it in another language with the same `args`
+    args: dict[str, Any] = field(default_factory=dict)
+    rule: str = ""  # the number of the rule behind it
+    fix: tuple[str, Any] | None = None  # the place and the value that mend it, where there is only one way; None: nothing there
 
     def __str__(self) -> str:
         return f"{self.place}: {self.message}"

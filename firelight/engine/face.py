@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
     from firelight.engine.game import Event, Game, Move
@@ -23,31 +23,38 @@ class SeriesFace:
     add: Callable[[Any, Game], tuple[str, dict[str, Any]]]  # add a finished game; the sentence about it, and its result to keep
 
 
+Styles = tuple[tuple[str, str], ...]
+
+
+class Names(NamedTuple):
+    """What parts of a table are called in a terminal."""
+
+    home: str = "table"  # one player's own part, as a command too
+    homes: str = "tables"
+    brackets: str = "the price"  # what the pills say
+    automatic: str = "Plain moves make themselves"  # auto on
+    by_hand: str = "You make every move yourself"  # auto off
+
+
 @dataclass(frozen=True)
 class Face:
     """How a game shows itself in a terminal."""
 
     players: int  # how many play if nothing is said
     width: int  # columns the board needs
-    prompt: Callable[[Game], str]  # what is awaited, in one line
     status: Callable[[Game], str]  # how far the end is away
     shared: Callable[[Game], str]  # what lies between the players
-    city: Callable[[Game, int], str]  # one player's own part
+    home: Callable[[Game, int], str]  # one player's own part
     brief: Callable[[Game, int], str]  # the same in one line
     supply: Callable[[Game, int], str]  # what a player can pay with, in one line
     opening: Callable[[Game], bool]  # a turn begins: time for a look at the whole table
     detail: Callable[[Game], str]  # the part of the table that a decision within a turn is about
     pill: Callable[[Game, int], str]  # what a move of a turn costs, as short as can be
     heading: Callable[[Game, int], str]  # the group a move is listed under
-    story: Callable[[Game, Sequence[Event], Sequence[str]], list[str]]  # events as sentences, with the names of the seats
     payment: Callable[[Game], Move | None]  # the move that pays with one's own piece, where that is the natural one
-    sources: Callable[[str], str]  # a line of the score sheet in words
-    styles: tuple[tuple[str, str], ...]  # patterns in the text and how to colour them
+    styles: Callable[[], Styles]  # patterns in the text and how to colour them
     series: SeriesFace | None = None
-    home: str = "city"  # what one player's own part is called, as a command too
-    homes: str = "cities"
-    brackets: str = "tiles to pay"  # what the pills say
-    automatic: tuple[str, str] = ("Your own pieces are paid by themselves", "You choose every piece you pay")  # auto on, off
+    names: Callable[[], Names] = Names
 
 
 Key = tuple[str, str]  # what kind of thing, and which one
@@ -60,7 +67,7 @@ class Thing:
     kind: str
     name: str
     number: int  # pieces or steps; 1 for a single thing
-    text: str
+    text: str = ""  # the same in words
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,37 +75,32 @@ class Wording:
     """How the events and positions of a game are read for hints."""
 
     supply: Callable[[Event], tuple[Key, int] | None]  # pieces that come (above 0) or go
-    pieces: Callable[[Key, int], str]  # a number of them in words
     unwanted: frozenset[str]  # kinds of which fewer is better
-    brought: Callable[[Game, Event], Thing | None]  # a single thing; number 0 says that it is gone again
-    ready: Callable[[Game, int], dict[Key, Thing]]  # what a seat could now turn into points
-    hidden: Mapping[str, str]  # events that bring hidden things to light, the surest sign first, and what happens then
+    brought: Callable[[Event], tuple[Key, bool] | None]  # a single thing; False says that it is gone again
+    ready: Callable[[Game, int], tuple[Key, ...]]  # what a seat could now turn into points
+    hidden: tuple[str, ...]  # events that bring hidden things to light, the surest sign first
 
 
 PLAIN = Face(
     players=2,
     width=100,
-    prompt=lambda game: game.decision,
     status=lambda game: f"{len(game.history)} moves so far",
     shared=str,
-    city=lambda game, seat: "",
+    home=lambda game, seat: "",
     brief=lambda game, seat: f"{game.seat_names[seat]}: {game.scores()[seat]} points now",
     supply=lambda game, seat: "",
     opening=lambda game: True,
     detail=lambda game: "",
     pill=lambda game, action: "",
     heading=lambda game, action: "",
-    story=lambda game, events, names: [f"{event}." for event in events],
     payment=lambda game: None,
-    sources=lambda name: name,
-    styles=(),
+    styles=lambda: (),
 )
 
 SILENT = Wording(
     supply=lambda event: None,
-    pieces=lambda key, number: "",
     unwanted=frozenset(),
-    brought=lambda game, event: None,
-    ready=lambda game, seat: {},
-    hidden={},
+    brought=lambda event: None,
+    ready=lambda game, seat: (),
+    hidden=(),
 )

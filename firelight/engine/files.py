@@ -38,7 +38,7 @@ def record_data(game: Game, start: Position) -> dict[str, Any]:
         **_head("record", game.edition, game.options, game.version),
         "start": codec.encode(start, game.edition.words),
         "moves": [move.text for move in game.history],
-        "shuffles": [list(shuffle) for shuffle in game._shuffles],
+        "shuffles": game.shuffles,
         "over": game.over,
         "scores": game.scores(),
     }
@@ -150,17 +150,16 @@ def replay_record(source: Any, seed: int, games: Collection[str], edition_of: Ed
             raise RecordError(name, [Problem(f"shuffles[{place}]", message)])
     state = read_state(name, data["start"], edition, "start", RecordError)
     game = Game(edition, state, new_rng(seed, 1), options, data["version"])
-    game._forced = [list(shuffle) for shuffle in data["shuffles"]]
-    for place, move in enumerate(data["moves"]):
-        try:
-            game.play(move)
-        except BrokenShuffle as reason:
-            raise RecordError(name, [Problem(f"shuffles[{len(game._shuffles)}]", str(reason))]) from reason
-        except FirelightError as reason:
-            raise RecordError(name, [Problem(f"moves[{place}]", str(reason))]) from reason
-    left, game._forced = game._forced, None
+    with game.forcing(data["shuffles"]) as left:
+        for place, move in enumerate(data["moves"]):
+            try:
+                game.play(move)
+            except BrokenShuffle as reason:
+                raise RecordError(name, [Problem(f"shuffles[{game.shuffle_count}]", str(reason))]) from reason
+            except FirelightError as reason:
+                raise RecordError(name, [Problem(f"moves[{place}]", str(reason))]) from reason
     if left:
-        raise RecordError(name, [Problem("shuffles", f"the moves use {len(game._shuffles)} of the {len(data['shuffles'])} shuffles")])
+        raise RecordError(name, [Problem("shuffles", f"the moves use {game.shuffle_count} of the {len(data['shuffles'])} shuffles")])
     for key, value in (("over", game.over), ("scores", game.scores())):
         if data[key] != value:
             raise RecordError(name, [Problem(key, f"found {data[key]!r}; the moves lead to {value!r}")])

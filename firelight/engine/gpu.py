@@ -165,12 +165,17 @@ def kernel_types(edition: Edition) -> tuple[Any, ...]:
     return (state[::1], numba.int64[::1], rng[::1], numba.int32[::1], numba.int32[::1], numba.int64[::1], *[numba.int64] * 6)
 
 
+def without_constants(ptx: str) -> str:
+    """The same with its tables in global memory: threads look up different places, which constant memory serves in turn."""
+    return ptx.replace("\n.const ", "\n.global ").replace("ld.const.", "ld.global.nc.")
+
+
 def compile_kernel(edition: Edition, capability: tuple[int, int] = HOPPER) -> str:
-    """The kernel as PTX, with the tables in global memory: threads look up different places, which constant memory serves in turn."""
+    """The kernel as PTX."""
     from numba import cuda
 
     text, _ = cuda.compile_ptx(playout_kernel(edition), kernel_types(edition), cc=capability)
-    return str(text).replace("\n.const ", "\n.global ").replace("ld.const.", "ld.global.nc.")
+    return without_constants(str(text))
 
 
 def assemble(ptx: str, capability: tuple[int, int] = HOPPER) -> tuple[bytes, str]:

@@ -42,6 +42,10 @@ class Moves(list[int]):
     """A buffer of action numbers that the rules fill. A list in plain mode, an int16 array when compiled."""
 
 
+class Bytes(list[int]):
+    """A buffer of small integers: a list in plain mode, an int8 array when compiled."""
+
+
 class Ints(list[int]):
     """A buffer of integers: a list in plain mode, an int64 array when compiled."""
 
@@ -75,7 +79,7 @@ def is_table(value: object) -> bool:
 
 
 PACKAGE = Path(__file__).resolve().parent.parent
-NEVER_COMPILED = {"bots", "lab", "server", "table", "workers"}  # folders without marked functions: bots think with those of thinking/
+NEVER_COMPILED = {"bots", "cli", "lab", "server", "table", "terminal", "workers"}  # no marked functions: bots think with those of thinking/
 GAMES = "games"
 NEVER_COMPILED_OF_A_GAME = {"position", "texts", "view"}
 
@@ -237,7 +241,8 @@ class Program:
 
     def _value(self, name: str, value: Any) -> Any:
         if isinstance(value, int):
-            return self.bind.get(name, value)
+            bound = self.bind.get(name, value)
+            return bound if isinstance(bound, bool) else int(bound)  # a declared kind or family is a plain number in the twin
         if is_table(value):
             value = self.instead.get(id(value), self.tables.get(name, value))
         if isinstance(value, types.FunctionType) and hasattr(value, "__rules__"):
@@ -274,6 +279,18 @@ class Program:
             self.types[function] = signature
         return signature
 
+    def _record_type(self, record: type[Record]) -> Any:
+        """NumPy gives a field one name. Numba has one type for each dtype, so aliases added to it are known wherever it is used."""
+        import numba
+
+        for field in record.fields.values():
+            if field.record is not None:
+                self._type(field.record)
+        found = numba.from_dtype(record.dtype())
+        for name, key in record.aliases.items():
+            found.fields[name] = found.fields[key]
+        return found
+
     def _type(self, hint: Any) -> Any:
         import numba
 
@@ -288,6 +305,8 @@ class Program:
             return numba.none
         if hint is Moves:
             return numba.types.Array(numba.int16, 1, "C")
+        if hint is Bytes:
+            return numba.types.Array(numba.int8, 1, "C")
         if hint is Ints:
             return numba.types.Array(numba.int64, 1, "C")
         if hint is Floats:
@@ -296,6 +315,6 @@ class Program:
             return numba.types.Array(self._type(typing.get_args(hint)[0]), 1, "C")
         if isinstance(hint, type) and issubclass(hint, Record):
             if hint not in self.types:
-                self.types[hint] = numba.from_dtype(hint.dtype())
+                self.types[hint] = self._record_type(hint)
             return self.types[hint]
         raise TypeError(f"no compiled type for the annotation {hint!r}")

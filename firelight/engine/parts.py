@@ -16,6 +16,7 @@ from firelight.engine.errors import Problem
 from firelight.engine.face import PLAIN, SILENT, Face, Wording
 from firelight.engine.jit import Table
 from firelight.engine.kernels import GAME_OVER
+from firelight.engine.speech import ENGLISH, PlainSpeech
 from firelight.engine.stack import Position
 
 NO_EVENT = -1
@@ -65,7 +66,7 @@ class Rules:
     shipped_tables: Mapping[str, Table] = field(default_factory=dict)  # those the rules are written with
     derive: Callable[[Any], None] = lambda state: None  # fields that follow from others, after loading
     check: Callable[[Any, Any, Any], list[Problem]] = defaults.check  # state, edition, words: what cannot be on one table
-    conceal: Callable[[Any, Any, Any], None] = lambda data, state, words: None  # take out what nobody may know, but for that in records
+    conceal: Callable[[Any, Any, Any], None] = defaults.conceal  # data, state, words: take out what nobody may know (records: below)
     conceal_parts: Mapping[str, Callable[[Any], None]] = field(default_factory=dict)  # the same for the records of a field, one by one
     later: Mapping[int, tuple[int, ...]] = field(default_factory=dict)  # options that version 1 of records did not know, by decision
 
@@ -85,23 +86,45 @@ class Words:
     """What people read and type."""
 
     notation: Callable[[Any], tuple[str, ...]]  # the text of every action
+    about: str = ""  # the game in one sentence
+    rules: Mapping[str, str] = field(default_factory=dict)  # the rules by their numbers, for clients that have no texts of the game
     vocabulary: Callable[[Any], dict[str, tuple[str, ...]]] = lambda components: {}
-    describe: Callable[[Any, int], str] = defaults.describe  # game, action: one sentence for a person
-    explain: Callable[[Any, int, int], tuple[str, str, Mapping[str, Any]]] = defaults.explain  # game, action, rule: why not
-    board: Callable[[Any], str] = defaults.board
+    explain: Callable[[Any, int, int], tuple[str, Mapping[str, Any]]] = defaults.explain  # game, action, rule: a code and its figures
+    refusals: Mapping[str, str] = field(default_factory=dict)  # sentences of those codes, for a game without speech; {figure} is put in
+    board: Callable[[Any, str], str] = defaults.board  # game, language
     seat_names: Callable[[Any], tuple[str, ...]] = defaults.seat_names  # all who score
-    load_face: Callable[[], Face] = lambda: PLAIN
+    load_speech: Callable[[], PlainSpeech] = PlainSpeech
+    load_face: Callable[[str], Face] = lambda language: PLAIN
     load_wording: Callable[[], Wording] = lambda: SILENT
+
+    @cached_property
+    def speech(self) -> PlainSpeech:
+        """What the game says of itself, in any language."""
+        return self.load_speech()
 
     @cached_property
     def face(self) -> Face:
         """How the game shows itself in a terminal."""
-        return self.load_face()
+        return self.load_face(ENGLISH)
 
     @cached_property
     def wording(self) -> Wording:
         """How hints read its events."""
         return self.load_wording()
+
+
+@dataclass(frozen=True)
+class Things:
+    """What a balance report counts: either an event that names a thing, or a field that each seat has from the start.
+
+    `move` is the text of the move without which nobody gets the thing, with its name in the place of {}.
+    """
+
+    name: str  # of the group, such as places
+    event: str = ""
+    argument: int = 0  # of the event: the thing's name
+    field: str = ""  # such as players.role: a list of the state with an entry for each seat, and a field of each
+    move: str = ""
 
 
 @dataclass(frozen=True, eq=False)
@@ -115,3 +138,4 @@ class Judge:
     weights: Path | None = None  # what the features are worth; without a file, a point each
     plan: Path | None = None  # what a turn is planned with; without a file, the weights
     net: Path | None = None  # a learned net that corrects the weights
+    things: tuple[Things, ...] = ()  # what a balance report counts

@@ -40,6 +40,8 @@ class Field:
     stack: bool = False  # an array filled from the left; the empty rest is not written
     counts: str = ""  # this field is the length of that stack, never written
     hidden: bool = False  # the order is nobody's to know
+    face_up: int = 0  # of a hidden stack: so many at its end lie open
+    known: str = ""  # of a hidden stack: the field that says how many at its beginning everybody has seen
     derived: bool = False  # follows from other fields; not written, made again on loading
     note: bool = False  # a remark beside the position: neither written nor compared
     low: int | None = None
@@ -86,17 +88,19 @@ class RecordMeta(type):
     """Turns Field declarations into slots, a zeroing constructor and a fast copy."""
 
     fields: dict[str, Field]
+    aliases: dict[str, str]  # further names of fields
 
     def __new__(mcs, name: str, bases: tuple[type, ...], namespace: dict[str, Any]) -> RecordMeta:
         own = {key: value for key, value in namespace.items() if isinstance(value, Field)}
         for key in own:
             del namespace[key]
-        namespace["__slots__"] = tuple(own)
-        cls = super().__new__(mcs, name, bases, namespace)
         inherited: dict[str, Field] = {}
         for base in bases:
             inherited.update(getattr(base, "fields", {}))
+        namespace["__slots__"] = tuple(key for key in own if key not in inherited)
+        cls = super().__new__(mcs, name, bases, namespace)
         cls.fields = inherited | own
+        cls.aliases = {}
         _write_methods(cls)
         return cls
 
@@ -142,8 +146,17 @@ class Record(metaclass=RecordMeta):
         raise NotImplementedError  # written per class
 
     @classmethod
+    def alias(cls, name: str, key: str) -> None:
+        """Give a field a further name, one that the class annotates. A name stands for one field."""
+        if name in cls.fields or name not in cls.__annotations__:
+            raise ValueError(f"{cls.__name__} has no further name {name!r}: it is annotated there")
+        if cls.aliases.setdefault(name, key) != key:
+            raise ValueError(f"{cls.__name__}.{name} stands for {cls.aliases[name]} and cannot stand for {key}")
+        setattr(cls, name, getattr(cls, key))
+
+    @classmethod
     def dtype(cls) -> np.dtype[Any]:
-        """The NumPy dtype of this record, C-aligned."""
+        """The NumPy dtype of this record, C-aligned. One with aliases has a title, so that it differs from others of the same shape."""
         cached: np.dtype[Any] | None = cls.__dict__.get("_dtype")
         if cached is None:
             import numpy as np
@@ -152,7 +165,8 @@ class Record(metaclass=RecordMeta):
             for key, field in cls.fields.items():
                 if not field.plain:
                     base = field.record.dtype() if field.record is not None else field.code
-                    parts.append((key, base, (field.length,)) if field.length else (key, base))
+                    name = (f"{cls.__module__}.{cls.__qualname__}", key) if cls.aliases and not parts else key
+                    parts.append((name, base, (field.length,)) if field.length else (name, base))
             cached = np.dtype(parts, align=True)
             cls._dtype = cached  # type: ignore[attr-defined]
         return cached

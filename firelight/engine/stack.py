@@ -1,8 +1,11 @@
 """The stack of frames: what is still to be done, and who decides next.
 
 Flow is plain data, so a position can be copied, saved and searched at every decision. The top frame is the one at work. A
-frame is a kind (each game numbers its own), a seat and six small integers whose meaning belongs to the kind.
+frame is a kind (each game numbers its own), a seat and six small integers whose meaning belongs to the kind: a game has a Frame of
+its own that gives them names (see decisions.py).
 """
+
+from typing import Protocol, TypeVar
 
 from firelight.engine.jit import compiled_as, jit
 from firelight.engine.records import Record, i8, i64, many, plain
@@ -24,6 +27,16 @@ class Frame(Record):
     f: int = i8()
 
 
+OwnFrame = TypeVar("OwnFrame", bound=Frame)
+
+
+class Stack(Protocol[OwnFrame]):
+    """A state, as those see it who lay frames: with frames of its own kind."""
+
+    frames: list[OwnFrame]
+    depth: int
+
+
 class Position(Record):
     """What every game's state begins with."""
 
@@ -35,7 +48,7 @@ class Position(Record):
 
 
 @jit
-def push(s: Position, kind: int, seat: int, a: int, b: int) -> Frame:
+def push(s: Stack[OwnFrame], kind: int, seat: int, a: int, b: int) -> OwnFrame:
     """Lay a frame on the stack; further arguments are set on the frame returned."""
     frame = s.frames[s.depth]
     s.depth += 1
@@ -47,7 +60,7 @@ def push(s: Position, kind: int, seat: int, a: int, b: int) -> Frame:
 
 
 @jit
-def top(s: Position) -> Frame:
+def top(s: Stack[OwnFrame]) -> OwnFrame:
     return s.frames[s.depth - 1]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from pathlib import Path
 from typing import Any
 
 from firelight.engine import kernels
@@ -26,6 +27,7 @@ class Title:
     words: Words
     judge: Judge = field(default_factory=Judge)
     load_view: Callable[[], View] = View
+    puzzles: Path | None = None  # positions of real games in which one act is clearly best
 
     @cached_property
     def view(self) -> View:
@@ -36,8 +38,12 @@ class Title:
     def bind(self) -> dict[str, Any]:
         """What the engine's kernels leave open."""
         rules, judge = self.rules, self.judge
+        frame = rules.state.fields["frames"].record
         return {
             "Position": rules.state,
+            "Stack": rules.state,
+            "Frame": frame,
+            "OwnFrame": frame,
             "setup": rules.setup,
             "options": rules.options,
             "resolve": rules.resolve,
@@ -132,7 +138,9 @@ class PlainRules:
         build = edition.program("plain")
         rules = edition.title.rules
         self.setup = build(rules.setup)
+        self.options = build(rules.options)
         self.resolve = build(rules.resolve)
+        self.run = build(rules.run)
         self.settle = build(rules.settle)
         self.guard = build(rules.guard)
         self.determinise = build(rules.determinise)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from html import escape
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
@@ -27,7 +28,7 @@ class Deed(NamedTuple):
 Fill = Callable[[Any, Args], Args]
 
 
-Explanation = tuple[str, str, Mapping[str, Any]]  # code, sentence, figures
+Explanation = tuple[str, Mapping[str, Any]]  # code, figures
 
 
 class Page(Protocol):
@@ -64,12 +65,28 @@ def plain_deeds(edition: Edition) -> tuple[Deed, ...]:
     return tuple(Deed(first, {"of": rest} if rest else {}) for first, _, rest in (text.partition(" ") for text in edition.notation))
 
 
+@lru_cache(maxsize=16)
+def deeds_of(edition: Edition) -> tuple[Deed, ...]:
+    """Every action of an edition in parts."""
+    return edition.title.view.deeds(edition)
+
+
+def deed_of(game: Game, action: int, look: Any = None) -> Deed:
+    """A move in parts, as it stands here."""
+    parts = game.edition.title.view
+    deed = deeds_of(game.edition)[action]
+    fill = parts.fill.get(deed.family)
+    return Deed(deed.family, fill(look or parts.look(game), deed.args)) if fill else deed
+
+
 def plain_explain(look: Any, action: int, rule: int) -> Explanation:
     return look.g.edition.title.words.explain(look.g, action, rule)  # type: ignore[no-any-return]
 
 
 def plain_components(edition: Edition) -> dict[str, Any]:
-    return {"game": edition.title.key, "name": edition.components.name, "fingerprint": edition.components.fingerprint}
+    """No printed values, but the rules: a client has no texts of its own for such a game."""
+    set_, title = edition.components, edition.title
+    return {"game": title.key, "name": set_.name, "fingerprint": set_.fingerprint, "rules": dict(title.words.rules)}
 
 
 def plain_picture(g: Game) -> str:
@@ -88,8 +105,13 @@ class View:
     deeds: Callable[[Edition], tuple[Deed, ...]] = plain_deeds  # by the number of the action
     fill: Mapping[str, Fill] = field(default_factory=dict)  # families whose arguments depend on the position
     price: Callable[[Any, int, Deed], Price] = lambda look, action, deed: []
-    other_price: Callable[[Any, int, Deed], Price] = lambda look, action, deed: []  # the second way to pay, where there is a choice
-    sought: Callable[[Any], Iterable[int]] = lambda look: ()  # actions that a player would look for here
+    means: Callable[[Any, Price], str] = lambda look, price: "own"  # with what that can be paid: `own`, `wild` or `pair`
+    inner: frozenset[str] = frozenset()  # decisions that belong to the act that led to them
+    payments: frozenset[str] = frozenset()  # those among them that pay for it
+    closes: Callable[[Any, int], bool] = lambda look, action: False  # moves that surely complete an act, so that need not be tried
+    paid: frozenset[str] = frozenset()  # families of moves that lay their price down at once
+    usual: Callable[[Any, list[int]], int | None] = lambda look, actions: None  # what is chosen in such a decision if nothing else is said
+    wanted: Callable[[Any], Iterable[int]] = lambda look: ()  # actions that a player would look for here
     common_facts: Callable[[Any, Page], dict[str, Any]] = (
         lambda look, page: {}
     )  # what a board shows to everybody; parts may be JSON already
@@ -99,9 +121,9 @@ class View:
     picture: Callable[[Game], str] = plain_picture  # the table as SVG
 
 
-def always(*ranges: tuple[int, int]) -> Callable[[Any], Iterable[int]]:
-    """Whatever the position: these actions, from the first up to the last but one."""
-    actions = [action for first, end in ranges for action in range(first, end)]
+def always(*families: Iterable[int]) -> Callable[[Any], Iterable[int]]:
+    """Whatever the position: these actions."""
+    actions = [action for family in families for action in family]
     return lambda look: actions
 
 

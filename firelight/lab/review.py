@@ -16,6 +16,7 @@ from firelight.bots.hints import hint_of
 from firelight.engine.chance import new_rng
 from firelight.engine.errors import OptionError
 from firelight.engine.game import Game, Move
+from firelight.engine.speech import ENGLISH
 from firelight.lab.review_data import Decision, Lesson, Review, SeatReview, accuracy, verdict
 
 if TYPE_CHECKING:
@@ -56,6 +57,7 @@ def review(
     names: Sequence[str] | None = None,
     jobs: int = 1,
     between: Between = lambda: None,
+    language: str = ENGLISH,
 ) -> Review:
     """Review a game: a Game, or a record as ``firelight.replay`` takes it. `names` are those of the seats."""
     game = record if isinstance(record, Game) else api.replay(record, 0)
@@ -65,11 +67,11 @@ def review(
     places = _places(game)
     asked = [_Asked(number) for number in range(len(places))]
     asked += [_Asked(number, deal) for number, place in enumerate(places) if place.sealed for deal in range(DEALS)]
-    judge = _Judge(game, places, budget, seed, jobs, between)
+    judge = _Judge(game, places, budget, seed, jobs, between, language)
     found = judge.think(asked, progress)
     if game.over:
-        found[_Asked(len(places))] = _Found(margins_of(game.scores()))
-    decisions = tuple(_decision(places, number, found) for number, place in enumerate(places) if place.move is not None)
+        found[_Asked(len(places))] = _end_of(game)
+    decisions = tuple(_decision(places, number, found, language) for number, place in enumerate(places) if place.move is not None)
     seats = tuple(_seat(game, seat, name, places, decisions, found, judge) for seat, name in enumerate(names))
     return Review(game.title, str(budget), seed, game.over, game.winners(), seats, decisions)
 
@@ -87,9 +89,10 @@ def _places(game: Game) -> list[_Place]:
 
 @dataclass(frozen=True, slots=True)
 class _Found:
-    """What thinking found at a position: expected margins of all seats, and the analysis if it is a place of the game."""
+    """What thinking found at a position: expected margins and wins of all seats, and the analysis if it is a place of the game."""
 
     margins: tuple[float, ...]
+    wins: tuple[float, ...]
     analysis: Analysis | None = None
 
 
@@ -98,20 +101,31 @@ def margins_of(scores: Sequence[float]) -> tuple[float, ...]:
     return tuple(margin_of(scores, seat) for seat in range(len(scores)))
 
 
+def _end_of(game: Game) -> _Found:
+    """What a finished game came to."""
+    winners = game.winners() or range(len(game.seat_names))
+    return _Found(margins_of(game.scores()), tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(len(game.seat_names))))
+
+
+def _found_of(analysis: Analysis, is_place: bool) -> _Found:
+    return _Found(margins_of(analysis.best.scores), analysis.best.wins, analysis if is_place else None)
+
+
 class _Judge:
     """Thinks about positions, several at the same time if there are several jobs."""
 
-    def __init__(self, game: Game, places: Sequence[_Place], budget: Budget, seed: int, jobs: int, between: Between) -> None:
-        from firelight.bots.search import Thinker
+    def __init__(self, game: Game, places: Sequence[_Place], budget: Budget, seed: int, jobs: int, between: Between, language: str) -> None:
+        from firelight.bots.search import best_thinker
 
         self.places = places
         self.budget = budget
         self.seed = seed
         self.jobs = jobs
         self.between = between
+        self.language = language
         self.free: SimpleQueue[Thinker] = SimpleQueue()
         for _ in range(jobs):
-            self.free.put(Thinker(game.edition))
+            self.free.put(best_thinker(game.edition, game.players))
 
     def seed_of(self, asked: _Asked) -> int:
         """Another seed for every position, whatever the order they are thought about."""
@@ -140,13 +154,12 @@ class _Judge:
     def answer(self, asked: _Asked) -> _Found:
         place, seed = self.places[asked.place], self.seed_of(asked)
         if asked.deal is None:
-            found = self.analyse(self.deal_of(asked.place), seed)
-            return _Found(margins_of(found.best.scores), found)
+            return _found_of(self.analyse(self.deal_of(asked.place), seed), True)
         game = place.game.determinised(place.seat, seed)
         game.play(place.move or 0)
         if game.seat is None:
-            return _Found(margins_of(game.scores()))
-        return _Found(margins_of(self.analyse(game.determinised(game.seat, seed), seed).best.scores))
+            return _end_of(game)
+        return _found_of(self.analyse(game.determinised(game.seat, seed), seed), False)
 
     def analyse(self, deal: Game, seed: int) -> Analysis:
         with self.thinker() as thinker:
@@ -162,29 +175,33 @@ class _Judge:
             self.free.put(thinker)
 
 
-def _after(places: Sequence[_Place], number: int, found: dict[_Asked, _Found]) -> tuple[float, ...]:
-    """Expected margins of all seats after a move, before anything hidden comes to light."""
+def _after(places: Sequence[_Place], number: int, found: dict[_Asked, _Found]) -> _Found:
+    """What may be expected after a move, before anything hidden comes to light."""
     if not places[number].sealed:
-        return found[_Asked(number + 1)].margins
-    deals = [found[_Asked(number, deal)].margins for deal in range(DEALS)]
-    return tuple(sum(margins) / DEALS for margins in zip(*deals, strict=True))
+        return found[_Asked(number + 1)]
+    deals = [found[_Asked(number, deal)] for deal in range(DEALS)]
+    return _Found(_means([deal.margins for deal in deals]), _means([deal.wins for deal in deals]))
 
 
-def _decision(places: Sequence[_Place], number: int, found: dict[_Asked, _Found]) -> Decision:
+def _means(rows: Sequence[tuple[float, ...]]) -> tuple[float, ...]:
+    return tuple(sum(column) / len(rows) for column in zip(*rows, strict=True))
+
+
+def _decision(places: Sequence[_Place], number: int, found: dict[_Asked, _Found], language: str) -> Decision:
     place = places[number]
     analysis = found[_Asked(number)].analysis
     assert analysis is not None and place.move is not None
     after = _after(places, number, found)
-    played = _played(analysis, place.move, after[place.seat])
-    margin = max(analysis.best.margin, played)
+    played, played_win = _played(analysis, place.move, after, place.seat)
+    margin, win = max(analysis.best.margin, played), max(analysis.best.win, played_win)
     loss = round(margin - played, DIGITS)
-    luck = [real - expected for real, expected in zip(found[_Asked(number + 1)].margins, after, strict=True)]
+    luck = [real - expected for real, expected in zip(found[_Asked(number + 1)].margins, after.margins, strict=True)]
     return Decision(
         number=number + 1,
         seat=place.seat,
         decision=place.game.decision,
         move=place.move.text,
-        description=place.game.describe(place.move),
+        description=place.game.describe(place.move, language),
         best=analysis.best.move.text,
         margin=round(margin, DIGITS),
         played=round(played, DIGITS),
@@ -194,15 +211,17 @@ def _decision(places: Sequence[_Place], number: int, found: dict[_Asked, _Found]
         revealed=place.sealed,
         line=tuple(move.text for move in analysis.best.line),
         luck=tuple(round(points, DIGITS) for points in luck),
+        win=round(win, DIGITS),
+        win_lost=round(win - played_win, DIGITS),
     )
 
 
-def _played(analysis: Analysis, move: Move, after: float) -> float:
-    """What may be expected after the move that was made."""
+def _played(analysis: Analysis, move: Move, after: _Found, seat: int) -> tuple[float, float]:
+    """The margin and the win that may be expected after the move that was made."""
     line = _line_of(analysis, move)
     if line is not None and (line is analysis.best or analysis.exact or line.visits >= FEW):
-        return line.margin
-    return after
+        return line.margin, line.win
+    return after.margins[seat], after.wins[seat]
 
 
 def _line_of(analysis: Analysis, move: Move) -> Line | None:
@@ -221,7 +240,7 @@ def _seat(
     own = [decision for decision in decisions if decision.seat == seat]
     losses = [decision.loss for decision in own]
     verdicts = [decision.verdict for decision in own]
-    worst = sorted((decision for decision in own if decision.verdict), key=lambda decision: -decision.loss)[:LESSONS]
+    worst = sorted((decision for decision in own if decision.verdict), key=lambda decision: (-decision.win_lost, -decision.loss))[:LESSONS]
     stops = range(len(decisions) + 1)
     return SeatReview(
         name=name,
@@ -237,6 +256,8 @@ def _seat(
         blunders=verdicts.count("blunder"),
         luck=round(sum(decision.luck[seat] for decision in decisions), DIGITS),
         lessons=tuple(_lesson(decision, found, judge) for decision in worst),
+        wins=tuple(round(found[_Asked(stop)].wins[seat], DIGITS) for stop in stops),
+        win_lost=round(sum((decision.win_lost for decision in own), 0.0), DIGITS),
     )
 
 
@@ -246,7 +267,7 @@ def _lesson(decision: Decision, found: dict[_Asked, _Found], judge: _Judge) -> L
     assert analysis is not None
     judge.between()
     with judge.thinker() as thinker:
-        hint = hint_of(thinker, judge.deal_of(number), decision.seat, analysis.best, analysis.exact, judge.seed)
+        hint = hint_of(thinker, judge.deal_of(number), decision.seat, analysis.best, analysis.exact, judge.seed, judge.language)
     return Lesson(
         number=decision.number,
         move=decision.move,
@@ -259,4 +280,7 @@ def _lesson(decision: Decision, found: dict[_Asked, _Found], judge: _Judge) -> L
         costs=hint.costs,
         prepares=hint.prepares,
         text=str(hint),
+        win=decision.win,
+        win_lost=decision.win_lost,
+        events=hint.events,
     )

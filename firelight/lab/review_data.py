@@ -8,6 +8,7 @@ from math import exp
 from typing import Any
 
 from firelight.engine.errors import Problem, RecordError
+from firelight.engine.events import Event
 from firelight.engine.face import Thing
 from firelight.engine.files import read_data
 
@@ -44,6 +45,8 @@ class Decision:
     revealed: bool  # it brought something hidden to light
     line: tuple[str, ...]  # how the best move goes on
     luck: tuple[float, ...]  # for each seat: what came to light against what might have
+    win: float = 0.0  # the chance to win with the best move, 0 to 1
+    win_lost: float = 0.0  # how much of it the move that was made gave away
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +64,9 @@ class Lesson:
     costs: tuple[Thing, ...]
     prepares: tuple[Thing, ...]
     text: str  # all of it in sentences
+    win: float = 0.0  # the chance to win with the better line
+    win_lost: float = 0.0  # and how much of it was given away
+    events: tuple[Event, ...] = ()  # what is sure to happen along the better line
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +85,9 @@ class SeatReview:
     mistakes: int
     blunders: int
     luck: float
-    lessons: tuple[Lesson, ...]  # those that lost most, the worst first
+    lessons: tuple[Lesson, ...]  # those that gave away most of the chance to win, the worst first
+    wins: tuple[float, ...] = ()  # the chance to win before the first move and after every move
+    win_lost: float = 0.0  # what all moves together gave away
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +133,8 @@ def _fields(data: dict[str, Any]) -> dict[str, Any]:
 
 def _lesson(data: dict[str, Any]) -> Lesson:
     things = {key: tuple(Thing(**thing) for thing in data[key]) for key in ("costs", "prepares")}
-    return Lesson(**{**_fields(data), **things})
+    events = tuple(Event(event["name"], event["seat"], tuple(event["args"])) for event in data.get("events", ()))
+    return Lesson(**{**_fields(data), **things, "events": events})
 
 
 def _review(data: dict[str, Any]) -> Review:

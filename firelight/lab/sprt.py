@@ -25,7 +25,7 @@ ACCEPTED, REJECTED, OPEN = "accepted", "rejected", "open"
 
 
 @dataclass(frozen=True)
-class Test:
+class SequentialTest:
     """Two rates of wins to tell apart, and the risk of a wrong verdict."""
 
     fair: float = 0.5
@@ -52,7 +52,7 @@ class Test:
 class Course:
     """How a test has gone so far."""
 
-    test: Test
+    test: SequentialTest
     shares: list[float]
     verdict: str = OPEN
     points: tuple[float, float] = (0.0, 0.0)  # the mean of the first bot, and of the others
@@ -67,7 +67,7 @@ class Course:
         )
 
 
-def judge(test: Test, shares: Iterable[float]) -> tuple[str, int]:
+def judge(test: SequentialTest, shares: Iterable[float]) -> tuple[str, int]:
     """The verdict over deals that come one by one, and after how many of them."""
     seen: list[float] = []
     for share in shares:
@@ -77,7 +77,7 @@ def judge(test: Test, shares: Iterable[float]) -> tuple[str, int]:
     return OPEN, len(seen)
 
 
-def run(tournament: Tournament, test: Test) -> Iterator[Course]:
+def run(tournament: Tournament, test: SequentialTest) -> Iterator[Course]:
     """Play deal by deal until there is a verdict or no deal is left; how it stands after each of them."""
     first = tournament.bots[0]
     course = Course(test, [])
@@ -122,7 +122,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     tournament = Tournament(given.game, given.players, tuple(given.bots), given.games, given.seed)
-    test = Test(tournament.fair, given.accept or 1.1 * tournament.fair, given.risk)
+    test = SequentialTest(tournament.fair, given.accept or 1.1 * tournament.fair, given.risk)
     for course in run(tournament, test):
         print(course, flush=True)
 

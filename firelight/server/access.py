@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from firelight.server.errors import Refused, forbidden
+from firelight.server.origin import is_under_way
 from firelight.server.room import OPEN, OVER, Room
 
 
@@ -14,8 +15,8 @@ def has_table_to_themselves(room: Room, player: str) -> bool:
 
 
 def may_see_secrets(room: Room, player: str) -> bool:
-    """Everybody once the game has ended; before that only somebody who has the table to themselves, and never in a series."""
-    return room.status == OVER or (has_table_to_themselves(room, player) and not room.facts.series)
+    """Everybody once the game has ended; before that only somebody who has the table to themselves, and never where results are kept."""
+    return room.status == OVER or (has_table_to_themselves(room, player) and not room.is_kept)
 
 
 def check_secrets(room: Room, player: str) -> None:
@@ -29,8 +30,26 @@ def check_review(room: Room) -> None:
         raise Refused("not-over", "a game can be reviewed when it is over")
 
 
-def check_branch(room: Room, player: str) -> None:
+def may_read_set(owner: str, shared: bool, player: str) -> bool:
+    """A component set is its owner's, and everybody's who knows its link once it is shared."""
+    return shared or owner == player
+
+
+def check_own_set(owner: str, player: str) -> None:
+    if owner != player:
+        raise forbidden("not-your-set", "this component set is somebody else's; copy it to change it")
+
+
+def check_guest(room: Room, player: str, now: float) -> None:
+    """Nobody but those who play sees a game of a challenge before its day is over."""
+    if is_under_way(room.origin, now) and not room.seats_of(player):
+        raise forbidden("day-not-over", "games of the daily challenge can be watched when the day is over")
+
+
+def check_branch(room: Room, player: str, now: float) -> None:
     """Spectators have to wait for the end; those who play get a branch in which everything hidden is dealt again."""
+    if is_under_way(room.origin, now):
+        raise forbidden("day-not-over", "games of the daily challenge can be branched when the day is over")
     if room.status != OVER and not room.seats_of(player):
         raise forbidden("not-playing", "only those who play can branch a game before it is over")
 

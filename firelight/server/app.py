@@ -14,7 +14,18 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from firelight import __version__
 from firelight.engine.errors import FirelightError
-from firelight.server import rest_admin, rest_games, rest_health, rest_me, rest_seats, rest_server, rest_table
+from firelight.server import (
+    rest_admin,
+    rest_daily,
+    rest_games,
+    rest_health,
+    rest_me,
+    rest_puzzles,
+    rest_seats,
+    rest_server,
+    rest_sets,
+    rest_table,
+)
 from firelight.server.admin_token import AdminGate, found_or_new
 from firelight.server.errors import Refused
 from firelight.server.folder import InFolder
@@ -28,7 +39,7 @@ from firelight.server.settings import Settings
 from firelight.server.socket import Sockets
 from firelight.server.static import Site
 
-PARTS = (rest_server, rest_health, rest_me, rest_games, rest_seats, rest_table, rest_admin)
+PARTS = (rest_server, rest_health, rest_me, rest_games, rest_daily, rest_puzzles, rest_sets, rest_seats, rest_table, rest_admin)
 OPENAPI = "/api/openapi.json"
 
 
@@ -65,6 +76,7 @@ def create_app(settings: Settings, rooms: Rooms) -> FastAPI:
     app.state.rooms = rooms
     app.state.hosting = Hosting(settings, rooms)
     app.state.creations = Buckets(settings.limits.creations)
+    app.state.checks = Buckets(settings.limits.checks)
     app.state.sockets = Sockets(settings, rooms)
     for part in PARTS:
         app.include_router(part.router)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-TOGETHER = 0.010  # seconds between two beats
+TOGETHER = 0.020  # seconds between two beats
 
 
 class Beat:

@@ -5,15 +5,16 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Coroutine, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from typing import Any, TypeVar
 
 from firelight.bots.base import Ask, ask_of
 from firelight.bots.levels import LEVELS
+from firelight.engine.game import Game
+from firelight.server.atwork import AtWork, Stale
 from firelight.server.checks import USUAL_LEVEL
 from firelight.server.errors import Refused
-from firelight.server.keeper import Keeper, Stale
+from firelight.server.keeper import Keeper
 from firelight.server.leases import held
 from firelight.server.live import Live
 from firelight.server.moves import play
@@ -31,8 +32,6 @@ SWEEP = 5.0  # seconds between looks for games that wait for a bot and that nobo
 GIVE_UP = 3600.0
 BOT_GAMES_AT_ONCE = 4  # games of bots alone of which a decision is thought about at the same time
 
-T = TypeVar("T")
-
 log = logging.getLogger("firelight.server")
 
 
@@ -45,31 +44,6 @@ def asked(room: Room, now: float) -> tuple[str, str] | None:
         return level, "bot"
     deadline = room.deadline
     return (USUAL_LEVEL, "time") if deadline is not None and deadline <= now else None
-
-
-class AtWork:
-    """A game whose bots this process is at. What they wait for is given up when it is no longer asked."""
-
-    def __init__(self, stamp: int | None) -> None:
-        self.stamp = stamp  # of the position; None: not known, the game is not in memory
-        self._waiting: asyncio.Task[Any] | None = None
-
-    async def wait(self, work: Coroutine[Any, Any, T]) -> T:
-        """The result of a work that can be given up: then Stale."""
-        self._waiting = waiting = asyncio.create_task(work)
-        try:
-            return await waiting
-        except asyncio.CancelledError:
-            task = asyncio.current_task()
-            if task is not None and task.cancelling():
-                raise
-            raise Stale from None
-        finally:
-            self._waiting = None
-
-    def give_up(self) -> None:
-        if self._waiting is not None:
-            self._waiting.cancel()
 
 
 class Bots:
@@ -106,7 +80,7 @@ class Bots:
 
     def _begin(self, game: str, stamp: int | None, alone: str | None) -> None:
         """`alone`: the host of a game of bots alone."""
-        self.playing[game] = AtWork(stamp)
+        self.playing[game] = AtWork(game, stamp)
         self.keeper.spawn(self._play(game, alone))
 
     async def _watch(self) -> None:
@@ -156,7 +130,7 @@ class Bots:
                 while True:
                     mine = True
                     with suppress(Stale):
-                        mine = await (self._moves(game, at_work) if alone is None else self._next_move(game, at_work, alone))
+                        mine = await (self._moves(game, at_work) if alone is None else self._next_act(game, at_work, alone))
                     live = await self.keeper.get(game)
                     if not mine:
                         await asyncio.sleep(1.0)
@@ -167,8 +141,8 @@ class Bots:
         finally:
             del self.playing[game]
 
-    async def _next_move(self, game: str, at_work: AtWork, host: str) -> bool:
-        """One move of a game of bots alone, when its turn has come. Whether it is for this process to make."""
+    async def _next_act(self, game: str, at_work: AtWork, host: str) -> bool:
+        """One act of a game of bots alone, when its turn has come. Whether it is for this process to make."""
         await at_work.wait(self._gate.enter(Urgency.SPARE, self.visitors.account(host)))
         try:
             return await self._moves(game, at_work, once=True)
@@ -176,34 +150,39 @@ class Bots:
             self._gate.leave()
 
     async def _moves(self, game: str, at_work: AtWork, once: bool = False) -> bool:
-        """The moves of bots up to the next decision of a human, or one alone. Whether they are for this process to make."""
+        """The acts of bots up to the next decision of a human, or one alone. Whether they are for this process to make."""
         live = await self.keeper.get(game)
         async with held(self.keeper.store, f"bot:{game}", LEASE) as mine:
             if mine and self.keeper.store.shared:
                 await self.keeper.catch_up(live)
             while mine and (wanted := asked(live.room, time.time())) is not None:
-                await self._move(live.room, at_work, *wanted)
+                await self._act(live.room, at_work, *wanted)
                 live = await self.keeper.get(game)
                 if once or is_bot_game(live.room):
                     break
         return mine
 
-    async def _move(self, room: Room, at_work: AtWork, level: str, by: str) -> None:
-        """Think and make the move. Stale if something else happens meanwhile."""
+    async def _act(self, room: Room, at_work: AtWork, level: str, by: str) -> None:
+        """Think and make the moves of an act together. Stale if something else happens meanwhile."""
         at_work.stamp = stamp = room.stamp
         game, account = room.facts.id, self.visitors.account(self._on_behalf_of(room))
         urgency = Urgency.SPARE if is_bot_game(room) else Urgency.OPPONENT
-        ask = ask_of(room.game, LEVELS[level].budget, bot_seed(room.origin, len(room.made)))
-        move = await at_work.wait(self._choose(ask, level, game, account, urgency))
+        moves: list[str] = []
+        reached = room.game
+        while not moves or goes_on(room.game, reached):
+            ask = ask_of(reached, LEVELS[level].budget, bot_seed(room.origin, len(room.made) + len(moves)))
+            move = await at_work.wait(self._choose(ask, level, game, account, urgency))
+            if reached.why_not(move) is not None:
+                log.error("a bot of level %s chose %r, which may not be made", level, move)
+                move = reached.moves()[0].text
+            moves.append(move)
+            reached = reached.after(move)
 
         def plan(steps: Steps) -> None:
             if steps.room.stamp != stamp:
                 raise Stale
-            if steps.room.game.why_not(move) is None:
+            for move in moves:
                 play(steps, move, by)
-            else:
-                log.error("a bot of level %s chose %r, which may not be made", level, move)
-                play(steps, steps.room.game.moves()[0].text, by)
 
         await self.keeper.do(game, None, f"bot:{stamp}", plan)
 
@@ -224,6 +203,12 @@ class Bots:
             if seat is not None and room.holders.get(seat):
                 return self.visitors.known_first(room.holders[seat])[0]
         return room.host
+
+
+def goes_on(before: Game, reached: Game) -> bool:
+    """Whether an act that began at one position is not complete at another, and nothing hidden has come to light since."""
+    seen = reached.sealed_at == reached.moves_made
+    return reached.seat == before.seat and not seen and reached.decision in before.edition.title.view.inner
 
 
 def is_out_of_time(room: Room, seat: int, now: float) -> bool:

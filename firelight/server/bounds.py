@@ -23,6 +23,7 @@ TOML_STRINGS: Final = re.compile(
     ''',
     re.DOTALL | re.VERBOSE,
 )
+LONG_NUMBER: Final = re.compile(rb"[0-9.eE+-]{16}")
 LETTERS: Final = b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 DIGITS: Final = b"0123456789+-"
 OPENERS, BRACKETS, KEY_ENDS = b"[{", b"[]{}", b"=,[]{}\n"
@@ -73,10 +74,19 @@ def check_size(size: int, bounds: Bounds, what: str) -> None:
 def check_json(text: bytes, bounds: Bounds, what: str) -> None:
     """Refuse JSON that is beyond the bounds; whether it is valid is for a parser to say."""
     check_size(len(text), bounds, what)
+    if _is_plain(text, bounds):
+        return
     rest = JSON_STRINGS.sub(b'"', text)
     _check_values(rest, rest.count(b","), bounds, what)
     if _longest_is_over(rest.translate(JSON_NUMBERS), bounds):
         raise _too_complex("digits", bounds.digits, f"{what} has a number with too many digits: {bounds.digits} are allowed")
+
+
+def _is_plain(text: bytes, bounds: Bounds) -> bool:
+    """Whether a text is within its bounds whatever its strings hold. Nearly every message is, and that is seen in a tenth of the time."""
+    brackets = text.count(b"[") + text.count(b"{")
+    few = brackets <= bounds.depth and brackets + text.count(b",") <= bounds.values
+    return few and bounds.digits >= 16 and not LONG_NUMBER.search(text)
 
 
 def check_toml(text: bytes, bounds: Bounds, what: str) -> None:

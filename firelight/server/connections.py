@@ -5,22 +5,18 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 from collections import Counter
+from functools import partial
 from http import HTTPStatus
 from typing import Any
 
 import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.protocols.utils import ClientDisconnected
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
-from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
-from websockets.http11 import Request
-from websockets.server import ServerProtocol
 
 from firelight.server.addresses import address_of
 from firelight.server.errors import Refused
 from firelight.server.events import security
 from firelight.server.limits import Buckets, Limits, Rate
+from firelight.server.wire import Socket, peer_of
 
 HEAD_SECONDS = 10.0  # from the beginning of a connection to the end of its first head
 IDLE_SECONDS = 30.0  # from one answer to the end of the next head
@@ -28,17 +24,11 @@ HEAD_BYTES = 16 * 1024
 HEAD_LINES = 100
 WAITING_REQUESTS = 16  # sent on one connection before an earlier one is answered
 SOME_LINES = Rate(1 / 60, 1)  # of the log, about one address
-DEFLATE = ServerPerMessageDeflateFactory(
-    server_max_window_bits=15, client_max_window_bits=12, compress_settings={"level": 3, "memLevel": 5}
-)
 
 MALFORMED = Refused("malformed", "this is not an HTTP request", {}, 400)
 TOO_LATE = Refused("too-slow", f"the head of a request must be complete within {HEAD_SECONDS:g} seconds", {}, 408)
 HEAD_TOO_LARGE = Refused("too-large", f"the head of a request may have {HEAD_BYTES} bytes in {HEAD_LINES} lines", {"most": HEAD_BYTES}, 431)
 TOO_MANY_WAITING = Refused("too-many", f"{WAITING_REQUESTS} requests may wait on one connection; read the answers first", {}, 429)
-
-
-SEND_TEXTS = "firelight.send_texts"  # an extension of the ASGI scope of sockets
 
 
 class Stop(Exception):
@@ -90,11 +80,6 @@ class Gate:
             del self.open[name]
 
 
-def peer_of(transport: asyncio.BaseTransport) -> str:
-    peer = transport.get_extra_info("peername")
-    return str(peer[0]) if peer else ""
-
-
 class Http(HttpToolsProtocol):
     """uvicorn's HTTP connections, with limits on their number and on the heads of requests."""
 
@@ -127,8 +112,8 @@ class Http(HttpToolsProtocol):
         """From here on the connection is a socket's, which leaves the gate when it ends."""
         super().handle_websocket_upgrade()
         socket = self.transport.get_protocol()
-        if isinstance(socket, Socket):
-            socket.gate, socket.name, self._name = self.gate, self._name, None
+        if isinstance(socket, Socket) and self._name is not None:
+            socket.left, self._name = partial(self.gate.leave, self._name), None
 
     # The head of a request.
 
@@ -201,49 +186,3 @@ class Http(HttpToolsProtocol):
         head = b"HTTP/1.1 %d %s\r\ncontent-type: application/json\r\n" % (refused.status, HTTPStatus(refused.status).phrase.encode())
         self.transport.write(head + b"content-length: %d\r\nconnection: close\r\n\r\n" % len(body) + body)
         self.transport.close()
-
-
-class Socket(WebSocketsSansIOProtocol):
-    """uvicorn's sockets, with a window that holds a whole table: the next one, which differs little, takes one kilobyte instead of 15.
-
-    To a browser on the same machine nothing is packed. Through a proxy it is far away, wherever the proxy may be.
-    """
-
-    gate: Gate | None = None
-    name: str | None = None  # in the gate
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        near = is_loopback(peer_of(transport)) and not self.config.proxy_headers
-        self.conn = ServerProtocol(extensions=[] if near else [DEFLATE], max_size=self.config.ws_max_size, logger=self.logger)
-        super().connection_made(transport)
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        super().connection_lost(exc)
-        if self.gate is not None and self.name is not None:
-            self.gate.leave(self.name)
-
-    def handle_connect(self, event: Request) -> None:
-        super().handle_connect(event)
-        if not self.close_sent:
-            self.scope["extensions"][SEND_TEXTS] = self.send_texts  # type: ignore[assignment]
-
-    async def send_texts(self, texts: list[bytes]) -> None:
-        """Several messages at once, as they are: a quarter of the work of sending each through all layers of the application."""
-        await self.writable.wait()
-        if self.disconnected:
-            raise ClientDisconnected
-        if self.close_sent:
-            return
-        try:
-            for text in texts:
-                self.conn.send_text(text)
-        except InvalidState:
-            raise ClientDisconnected from None
-        self.transport.writelines(self.conn.data_to_send())
-
-
-def is_loopback(address: str) -> bool:
-    try:
-        return ipaddress.ip_address(address.partition("%")[0]).is_loopback
-    except ValueError:
-        return False

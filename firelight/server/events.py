@@ -8,7 +8,7 @@ from typing import Any
 
 from firelight.server import metrics
 from firelight.server.addresses import address_of
-from firelight.server.entries import Entry
+from firelight.server.store.rows import Entry
 
 TELLING = frozenset({"banned", "flood", "too-complex", "wrong-origin", "unknown-host"})  # codes of refusals that hosts want to hear of
 EXPULSIONS = frozenset({"removed", "voted-out"})  # what a `seat` entry says

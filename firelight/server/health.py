@@ -8,8 +8,9 @@ from contextlib import suppress
 
 from firelight.server import metrics
 from firelight.server.errors import Refused
-from firelight.server.faults import MESSAGES, NO_DATABASE, OUTAGES, fault_of
+from firelight.server.faults import fault_of
 from firelight.server.store import people
+from firelight.server.store.faults import MESSAGES, NO_DATABASE, OUTAGES
 from firelight.server.store.store import Store
 
 FRESH = 2.0  # seconds for which an answer holds, so that asking often costs nothing

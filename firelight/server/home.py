@@ -8,9 +8,10 @@ from typing import Any
 from firelight.server.keeper import Keeper
 from firelight.server.live import Follower
 from firelight.server.room import HUMAN, Room
-from firelight.server.shapes import Deliver, Following, Message, Player
+from firelight.server.shapes import Deliver, Following, Message
 from firelight.server.steps import Steps
 from firelight.server.store import work
+from firelight.server.store.rows import Player
 
 PATIENCE = 20.0  # seconds in which a turn can be taken back or seen before anybody is told outside
 

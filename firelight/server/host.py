@@ -19,12 +19,13 @@ import uvicorn
 from firelight.engine.errors import FirelightError
 from firelight.server import logs
 from firelight.server.app import create_app
-from firelight.server.connections import IDLE_SECONDS, Gate, Http, Socket
+from firelight.server.connections import IDLE_SECONDS, Gate, Http
 from firelight.server.handles import fitting, raise_handles
 from firelight.server.rooms import Rooms
 from firelight.server.settings import Settings
 from firelight.server.store import Store
 from firelight.server.tidy import Tidy
+from firelight.server.wire import Socket
 
 SECONDS_TO_STOP = 10
 DEAD_AFTER_MS = 60_000  # a connection that takes nothing for so long
@@ -37,14 +38,19 @@ class CannotServe(FirelightError):
     """The server cannot start."""
 
 
+class PortInUse(CannotServe):
+    """Something listens there already."""
+
+
 class Host(uvicorn.Server):
     """Says where it is, and ends quietly when it is told to. Browsers reconnect after a restart."""
 
-    def __init__(self, settings: Settings, listening: socket.socket, open_browser: bool = False) -> None:
+    def __init__(self, settings: Settings, listening: socket.socket, opens: str | None = None) -> None:
+        """`opens`: the page to open in a browser, a path inside the server."""
         self.settings = settings = replace(settings, limits=fitting(settings.limits, raise_handles(), settings.bot_processes))
         self.gate = Gate(settings.limits, settings.trust_proxy)
         self.listening = listening
-        self.open_browser = open_browser
+        self.opens = opens
         self.tidy = Tidy()
         self.app = create_app(settings, rooms_of(settings))
         config = uvicorn.Config(
@@ -79,7 +85,7 @@ class Host(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         logs.quieten(logging.WARNING)
-        announce(self.settings, self.address, self.open_browser)
+        announce(self.settings, self.address, self.opens)
 
     async def on_tick(self, counter: int) -> bool:
         self.tidy.tick()
@@ -87,12 +93,17 @@ class Host(uvicorn.Server):
 
     @property
     def address(self) -> str:
-        host = "localhost" if self.settings.host in EVERYWHERE else self.settings.host
-        return f"http://{f'[{host}]' if ':' in host else host}:{self.listening.getsockname()[1]}"
+        return address_of(self.settings.host, self.listening.getsockname()[1])
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         self.force_exit = self.should_exit
         self.should_exit = True
+
+
+def address_of(host: str, port: int) -> str:
+    """How this machine reaches a server that listens there."""
+    host = "localhost" if host in EVERYWHERE else host
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}"
 
 
 def rooms_of(settings: Settings) -> Rooms:
@@ -121,7 +132,7 @@ def listen(host: str, port: int) -> socket.socket:
     except OSError as reason:
         listening.close()
         if reason.errno == errno.EADDRINUSE:
-            raise CannotServe(
+            raise PortInUse(
                 f"{where} is in use, perhaps by a Firelight that runs already; stop it, or choose another port with --port (0: any)"
             ) from None
         if reason.errno == errno.EACCES:
@@ -132,15 +143,15 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-def announce(settings: Settings, here: str, open_browser: bool) -> None:
+def announce(settings: Settings, here: str, opens: str | None) -> None:
     """One line with the address."""
     address = f"{settings.base_url or here}{'/' if settings.base_path else ''}"
     others = ""
     if settings.host in EVERYWHERE and settings.base_url is None:
         others = f", for others in your network at http://{_address_in_network()}:{here.rpartition(':')[2]}"
     print(f"Firelight is ready at {address}{others} (Ctrl-C stops it).", flush=True)
-    if open_browser and _has_screen():
-        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+    if opens is not None and has_screen():
+        threading.Thread(target=webbrowser.open, args=(f"{settings.base_url or here}{opens}",), daemon=True).start()
 
 
 def _address_in_network() -> str:
@@ -153,6 +164,6 @@ def _address_in_network() -> str:
         return str(probe.getsockname()[0])
 
 
-def _has_screen() -> bool:
+def has_screen() -> bool:
     """A browser in the terminal would be in the way."""
     return sys.platform in ("darwin", "win32") or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "WSL_DISTRO_NAME"))

@@ -15,13 +15,14 @@ from firelight.server.errors import Refused
 from firelight.server.rooms import Rooms
 from firelight.server.security import SAFE_METHODS
 from firelight.server.settings import Settings
-from firelight.server.shapes import Player
+from firelight.server.store.rows import Player
 
 COOKIE = "firelight"
 HOST_COOKIE = "__Host-firelight"  # browsers take it over https only, for the whole host, and no other host can set it
 FOR_400_DAYS = 400 * 24 * 3600  # the longest that browsers keep one
 SECRET_LENGTH = 200
-NOBODY = "nobody is known by this cookie or token; POST /api/me gives an identity"
+NOBODY = "a request needs the cookie or token of a player; POST /api/me gives an identity"
+SIGNED_OUT = "this device was signed out, or its player was deleted; POST /api/me gives a new identity"
 
 cookie_scheme = APIKeyCookie(name=COOKIE, auto_error=False, scheme_name="cookie", description="Set by POST /api/me")
 bearer_scheme = HTTPBearer(auto_error=False, scheme_name="bearer", description="The same secret, for programs")
@@ -40,6 +41,12 @@ def secret_of(connection: HTTPConnection) -> str | None:
         return None
     found = connection.cookies.get(HOST_COOKIE) or connection.cookies.get(COOKIE, "")
     return found[:SECRET_LENGTH] or None
+
+
+def stranger(connection: HTTPConnection) -> Refused:
+    """What somebody is told whom the server does not know, or no longer."""
+    known = secret_of(connection) is not None
+    return Refused("signed-out", SIGNED_OUT, status=401) if known else Refused("no-identity", NOBODY, status=401)
 
 
 def key_of(connection: HTTPConnection) -> str:
@@ -89,12 +96,13 @@ async def player_or_nobody(request: Request) -> Player | None:
 
 
 async def player_who_asks(
+    request: Request,
     player: Annotated[Player | None, Depends(player_or_nobody)],
     cookie: Annotated[object, Depends(cookie_scheme)],
     bearer: Annotated[object, Depends(bearer_scheme)],
 ) -> Player:
     if player is None:
-        raise Refused("no-identity", NOBODY, status=401)
+        raise stranger(request)
     return player
 
 

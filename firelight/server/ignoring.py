@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import Any
 
@@ -10,8 +11,8 @@ from firelight.server.errors import Refused, bad_input, forbidden
 from firelight.server.keeper import Keeper
 from firelight.server.room import Room
 from firelight.server.seats import check_seat
-from firelight.server.shapes import Player
 from firelight.server.store import games, ignoring
+from firelight.server.store.rows import Player
 
 MOST_IGNORED = 1000
 REPORT_LENGTH = 1000
@@ -20,6 +21,8 @@ REPORT_LENGTH = 1000
 class Ignoring:
     def __init__(self, keeper: Keeper) -> None:
         self.keeper = keeper
+        self.changes = 0  # how often somebody changed whom they ignore, as far as this process has heard
+        self._refreshing = asyncio.Lock()  # so that what was read first is not applied last
 
     async def set(self, player: Player, game: str, seat: int, how: str | None) -> None:
         """Mute or block whoever holds a seat, or stop ignoring them."""
@@ -39,6 +42,7 @@ class Ignoring:
             raise Refused("too-many-ignored", message, {"most": MOST_IGNORED})
         now = time.time()
         await self.keeper.store.write(player.id, lambda write: ignoring.set_ignored(write, player.id, others, how, now))
+        await self.refresh(player.id)
 
     async def list(self, player: Player) -> list[dict[str, Any]]:
         return await self.keeper.store.read(lambda connection: ignoring.ignored_list(connection, player.id))
@@ -69,14 +73,17 @@ class Ignoring:
     def hear(self, message: dict[str, Any]) -> None:
         """From the bus: every process keeps what its followers ignore up to date."""
         if message["t"] == "ignored":
-            self.keeper.spawn(self._refresh(message["player"]))
+            self.keeper.spawn(self.refresh(message["player"]))
 
-    async def _refresh(self, player: str) -> None:
-        ignores = frozenset(await self.by(player))
-        for live in list(self.keeper.lives.values()):
-            for follower in live.followers:
-                if follower.player == player:
-                    follower.ignores = ignores
+    async def refresh(self, player: str) -> None:
+        """From now on the followers of a player know whom they ignore."""
+        self.changes += 1
+        async with self._refreshing:
+            ignores = frozenset(await self.by(player))
+            for live in list(self.keeper.lives.values()):
+                for follower in live.followers:
+                    if follower.player == player:
+                        follower.ignores = ignores
 
     # Reports.
 

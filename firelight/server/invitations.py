@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
-from firelight.server import checks, seats
+from firelight.server import access, checks, seats
 from firelight.server.errors import Refused, forbidden
 from firelight.server.ignoring import Ignoring
 from firelight.server.keeper import Keeper
 from firelight.server.origin import label
-from firelight.server.shapes import Player
 from firelight.server.steps import Steps
 from firelight.server.store import games
 from firelight.server.store.games import Link
+from firelight.server.store.rows import Player
 from firelight.server.store.schema import WATCHING
 from firelight.server.store.writer import Write
 
@@ -51,28 +52,30 @@ class Invitations:
             "mine": player.id in room.holders.get(WATCHING if link.seat is None else link.seat, ()),
         }
 
-    async def join(self, player: Player, secret: str, accepts: bool = False) -> dict[str, Any]:
-        """Sit down, or watch. `accepts`: the player was told that somebody may know what lies hidden."""
+    async def join(
+        self, player: Player, secret: str, accepts: bool = False, seat: int | None = None, watch: bool = False
+    ) -> dict[str, Any]:
+        """Sit down, at another open seat where one is named, or watch.
+
+        `accepts`: the player was told that somebody may know what lies hidden.
+        """
         link = await self._find(secret)
         await self.ignoring.check_company(player, (await self.keeper.get(link.game)).room)
+        wanted = None if watch or link.seat is None else link.seat if seat is None or link.used_by == player.id else seat
 
         def plan(steps: Steps) -> None:
-            if link.seat is None:
-                self._watch(steps, player)
-            elif player.id not in steps.room.holders.get(link.seat, ()):
-                self._sit_down(steps, player, link, link.seat, accepts)
+            access.check_guest(steps.room, player.id, time.time())
+            if wanted is None:
+                plan_watching(steps, player)
+            elif player.id not in steps.room.holders.get(wanted, ()):
+                if wanted != link.seat:
+                    seats.check_open(steps.room, wanted)
+                self._sit_down(steps, player, link, wanted, accepts)
             else:
-                steps.hold(link.seat, player.id)  # back on the player's list
+                steps.hold(wanted, player.id)  # back on the player's list
 
         await self.keeper.do(link.game, player, None, plan, stranger=True)
-        return {"id": link.game, "seat": link.seat}
-
-    def _watch(self, steps: Steps, player: Player) -> None:
-        watching = steps.room.holders.get(WATCHING, frozenset())
-        if player.id not in watching and len(watching) >= MOST_WATCHERS:
-            raise Refused("full", f"{MOST_WATCHERS} people watch this game already; try again later")
-        if not steps.room.seats_of(player.id):
-            steps.hold(WATCHING, player.id)
+        return {"id": link.game, "seat": wanted}
 
     def _sit_down(self, steps: Steps, player: Player, link: Link, seat: int, accepts: bool) -> None:
         room = steps.room
@@ -85,11 +88,13 @@ class Invitations:
             raise Refused("full", f"{MOST_HOLDERS} people share this seat already")
         seats.plan_join(steps, player, seat)
         steps.hold(seat, player.id)
-        steps.also.append(lambda write: self._use(write, link, player))
+        steps.also.append(lambda write: self._use(write, link, player, seat))
 
-    def _use(self, write: Write, link: Link, player: Player) -> None:
+    def _use(self, write: Write, link: Link, player: Player, seat: int) -> None:
         if not games.use_link(write, link, player.id):
             raise link_used()
+        if link.seat is not None and link.seat != seat:
+            games.swap_links(write, link.game, link.seat, seat)
 
     async def renew(self, player: Player, game: str, seat: int | None) -> str:
         """A new link; the old one is void."""
@@ -113,6 +118,15 @@ class Invitations:
         if found is None:
             raise Refused("no-link", "this link leads nowhere: it was renewed, or the game was deleted. Ask for a new one", status=404)
         return found
+
+
+def plan_watching(steps: Steps, player: Player) -> None:
+    """From now on the player watches, unless they play."""
+    watching = steps.room.holders.get(WATCHING, frozenset())
+    if player.id not in watching and len(watching) >= MOST_WATCHERS:
+        raise Refused("full", f"{MOST_WATCHERS} people watch this game already; try again later")
+    if not steps.room.seats_of(player.id):
+        steps.hold(WATCHING, player.id)
 
 
 def link_used() -> Refused:

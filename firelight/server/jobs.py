@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from firelight.bots.base import ask_of
 from firelight.server import access, checks
+from firelight.server.atwork import AtWork, Stale
 from firelight.server.errors import Refused, not_found
 from firelight.server.home import Home
 from firelight.server.keeper import Keeper
@@ -16,8 +17,8 @@ from firelight.server.live import Live
 from firelight.server.moves import check_decides
 from firelight.server.quotas import Quotas
 from firelight.server.room import Room
-from firelight.server.shapes import Player
 from firelight.server.store import work
+from firelight.server.store.rows import Player
 from firelight.server.store.writer import Write
 from firelight.server.thinking.thinkers import HINT
 
@@ -39,7 +40,8 @@ class Jobs:
         self.thinkers = thinkers
         self.quotas = quotas
         self.progress: dict[str, float] = {}
-        self.doing: set[str] = set()
+        self.doing: dict[str, AtWork] = {}
+        keeper.changed.append(self.consider)
 
     async def start(self) -> None:
         """Go on with reviews that were interrupted; a hint for an old position is of no use."""
@@ -103,7 +105,7 @@ class Jobs:
 
     def _check_thinking(self) -> None:
         if self.thinkers is None or self.thinkers.state == "off":
-            raise Refused("bots-off", "this server gives no hints and reviews: nothing thinks here", status=503)
+            raise Refused("bots-off", "hints and reviews are switched off on this server", status=503)
 
     def _new(self, game: str, player: str | None, kind: str, topic: str | None, data: dict[str, Any]) -> dict[str, Any]:
         values = {"id": checks.new_id(), "game_id": game, "player_id": player, "kind": kind, "state": "waiting"}
@@ -121,7 +123,7 @@ class Jobs:
         store, name = self.keeper.store, f"job:{job['id']}"
         if job["id"] in self.doing:
             return
-        self.doing.add(job["id"])
+        self.doing[job["id"]] = AtWork(job["game_id"], job["data"].get("stamp"))
         try:
             async with held(store, name, LEASE) as mine:
                 if mine:
@@ -130,7 +132,7 @@ class Jobs:
                     await store.write(name, lambda write: work.set_job(write, job["id"], state, result))
                     self.progress.pop(job["id"], None)
         finally:
-            self.doing.discard(job["id"])
+            del self.doing[job["id"]]
 
     async def _think(self, job: dict[str, Any]) -> tuple[str, Any]:
         """The state a job ends in and its result."""
@@ -141,20 +143,28 @@ class Jobs:
                 self._check_thinking()
                 assert self.thinkers is not None
                 account = self.quotas.visitors.account(work.asker_of(job["player_id"], job["data"]))
-                tell = Pace(self, job)
+                at_work, tell = self.doing[job["id"]], Pace(self, job)
                 if job["kind"] == "review":
                     record = await self.keeper.rules(room.game.record)
-                    return "done", await self.thinkers.review(record, _names(room), tell, account)
-                if room.stamp != job["data"]["stamp"]:
-                    return "failed", Refused("out-of-date", "the game has gone on since").data()
-                return "done", await self.thinkers.hint(ask_of(room.game, HINT, 0), HINTS, tell, account)
+                    return "done", await at_work.wait(self.thinkers.review(record, _names(room), tell, account))
+                if room.stamp != at_work.stamp:
+                    raise Stale
+                return "done", await at_work.wait(self.thinkers.hint(ask_of(room.game, HINT, 0), HINTS, tell, account))
+        except Stale:
+            return "failed", Refused("out-of-date", "the game has gone on since").data()
         except Refused as refused:
             return "failed", refused.data()
         except Exception as problem:
             return "failed", Refused("not-thought", f"nothing came of it: {problem}", status=500).data()
 
-    def report(self, job: dict[str, Any], share: float) -> None:
-        """Tell all processes how far a job is."""
+    def consider(self, live: Live) -> None:
+        """Nobody waits for a hint at a position that is gone."""
+        for at_work in self.doing.values():
+            if at_work.game == live.room.facts.id and at_work.stamp not in (None, live.room.stamp):
+                at_work.give_up()
+
+    def report(self, job: dict[str, Any], share: float, first: list[dict[str, Any]] | None = None) -> None:
+        """Tell all processes how far a job is, and what it has found at first sight."""
         self.progress[job["id"]] = share
         message = {
             "t": "progress",
@@ -164,6 +174,7 @@ class Jobs:
             "kind": job["kind"],
             "data": job["data"],
             "share": share,
+            "first": first,
         }
         self.keeper.spawn(self.keeper.store.write("progress", lambda write: write.tell(message)))
 
@@ -172,10 +183,14 @@ class Jobs:
         if message["t"] == "progress":
             self.progress[message["job"]] = message["share"]
             values = {"id": message["job"], "game_id": message["game"], "player_id": message["player"], "kind": message["kind"]}
-            self._tell({**values, "data": message["data"], "state": "running", "result": None})
+            self._tell({**values, "data": message["data"], "state": "running", "result": message["first"]})
         elif message["t"] == "job" and message["state"] in ("done", "failed"):
             self.progress.pop(message["job"], None)
             self.keeper.spawn(self._tell_end(message["job"]))
+        elif message["t"] == "gone":
+            for at_work in self.doing.values():
+                if at_work.game == message["game"]:
+                    at_work.give_up()
 
     async def _tell_end(self, job: str) -> None:
         row = await self.keeper.store.read(lambda connection: work.job(connection, job))
@@ -194,14 +209,17 @@ class Jobs:
 
 
 class Pace:
-    """Reports progress, but not too often."""
+    """Reports progress, but not too often, and first hints at once."""
 
     def __init__(self, jobs: Jobs, job: dict[str, Any]) -> None:
         self.jobs = jobs
         self.job = job
         self.told = 0.0
 
-    def __call__(self, share: float) -> None:
+    def __call__(self, share: float | list[dict[str, Any]]) -> None:
+        if isinstance(share, list):
+            self.jobs.report(self.job, 0.0, share)
+            return
         now = time.monotonic()
         if now - self.told >= PACE:
             self.told = now

@@ -11,19 +11,16 @@ from typing import Any, TypeVar
 
 from firelight.server import events
 from firelight.server.beat import Beat
-from firelight.server.entries import Entry
 from firelight.server.errors import Refused, not_found
-from firelight.server.foresight import Foresight
 from firelight.server.live import Live, Lives
 from firelight.server.room import Room, fold, take_in
-from firelight.server.shapes import Player
 from firelight.server.steps import Steps
 from firelight.server.store import games
 from firelight.server.store.errors import Conflict
+from firelight.server.store.rows import Entry, Player
 from firelight.server.store.store import Store
 from firelight.server.summaries import state_of
-from firelight.server.tables import Scene, Viewer, hushed
-from firelight.table import Memory
+from firelight.server.tables import Scene, Viewer, change_head, encode, hushed
 
 TRIES = 20
 TRIM_EVERY = 30.0  # seconds
@@ -33,14 +30,20 @@ T = TypeVar("T")
 Plan = Callable[[Steps], None]
 Stage = tuple[Entry, Room]
 Told = dict[Viewer, bytes]
-Missed = tuple[list[bytes], int | None]  # changes, and the number of the last one with a table
 
 log = logging.getLogger("firelight.server")
 
 
 def messages(entries: list[Entry], scenes: list[Scene], viewers: set[Viewer]) -> list[Told]:
-    """What those who follow a room get of each entry."""
-    return [{viewer: scene.changed(entry, viewer) for viewer in viewers} for entry, scene in zip(entries, scenes, strict=True) if viewers]
+    """What those who follow a room get of each entry. What several entries lead to is shown once, with the last of them."""
+    shown = last_table(entries)
+    found: list[Told] = []
+    for entry, scene in zip(entries, scenes, strict=True) if viewers else ():
+        if entry.seq == shown:
+            found.append({viewer: scene.changed(entry, viewer) for viewer in viewers})
+        else:
+            found.append(dict.fromkeys(viewers, encode(change_head(scene.room, entry))))
+    return found
 
 
 def last_table(entries: list[Entry]) -> int | None:
@@ -48,12 +51,8 @@ def last_table(entries: list[Entry]) -> int | None:
     return next((entry.seq for entry in reversed(entries) if entry.kind != "chat"), None)
 
 
-class Stale(Exception):
-    """What was thought about is no longer asked."""
-
-
 class Keeper:
-    """All rooms of this process. What takes long runs in a thread of its own; a move takes 1 ms and is made at once."""
+    """All rooms of this process. What takes long runs in a thread of its own; a move or a proposal takes 1 ms and is made at once."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -61,7 +60,6 @@ class Keeper:
         self.extras: list[Plan] = []  # add to what is written with every change
         self.changed: list[Callable[[Live], None]] = []  # called after every change, here or elsewhere
         self.beat = Beat()
-        self.foresight = Foresight()
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._rules = ThreadPoolExecutor(1, "firelight-rules")
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -131,7 +129,12 @@ class Keeper:
 
     async def open(self, player: Player, game: str) -> Live:
         """A room that the player may see."""
-        live = await self.get(game)
+        await self.get(game)
+        return self.seen(player, game)
+
+    def seen(self, player: Player, game: str) -> Live:
+        """The same, of a room that is in memory."""
+        live = self.lives[game]
         if not live.room.may_see(player.id):
             raise not_found("game", "there is no such game, or you have not opened one of its links")
         return live
@@ -230,34 +233,31 @@ class Keeper:
         live.dismiss()
         for entry, message in zip(entries, told, strict=False):
             live.tell(message.get, entry)
-        if (seq := last_table(entries)) is not None:
-            self.foresight.forget(live)
-            self.foresight.promise(live, live.followers, seq)
 
-    async def missed(self, live: Live, since: int, viewer: Viewer, ignores: frozenset[str]) -> Missed | None:
+    async def missed(self, live: Live, since: int, viewer: Viewer, ignores: frozenset[str]) -> list[bytes] | None:
         """The changes after an entry, one by one; None where they are too many or unknown. The lock of the room is held."""
         room = live.room
         if not 0 <= since <= room.seq or room.seq - since > CATCH_UP:
             return None
         if since == room.seq:
-            return [], None
+            return []
         found = await self.store.read(lambda connection: games.load(connection, room.facts.id))
         if found is None:
             return None
         row, entries, _ = found
         now = time.time()
 
-        def write() -> Missed:
-            again, memory = Room(row), Memory()
+        def write() -> list[bytes]:
+            again = Room(row)
             again.holders, again.host = room.holders, room.host
-            told = []
+            shown, told = last_table(entries[since : room.seq]), []
             for entry in entries[: room.seq]:
                 again.apply(entry)
                 if entry.seq > since and entry.is_chat_of(ignores):
                     told.append(hushed(again.facts.id, entry))
                 elif entry.seq > since:
-                    told.append(Scene(again, now, memory).changed(entry, viewer))
-            return told, last_table(entries[since : room.seq])
+                    told.append(Scene(again, now).changed(entry, viewer) if entry.seq == shown else encode(change_head(again, entry)))
+            return told
 
         return await self.rules(write)
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from firelight.server.keeper import Keeper
 from firelight.server.room import OPEN, PLAYING, WAITING
 from firelight.server.seats import give_to_bot, pass_host_on
-from firelight.server.shapes import Player
 from firelight.server.steps import Steps
 from firelight.server.store import games
+from firelight.server.store.rows import Player
 from firelight.server.store.schema import WATCHING
 from firelight.server.store.writer import Write
 from firelight.server.undo import settle_requests

@@ -31,6 +31,7 @@ class Limits:
     messages_of_address: Rate = field(default_factory=lambda: Rate(100, 400))
     requests: Rate = field(default_factory=lambda: Rate(20, 120))  # of one address
     creations: Rate = field(default_factory=lambda: Rate(1, 60))  # new games, players, links and jobs of one address
+    checks: Rate = field(default_factory=lambda: Rate(3, 60))  # component sets of one address, while somebody edits
     connections_of_address: int = 200  # of any kind, open at the same time; trusted proxies may have more
     connections: int = 5000
     recoveries: Rate = field(default_factory=lambda: Rate(1 / 30, 10))  # recovery phrases tried by one address
@@ -42,6 +43,7 @@ class Limits:
     queue_bytes: int = 4 * 1024 * 1024
     following: int = 64  # games open on one socket
     open_games: int = 200  # of one player as host, not yet over
+    sets_of_player: int = 50  # component sets that are kept
     hints_of_player: int = 3  # waiting or being worked out
     hints_of_address: int = 10
     reviews_of_player: int = 2
@@ -77,9 +79,7 @@ class Buckets:
 
     def take(self, name: str, cost: int = 1) -> float:
         """0 and so many tokens are taken, at most a full bucket; or the seconds until there are as many."""
-        now = self.clock()
-        tokens, then = self._left.get(name, (float(self.rate.burst), now))
-        tokens = min(float(self.rate.burst), tokens + (now - then) * self.rate.per_second)
+        tokens, now = self._tokens(name)
         price = min(cost, self.rate.burst)
         wait = 0.0 if tokens >= price else (price - tokens) / self.rate.per_second
         self._left[name] = (tokens if wait else tokens - price, now)
@@ -87,3 +87,14 @@ class Buckets:
         while len(self._left) > MOST_BUCKETS:
             self._left.popitem(last=False)
         return wait
+
+    def charge(self, name: str, cost: int) -> None:
+        """Take so many more for what was done already, also where there are not as many."""
+        tokens, now = self._tokens(name)
+        self._left[name] = (tokens - cost, now)
+
+    def _tokens(self, name: str) -> tuple[float, float]:
+        """Those that are there now, and when that is."""
+        now = self.clock()
+        tokens, then = self._left.get(name, (float(self.rate.burst), now))
+        return min(float(self.rate.burst), tokens + (now - then) * self.rate.per_second), now

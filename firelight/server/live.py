@@ -10,16 +10,16 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-from firelight.server.entries import Entry
 from firelight.server.room import OVER, Room
 from firelight.server.shapes import Deliver, Message
+from firelight.server.store.rows import Entry
 from firelight.server.tables import Viewer, hushed, viewer_of
 from firelight.table import Memory
 
 MOST_ROOMS = 200
 MOST_MOVES = 30_000  # of all rooms together: a move costs about 1.5 kB
-IDLE = 900.0  # seconds after which a room that nobody uses is let go
-IDLE_AND_OVER = 120.0  # the same, where the game is over
+IDLE = 300.0  # seconds after which a room that nobody uses is let go: to load it again takes some 30 ms
+IDLE_AND_OVER = 60.0  # the same, where the game is over
 FORGOTTEN = 60.0  # seconds after which what another process said of its visitors is no longer true
 
 

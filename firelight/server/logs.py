@@ -15,8 +15,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from firelight.server import metrics
 from firelight.server.addresses import address_of
-from firelight.server.faults import OUTAGES
 from firelight.server.settings import Settings
+from firelight.server.store.faults import OUTAGES
 
 SAID = logging.getLogger("firelight.access")
 SAFE = re.compile(r"/[\w./-]{0,200}", re.ASCII)

@@ -15,13 +15,13 @@ from firelight.engine.errors import FirelightError, OptionError, ProblemsError
 from firelight.engine.game import Game
 from firelight.engine.title import Edition
 from firelight.server import access, checks
-from firelight.server.entries import Entry
 from firelight.server.errors import Refused, bad_input, broken, not_found
 from firelight.server.origin import BRANCH, NO_SEED, POSITION, RECORD, Origin, chosen_seed, label, rng_of
 from firelight.server.room import BOT, HUMAN, OPEN, Room, Seat
 from firelight.server.seats import ME, first_seats
-from firelight.server.shapes import Clock, Created, NewGame, NewSeat, Player
+from firelight.server.shapes import Clock, Created, NewGame, NewSeat
 from firelight.server.store import games
+from firelight.server.store.rows import Entry, Player
 from firelight.server.store.schema import WATCHING
 from firelight.server.store.writer import Write
 from firelight.server.summaries import state_of
@@ -62,14 +62,15 @@ def edition_of(title: str, components: dict[str, Any] | None) -> Edition:
         raise broken("bad-components", str(wrong), wrong.problems) from wrong
 
 
-def new_game(player: Player, new: NewGame, options: dict[str, int]) -> Making:
-    """A game from scratch; `options` are those asked for and those of a series."""
+def new_game(player: Player, new: NewGame, options: dict[str, int], origin: Origin | None = None) -> Making:
+    """A game from scratch; `options` are those asked for and those of a series. `origin`: a deal that the server chose."""
     assert not isinstance(new.components, str)  # texts are parsed elsewhere
     edition = edition_of(new.game, new.components)
     seats = first_seats(player, new.seats, edition.title.players, edition.title.name)
     if new.seed is not None and (type(new.seed) is not int or not 0 <= new.seed < 2**62):
         raise bad_input("bad-seed", f"found the seed {new.seed!r}; expected a whole number from 0 to 2**62 - 1")
-    origin = None if new.seed is None else chosen_seed(new.seed)
+    if new.seed is not None:
+        origin = chosen_seed(new.seed)
     terms = Terms(check_clock(new.clock), new.hints, new.series, check_absence(new.absence))
     return make(player, _set_up(edition, len(seats), options, origin), seats, new.seats, origin, terms)
 

@@ -26,7 +26,8 @@ Sequence = Annotated[int, Meta(ge=0, le=2**53)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=200, pattern=NO_NUL)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH, pattern=NO_NUL)]
 Moves = Annotated[list[MoveText], Meta(min_length=1, max_length=MOST_AT_ONCE)]
-Line = Annotated[list[MoveText], Meta(max_length=MOST_AT_ONCE)]
+Families = Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(min_length=1, max_length=16)]
+Refusals = Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(max_length=16)]
 
 
 class Message(Struct, tag_field="do", forbid_unknown_fields=True):
@@ -77,11 +78,19 @@ class Chat(Message, tag="chat"):
     text: ChatText
 
 
-class Look(Message, tag="look"):
+class Propose(Message, tag="propose"):
     game: GameId
     ref: Ref
     seat: SeatNumber
-    line: Line
+    line: Moves
+
+
+class Acts(Message, tag="acts"):
+    game: GameId
+    ref: Ref
+    seat: SeatNumber
+    families: Families
+    refusals: Refusals | None = None
 
 
 class Why(Message, tag="why"):
@@ -95,7 +104,7 @@ class Ping(Message, tag="ping"):
     ref: Ref | None = None
 
 
-AnyMessage = Open | Close | Move | Undo | Restart | Answer | Chat | Look | Why | Ping
+AnyMessage = Open | Close | Move | Undo | Restart | Answer | Chat | Propose | Acts | Why | Ping
 _decoder: msgspec.json.Decoder[AnyMessage] = msgspec.json.Decoder(AnyMessage)
 encode = msgspec.json.Encoder().encode
 

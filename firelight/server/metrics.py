@@ -8,20 +8,22 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 from prometheus_client.platform_collector import PlatformCollector
 from prometheus_client.process_collector import ProcessCollector
 
+from firelight.server.store.metrics import COMMIT_SECONDS, DATABASE_FAULTS, FAST
+
 MOST_CODES = 100
-FAST = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
 SLOW = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0, 300.0)
 
 REGISTRY: Final = CollectorRegistry(auto_describe=True)
 ProcessCollector(registry=REGISTRY)
 PlatformCollector(registry=REGISTRY)
+REGISTRY.register(COMMIT_SECONDS)
+REGISTRY.register(DATABASE_FAULTS)
 
 REQUESTS: Final = Counter("firelight_http_requests", "HTTP requests by route and status", ["method", "route", "status"], registry=REGISTRY)
 REQUEST_SECONDS: Final = Histogram("firelight_http_request_seconds", "Time to answer an HTTP request", registry=REGISTRY, buckets=FAST)
 REFUSALS: Final = Counter("firelight_refusals", "Requests and messages refused, by code", ["code"], registry=REGISTRY)
 SECURITY: Final = Counter("firelight_security_events", "Security events, by kind", ["event"], registry=REGISTRY)
 MOVES: Final = Counter("firelight_moves", "Moves made through this process, by whom", ["by"], registry=REGISTRY)
-COMMIT_SECONDS: Final = Histogram("firelight_commit_seconds", "Time of a database transaction that writes", registry=REGISTRY, buckets=FAST)
 MESSAGE_SECONDS: Final = Histogram(
     "firelight_message_seconds", "Time from a message on a socket to its `done`", registry=REGISTRY, buckets=FAST
 )
@@ -31,8 +33,10 @@ QUEUE_SECONDS: Final = Histogram(
 THINKING_SECONDS: Final = Histogram(
     "firelight_thinking_seconds", "Time a bot thinks about a move, by level", ["level"], registry=REGISTRY, buckets=SLOW
 )
+THINKING_CUTS: Final = Counter(
+    "firelight_thinking_cuts", "Moves of bots that the clock or full memory cut short, by level", ["level", "by"], registry=REGISTRY
+)
 LOOP_LAG: Final = Histogram("firelight_loop_lag_seconds", "How late the event loop runs a timer", registry=REGISTRY, buckets=FAST)
-DATABASE_FAULTS: Final = Counter("firelight_database_faults", "Failed database operations, by code", ["code"], registry=REGISTRY)
 HEALTH_SECONDS: Final = Gauge("firelight_health_write_seconds", "Time of the last write of a health check", registry=REGISTRY)
 
 _codes: set[str] = set()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 from firelight.engine.errors import IllegalMove, UnknownMove
@@ -10,7 +11,7 @@ from firelight.server.errors import Refused, bad_input, forbidden
 from firelight.server.room import Room
 from firelight.server.steps import Steps
 from firelight.server.undo import check_playing
-from firelight.table import event_data, refusal_data
+from firelight.table import acts_data, proposal_data, refusal_data
 
 MOST_AT_ONCE = 64
 
@@ -39,41 +40,41 @@ def plan_moves(steps: Steps, player: str, seat: int, at: int, moves: Sequence[st
         steps.add("seat", seat, stand_in=None, what="back")
     for place, move in enumerate(moves):
         if place and steps.room.made[-1].sealed:
-            raise Refused("sealed", f"{moves[place - 1]} brings something hidden to light; look at it before {move}", {"made": place})
+            raise Refused("sealed", f"{moves[place - 1]} reveals something; look at it before {move}", {"made": place})
         if steps.room.deciding != seat:
             raise Refused("not-your-turn", f"after {moves[place - 1]} it is not your decision any more", {"made": place})
         play(steps, move, "human")
 
 
 def play(steps: Steps, move: str, by: str) -> None:
-    try:
+    with _refusing(move):
         steps.play(move, by)
+
+
+@contextmanager
+def _refusing(move: str) -> Iterator[None]:
+    """What the rules do not allow is refused with the reason."""
+    try:
+        yield
     except IllegalMove as reason:
-        data = refusal_data(steps.room.game, move)
-        raise Refused("illegal", str(reason), {"move": reason.refusal.move, "refusal": data}) from reason
+        refusal = reason.refusal
+        data = {"rule": refusal.rule, "code": refusal.code, "args": dict(refusal.args)}
+        raise Refused("illegal", str(reason), {"move": refusal.move, "refusal": data}) from reason
     except UnknownMove as reason:
         raise bad_input("unknown-move", str(reason), move=move) from reason
 
 
-def look(room: Room, player: str, seat: int, line: Sequence[str]) -> tuple[Room, list[dict[str, Any]], int]:
-    """The room after some moves of the seat that decides, what they bring, and how many were made: it stops before the first seal."""
+def propose(room: Room, player: str, seat: int, line: Sequence[str]) -> dict[str, Any]:
+    """The act that begins with these moves, completed as usual."""
     check_decides(room, player, seat)
-    if len(line) > MOST_AT_ONCE:
-        raise bad_input("bad-moves", f"expected at most {MOST_AT_ONCE} moves", found=len(line))
-    steps = Steps(room, player, room.last_at)
-    for move in line:
-        if steps.room.deciding != seat:
-            break
-        play(steps, move, "human")
-        if steps.room.made[-1].sealed:
-            steps.stages.pop()
-            break
-    if not steps.stages:
-        return room, [], 0
-    reached = steps.stages[-1][1]
-    new = reached.game.moves_made - room.game.moves_made
-    events = [event_data(event) for n in range(new) for event in reached.game.at(room.game.moves_made + n + 1).events()]
-    return reached, events, new
+    with _refusing(", ".join(line)):
+        return proposal_data(room.game, line)
+
+
+def acts(room: Room, player: str, seat: int, families: Sequence[str], refusals: Sequence[str] | None) -> dict[str, Any]:
+    """Every act that begins with a move of these families; `refusals`: of which families one wants to know what cannot be chosen."""
+    check_decides(room, player, seat)
+    return acts_data(room.game, families, refusals)
 
 
 def why(room: Room, player: str, seat: int, move: str) -> dict[str, Any]:

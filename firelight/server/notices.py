@@ -16,8 +16,8 @@ from firelight.server.errors import Refused, bad_input
 from firelight.server.keeper import Keeper
 from firelight.server.outside import Unreachable, check_address, post
 from firelight.server.settings import Settings
-from firelight.server.shapes import Player
 from firelight.server.store import games, people, work
+from firelight.server.store.rows import Player
 from firelight.server.store.writer import Write
 
 MOST_BROWSERS = 10

@@ -11,14 +11,14 @@ from firelight.server.devices import UNKNOWN, label_of
 from firelight.server.errors import Refused, not_found
 from firelight.server.limits import Buckets, Limits
 from firelight.server.sessions import Sessions, expel
-from firelight.server.shapes import Player
 from firelight.server.store import people
+from firelight.server.store.rows import Player
 from firelight.server.store.store import Store
 from firelight.server.store.writer import Write
 
 LINK_SECONDS = 3600.0
 SEEN_EVERY = 3600.0
-REVOKED = Refused("no-identity", "this device was removed from its player; POST /api/me gives a new identity", status=401)
+REVOKED = Refused("signed-out", "this device was signed out by its player; POST /api/me gives a new identity", status=401)
 
 
 class Players:

@@ -9,7 +9,8 @@ from typing import Any
 from firelight.server.ignoring import Ignoring
 from firelight.server.keeper import Keeper
 from firelight.server.live import FORGOTTEN, Elsewhere, Follower, Live
-from firelight.server.shapes import Deliver, Following, Player
+from firelight.server.shapes import Deliver, Following
+from firelight.server.store.rows import Player
 from firelight.server.tables import Scene, viewer_of
 from firelight.table import Memory
 
@@ -29,6 +30,7 @@ class Presence:
     async def follow(self, player: Player, game: str, since: int | None, deliver: Deliver) -> Following:
         """Begin to follow a game: the table, or what was missed, and then every change."""
         live = await self.keeper.open(player, game)
+        changes = self.ignoring.changes
         follower = Follower(player.id, deliver, frozenset(await self.ignoring.by(player.id)))
         with live.pinned():
             async with live.lock:
@@ -36,13 +38,12 @@ class Presence:
                 missed = None if since is None else await self.keeper.missed(live, since, viewer, follower.ignores)
                 if missed is None:
                     scene = Scene(live.room, time.time(), live.memory)
-                    missed = [await self.keeper.rules(lambda: scene.opened(viewer))], live.room.seq
-                messages, seq = missed
-                for message in messages:
+                    missed = [await self.keeper.rules(lambda: scene.opened(viewer))]
+                for message in missed:
                     deliver(message)
                 live.followers.append(follower)
-                if seq is not None:
-                    self.keeper.foresight.promise(live, [follower], seq)
+        if self.ignoring.changes != changes:  # perhaps while the table was drawn, by the same player
+            await self.ignoring.refresh(player.id)
         told = live.told
         self._visited(live, first=True)
         if live.told == told:

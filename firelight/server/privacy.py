@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection
 
 from firelight.server.errors import Refused
-from firelight.server.keeper import Keeper
+from firelight.server.renaming import RENAMED
 from firelight.server.room import OVER
 from firelight.server.security import too_many
 from firelight.server.sessions import expel
-from firelight.server.shapes import Player
 from firelight.server.steps import Steps
-from firelight.server.store import games, ignoring, people, traces
+from firelight.server.store import attempts, games, ignoring, people, sets, traces, tried
+from firelight.server.store.rows import Player
 from firelight.server.store.traces import GUEST, Traces
 from firelight.server.store.writer import Write
 
@@ -23,8 +22,7 @@ if TYPE_CHECKING:
     from firelight.server.rooms import Rooms
 
 MOST_RECORDS = 100  # in one export; a game has its own address for more
-GONE = Refused("no-identity", "this player was deleted; POST /api/me gives a new identity", status=401)
-RENAMED = "names-gone"
+GONE = Refused("signed-out", "this player was deleted; POST /api/me gives a new identity", status=401)
 
 
 class Privacy:
@@ -75,6 +73,18 @@ class Privacy:
             "series": [
                 {"game": row["game_id"], "title": row["title"], "at": row["at"], "result": row["result"]}
                 for row in people.all_series(connection, player.id)
+            ],
+            "attempts": [
+                {"day": row["day"], "game": row["game_id"], "finished": row["finished"], "score": row["score"], "margin": row["margin"]}
+                for row in attempts.all_of(connection, player.id)
+            ],
+            "puzzles": [
+                {"puzzle": row["puzzle"], "game": row["title"], "opened": row["opened"], "tries": row["tries"], **_ended(row)}
+                for row in tried.all_of(connection, player.id)
+            ],
+            "sets": [
+                {"title": row["title"], "name": row["name"], "text": row["text"], "shared": row["shared"], "created": row["created"]}
+                for row in sets.all_of(connection, player.id)
             ],
             "notify": [
                 {"kind": row["kind"], "target": row["target"], "created": row["created"]} for row in people.targets(connection, player.id)
@@ -139,6 +149,10 @@ class Privacy:
         await self.store.write(game, clear)
 
 
+def _ended(row: Any) -> dict[str, Any]:
+    return {"ended": row["ended"], "solved": row["solved"]}
+
+
 def _made(rows: list[Any]) -> dict[str, Any]:
     """Moves and chat of a player in a game."""
     moves = [row for row in rows if row["kind"] == "move"]
@@ -154,13 +168,3 @@ def _take_names(steps: Steps, found: Traces) -> None:
     for number in sorted(found.seats):
         if steps.room.seats[number].name in found.names:
             steps.add("seat", number, name=GUEST, what="renamed")
-
-
-def hear(keeper: Keeper, message: dict[str, Any]) -> None:
-    """From the bus: rooms in memory that were read before somebody was deleted."""
-    live = keeper.lives.get(message["game"]) if message["t"] == RENAMED else None
-    if live is not None:
-        for number in message["seats"]:
-            seat = live.room.seats[number]
-            if seat.name in message["names"]:
-                live.room.seats[number] = replace(seat, name=GUEST)

@@ -11,7 +11,7 @@ from firelight.server.limits import Limits
 from firelight.server.making import Making
 from firelight.server.room import PLAYING, Room
 from firelight.server.steps import Steps
-from firelight.server.store import work
+from firelight.server.store import games, work
 from firelight.server.store.writer import Write
 from firelight.server.visitors import Visitors
 
@@ -37,6 +37,12 @@ class Quotas:
             "review": (self.limits.reviews_of_player, self.limits.reviews_of_address),
         }
         self._check(f"{kind}s", work.who_asked(connection, kind), player, *most[kind])
+
+    def check_open_games(self, connection: Connection, player: str) -> None:
+        """Whether the player may begin or enter another game."""
+        most = self.limits.open_games
+        if games.open_games(connection, player) >= most:
+            raise Refused("too-many-games", f"you have {most} games that are not over; finish or leave some", {"most": most}, 429)
 
     def create(self, write: Write, made: Making) -> None:
         """Write a new game, unless it is one of bots alone and enough of those are running."""

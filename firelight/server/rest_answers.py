@@ -7,9 +7,9 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, Field
 
 from firelight import api
+from firelight.server.told import BranchOf, Event, Origin, SeatKind, Status, TableClock
 
 Title = Annotated[str, Field(json_schema_extra={"enum": list(api.titles())})]
-Status = Literal["waiting", "playing", "over"]
 Level = str
 
 
@@ -63,11 +63,13 @@ class OptionAbout(BaseModel):
     default: int
     low: int
     high: int
+    help: str
 
 
 class GameAbout(BaseModel):
     game: Title
     name: str
+    about: str
     players: list[int] = Field(min_length=2, max_length=2)
     options: dict[str, OptionAbout]
     series: bool
@@ -95,22 +97,10 @@ class Made(BaseModel):
     links: dict[str, str] = Field(description="the secrets of the links, by seat number and `watch`")
 
 
-class Clock(BaseModel):
-    move: float | None
-    game: float | None
-    on_time: str
-
-
-class Origin(BaseModel):
-    """Somebody may know what lies hidden: why."""
-
-    kind: Literal["seed", "position", "record", "branch", "opened"]
-
-
 class ListedSeat(BaseModel):
     seat: int
     name: str
-    kind: Literal["human", "bot", "open", "tom"]
+    kind: SeatKind
     level: str | None
     stand_in: str | None
     mine: bool
@@ -124,7 +114,7 @@ class Listed(BaseModel):
     status: Status
     options: dict[str, int]
     series: bool
-    clock: Clock | None
+    clock: TableClock | None
     host: bool
     spectator: bool
     awaiting: bool = Field(description="one of my seats is to decide")
@@ -153,7 +143,7 @@ class SummarySeat(ListedSeat):
 class Summary(Listed):
     components: str | None = Field(description="the name of its set, if it is not the shipped one")
     hints: bool
-    branch_of: dict[str, Any] | None
+    branch_of: BranchOf | None
     absence: float | None = Field(description="seconds after which an absent player can be voted out")
     seats: list[SummarySeat]  # type: ignore[assignment]
     here: list[int] = Field(description="seats whose holders are connected")
@@ -179,7 +169,7 @@ class Invitation(BaseModel):
     status: Status
     options: dict[str, int]
     components: str | None
-    clock: Clock | None
+    clock: TableClock | None
     hints: bool
     series: bool
     absence: float | None
@@ -198,41 +188,14 @@ class Ignored(BaseModel):
     since: float
 
 
-class Event(BaseModel):
-    name: str
-    seat: int | None
-    args: list[str | int | None]
-
-
 class LogEntry(BaseModel):
     number: int
+    act: int = Field(description="how many moves had been made when the act began that it belongs to")
     seat: int
     move: str
     by: Literal["human", "bot", "time"]
     at: float
     events: list[Event]
-
-
-class Table(BaseModel):
-    """The table of docs/protocol.md."""
-
-    room: dict[str, Any]
-    seats: list[dict[str, Any]]
-    move: int
-    turn: int
-    deciding: int | None
-    decision: str
-    over: bool
-    winners: list[int]
-    view: dict[str, Any]
-    scores: list[int]
-    sheets: list[dict[str, int]]
-    options: list[dict[str, Any]]
-    forbidden: list[dict[str, Any]]
-    facts: dict[str, Any]
-    undo: dict[str, Any]
-    requests: list[dict[str, Any]]
-    votes: list[dict[str, Any]]
 
 
 class ChatEntry(BaseModel):
@@ -257,9 +220,59 @@ class Job(BaseModel):
     error: Error | None = Field(description="why it failed")
 
 
-class Checked(BaseModel):
+class Fix(BaseModel):
+    place: str
+    value: Any = Field(description="what is right there; null: nothing")
+
+
+class SetProblem(Problem):
+    code: str = Field(description="names the sentence; empty where there is only `message`")
+    args: dict[str, Any]
+    rule: str = Field(description="the number of the rule behind it, or empty")
+    fix: Fix | None = Field(description="where there is only one way to mend it")
+
+
+class Asked(BaseModel):
+    """What belongs at a place of a component set. What does not concern the kind is empty."""
+
+    kind: Literal["table", "list", "words", "word", "number", "flag", "text"]
+    mark: str = Field(description="where the value comes from: R, S, D or C")
+    required: list[str] = Field(description="of a table: the names that it has")
+    optional: list[str] = Field(description="and those that it may have")
+    count: int | None = Field(description="of a list: how many entries; null: any number")
+    least: int = Field(description="of a number, or of the words in a text")
+    most: int
+    separator: str = Field(description="what stands between the words of a text")
+    words: list[str] = Field(description="those that a word is one of")
+
+
+class Form(BaseModel):
+    kinds: list[Asked]
+    places: dict[str, int] = Field(description="by place, the number of its kind")
+
+
+class Box(BaseModel):
+    """A component set as an editor needs it."""
+
     name: str | None = Field(description="of the set; null where there are problems")
-    problems: list[Problem]
+    data: dict[str, Any] | None = Field(description="null where the text is no TOML")
+    problems: list[SetProblem]
+    form: Form | None
+
+
+class ListedSet(BaseModel):
+    id: str
+    game: Title
+    name: str
+    sound: bool = Field(description="nothing is wrong with it; others are drafts and cannot be played")
+    shared: bool = Field(description="whoever has its link may read it")
+    updated: float
+
+
+class ComponentSet(ListedSet):
+    by: str = Field(description="the name of the player whose it is")
+    mine: bool
+    text: str = Field(description="TOML")
 
 
 class SeriesGame(BaseModel):
@@ -276,6 +289,72 @@ class Series(BaseModel):
     game: Title
     next: int = Field(description="the handicap of the next game")
     games: list[SeriesGame]
+
+
+class Played(BaseModel):
+    """A finished game in figures."""
+
+    id: str
+    game: Title
+    at: float
+    players: int
+    options: dict[str, int]
+    seat: int
+    score: int
+    lead: int = Field(description="ahead of the best opponent; negative: behind")
+    won: bool
+    shared: bool = Field(description="there were several winners")
+    opponents: list[str] = Field(description="a level, or human; tom for an opponent that belongs to the game")
+    sources: dict[str, int] | None = Field(description="where the points came from; null in games of older versions")
+
+
+class Attempt(BaseModel):
+    """An attempt at a daily challenge that counts."""
+
+    id: str = Field(description="of its game")
+    opponent: str | None = Field(description="the level of the bots; null: alone")
+    finished: float | None = Field(description="null: not before the day was over, or not yet")
+    score: int | None
+    margin: int | None = Field(description="ahead of the best opponent")
+    shared: bool = Field(description="another player at the same address had begun before")
+
+
+class MyAttempt(Attempt):
+    open: bool = Field(description="it can be played on")
+
+
+class Result(Attempt):
+    name: str
+    mine: bool
+
+
+class Challenge(BaseModel):
+    """The challenge of a day."""
+
+    day: str
+    today: str
+    game: Title
+    ends: float = Field(description="when the day is over")
+    opponents: list[str | None] = Field(description="levels of bots; null: alone")
+    attempts: int = Field(description="how many players have begun")
+    streak: int = Field(description="how many days in a row I have finished the challenge")
+    mine: MyAttempt | None
+    results: list[Result] | None = Field(description="null until the day is over; for each opponent the best one first")
+
+
+class ChallengeDay(BaseModel):
+    day: str
+    game: Title
+    mine: Attempt | None
+
+
+class Standing(BaseModel):
+    """Games against one opponent, and how many of them I have won."""
+
+    game: Title
+    opponent: str = Field(description="a level, or the kind of the seat where the opponent belongs to the game")
+    played: int
+    won: int
 
 
 class NotifySettings(BaseModel):

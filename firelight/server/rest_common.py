@@ -53,11 +53,18 @@ def _creating(request: Request) -> None:
         raise too_many(wait)
 
 
+def _checking(request: Request) -> None:
+    wait = request.app.state.checks.take(address_of(request.scope))
+    if wait:
+        raise too_many(wait)
+
+
 ABOUT_A_GAME = "summary leave renew_link change_seat branch rematch log table_at chat components record notes set_notes hint review"
 NEW_GAME: dict[int | str, dict[str, Any]] = {201: leads_to("id", ABOUT_A_GAME, "game"), **FOR_PLAYERS}
 NEW_GAME_OF_ANOTHER: dict[int | str, dict[str, Any]] = {201: leads_to("id", ABOUT_A_GAME, "game"), **IN_A_GAME}
 
 Creating = Annotated[None, Depends(_creating)]
+Checking = Annotated[None, Depends(_checking)]
 
 
 def _address(request: Request) -> str:

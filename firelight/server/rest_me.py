@@ -9,6 +9,7 @@ from starlette.responses import Response
 
 from firelight.server import rest_answers as answers
 from firelight.server import rest_models as models
+from firelight.server import statistics
 from firelight.server.addresses import address_of
 from firelight.server.events import security
 from firelight.server.identity import Asking, InRooms, MaybeAsking, WithSettings, drop_cookie, key_of, secret_of, set_cookie
@@ -18,7 +19,8 @@ from firelight.server.rest_common import FOR_ANYBODY, FOR_PLAYERS, Creating, ref
 from firelight.server.rooms import Rooms
 from firelight.server.security import too_many
 from firelight.server.settings import Settings
-from firelight.server.shapes import Player
+from firelight.server.standings import standings
+from firelight.server.store.rows import Player
 
 router = APIRouter(prefix="/api")
 
@@ -140,6 +142,12 @@ async def recover(
 # My data.
 
 
+@router.get("/me/statistics", response_model=list[answers.Played], responses=FOR_PLAYERS)
+async def my_statistics(player: Asking, rooms: InRooms) -> Response:
+    """My finished games in figures, the newest first."""
+    return json_reply(await rooms.store.read(lambda connection: statistics.of_player(connection, player.id)))
+
+
 @router.get("/me/export", response_model=dict[str, Any], responses=FOR_PLAYERS)
 async def export(request: Request, player: Asking, rooms: InRooms, limit: Creating) -> Response:
     """Everything this server has about me."""
@@ -164,6 +172,12 @@ async def delete_me(request: Request, player: Asking, rooms: InRooms, settings: 
 @router.get("/series", response_model=answers.Series, responses=FOR_PLAYERS)
 async def series(player: Asking, rooms: InRooms) -> Response:
     return json_reply(await rooms.series(player))
+
+
+@router.get("/me/opponents", response_model=list[answers.Standing], responses=FOR_PLAYERS)
+async def opponents(player: Asking, rooms: InRooms) -> Response:
+    """How I have fared against each opponent."""
+    return json_reply(await rooms.store.read(lambda connection: standings(connection, player.id)))
 
 
 @router.get("/notify", response_model=answers.NotifySettings, responses=FOR_PLAYERS)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from typing import Annotated, Any, Literal
 
 from fastapi import Path
@@ -19,6 +20,7 @@ from firelight.server.shapes import NewSeat as RoomNewSeat
 from firelight.server.shapes import SeatChange as RoomSeatChange
 
 SECRET_PATTERN = r"^[A-Za-z0-9_-]{16,128}$"
+DAY_PATTERN = r"^20[0-9][0-9]-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"
 PRINTABLE = r"^[^\x00-\x1F\x7F]*$"
 
 
@@ -35,6 +37,11 @@ def _known_game(key: str) -> str:
     return key
 
 
+def real_day(day: str) -> str:
+    date.fromisoformat(day)
+    return day
+
+
 Digits = BeforeValidator(_digits)
 Name = Annotated[str, Field(min_length=1, max_length=NAME_LENGTH, pattern=PRINTABLE)]
 Level = Annotated[str, Field(min_length=1, max_length=40, pattern=r"^[a-z0-9:._-]+$")]
@@ -47,6 +54,7 @@ Absence = Annotated[float, Field(ge=60, le=366 * 24 * 3600)]
 GameId = Annotated[str, Path(pattern=GAME_PATTERN)]
 PlayerId = Annotated[str, Path(pattern=GAME_PATTERN)]
 JobId = Annotated[str, Path(pattern=GAME_PATTERN)]
+Day = Annotated[str, Path(pattern=DAY_PATTERN), AfterValidator(real_day)]
 DeviceId = Annotated[str, Path(pattern=r"^[0-9a-f]{16}$")]
 SeatPath = Annotated[int, Path(ge=0, lt=MOST_SEATS), Digits]
 MovePath = Annotated[int, Path(ge=0, le=MOST_MOVES), Digits]
@@ -76,6 +84,8 @@ class SecretBody(Strict):
 
 class Join(SecretBody):
     accepts: Annotated[bool, Field(description="I was told that somebody may know what lies hidden in this game")] = False
+    seat: Annotated[SeatNumber | None, Field(description="another open seat than that of the link")] = None
+    watch: Annotated[bool, Field(description="watch only, though the link is for a seat")] = False
 
 
 class NewSeat(Strict):
@@ -176,6 +186,11 @@ class Import(Strict):
     seats: Seats | None = None
 
 
+class NewAttempt(Strict):
+    opponent: Level | None = Field(default=None, description="the level of the bots; null: alone, where the game can be played so")
+    practice: bool = False
+
+
 class HintFor(Strict):
     seat: SeatNumber
 
@@ -206,3 +221,10 @@ class Notify(Strict):
 class Components(Strict):
     game: Title
     text: ComponentText
+
+
+class SetChange(Strict):
+    """What is left out stays as it is."""
+
+    text: ComponentText | None = None
+    shared: bool | None = None

@@ -23,7 +23,7 @@ async def preview(body: models.SecretBody, player: Asking, rooms: InRooms) -> Re
 @router.post("/join", response_model=answers.Joined, responses=IN_A_GAME)
 async def join(body: models.Join, player: Asking, rooms: InRooms) -> Response:
     """Sit down by a link, or watch."""
-    return json_reply(await rooms.invitations.join(player, body.secret, body.accepts))
+    return json_reply(await rooms.invitations.join(player, body.secret, body.accepts, body.seat, body.watch))
 
 
 @router.post("/games/{game}/links", response_model=answers.SecretAnswer, responses=IN_A_GAME)

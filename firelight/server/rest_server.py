@@ -1,4 +1,4 @@
-"""REST: the server itself, the games it knows, component sets."""
+"""REST: the server itself and the games it knows."""
 
 from __future__ import annotations
 
@@ -10,10 +10,9 @@ from starlette.responses import Response
 
 from firelight import __version__, api
 from firelight.server import rest_answers as answers
-from firelight.server import rest_models as models
-from firelight.server.identity import Asking, InRooms
+from firelight.server.identity import InRooms
 from firelight.server.replies import json_reply
-from firelight.server.rest_common import FOR_ANYBODY, FOR_PLAYERS, Address, Creating
+from firelight.server.rest_common import FOR_ANYBODY
 
 router = APIRouter(prefix="/api")
 
@@ -24,9 +23,10 @@ def games() -> list[dict[str, Any]]:
         {
             "game": title.key,
             "name": title.name,
+            "about": title.words.about,
             "players": list(title.players),
             "options": {
-                name: {"default": option.default, "low": option.low, "high": option.high}
+                name: {"default": option.default, "low": option.low, "high": option.high, "help": option.help}
                 for name, option in title.rules.setup_options.items()
             },
             "series": title.words.face.series is not None,
@@ -46,9 +46,3 @@ def levels() -> list[str]:
 async def about(rooms: InRooms) -> Response:
     """What this server offers."""
     return json_reply({"version": __version__, "games": games(), "levels": levels(), "bots": rooms.bots()})
-
-
-@router.post("/components", response_model=answers.Checked, responses=FOR_PLAYERS)
-async def check_components(body: models.Components, player: Asking, rooms: InRooms, address: Address, limit: Creating) -> Response:
-    """Check a component set; every problem with its place."""
-    return json_reply(await rooms.parsers.check(body.game, body.text, address))

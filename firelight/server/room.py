@@ -14,10 +14,11 @@ from firelight.engine.errors import FirelightError
 from firelight.engine.game import Game
 from firelight.engine.rows import Row
 from firelight.server.checks import damaged
-from firelight.server.entries import Entry, Request, Vote
 from firelight.server.errors import Refused
-from firelight.server.origin import OPENED, Origin, rng_of
+from firelight.server.origin import OPENED, Origin, is_attempt, rng_of
+from firelight.server.pending import Request, Vote
 from firelight.server.shapes import Clock
+from firelight.server.store.rows import Entry
 from firelight.server.store.schema import WATCHING
 from firelight.table import events_data
 
@@ -53,6 +54,7 @@ class Made(NamedTuple):
     by: str  # human, bot, time
     at: float
     begun: int  # how many moves were made when the seat's turn began
+    act: int  # and when the act began that it belongs to
     sealed: bool
     events: bytes  # JSON
     free: int  # how many moves were made before those of this seat that could all be taken back now
@@ -150,6 +152,11 @@ class Room:
         return player == self.host or any(player in players for players in self.holders.values())
 
     @property
+    def is_kept(self) -> bool:
+        """Whether the result counts beyond this game, in a series or a daily challenge: then what was revealed stands."""
+        return self.facts.series or is_attempt(self.origin)
+
+    @property
     def humans(self) -> frozenset[int]:
         """The seats where a human sits, also while a bot stands in."""
         return frozenset(number for number, seat in enumerate(self.seats) if seat.kind == HUMAN)
@@ -239,12 +246,13 @@ class Room:
 
     def _on_move(self, entry: Entry, after: Game | None) -> None:
         seat = self.game.seat
+        act = self._act(seat)
         self._count(entry)
         if after is None:
             self._own_game().follow(entry.data["move"], entry.data["shuffles"])
         else:
             self.game, self.common = after, False
-        self.made.append(self._made(entry, seat or 0))
+        self.made.append(self._made(entry, seat or 0, act))
         self.requests.clear()
         self.votes.clear()
         self.moved_at = entry.at
@@ -253,18 +261,27 @@ class Room:
         elif self.game.seat != seat or self.game.edition.title.judge.resting(self.game.state):
             self._begin_turn(entry.at)
 
-    def _made(self, entry: Entry, seat: int) -> Made:
+    def _act(self, seat: int | None) -> int:
+        """How many moves were made when the act began that the next move belongs to."""
+        last = self.made[-1] if self.made else None
+        goes_on = last is not None and last.seat == seat and not last.sealed and self.game.decision in self.game.edition.title.view.inner
+        return last.act if last is not None and goes_on else len(self.made)
+
+    def _made(self, entry: Entry, seat: int, act: int) -> Made:
         """The move that has led here."""
         number, before = len(self.made), self.made[-1] if self.made else None
         sealed = self.game.sealed_at == self.game.moves_made
         free = number + 1 if sealed else before.free if before is not None and before.seat == seat else number
         none = (-1,) * len(self.seats)
         last, last_human = (none, none) if before is None else (before.last, before.last_human)
+        alike = last == last_human and entry.data["by"] == HUMAN
         last = (*last[:seat], number, *last[seat + 1 :])
-        if entry.data["by"] == HUMAN:
+        if alike:
+            last_human = last  # in memory once, where only humans play
+        elif entry.data["by"] == HUMAN:
             last_human = (*last_human[:seat], number, *last_human[seat + 1 :])
         words = msgspec.json.encode(events_data(self.game.edition, self.game.log))
-        return Made(seat, entry.data["move"], entry.data["by"], entry.at, self.begun, sealed, words, free, last, last_human)
+        return Made(seat, entry.data["move"], entry.data["by"], entry.at, self.begun, act, sealed, words, free, last, last_human)
 
     def _on_undo(self, entry: Entry) -> None:
         if entry.data.get("opened"):

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from firelight.server import access, checks, making, moves, privacy, seats, series, undo, votes
+from firelight.server import access, checks, daily, making, moves, renaming, seats, series, undo, votes
 from firelight.server.bans import Bans
 from firelight.server.bots import Bots, is_out_of_time
+from firelight.server.daily import Daily
 from firelight.server.errors import Refused, bad_input, forbidden, not_found
 from firelight.server.home import Home
 from firelight.server.ignoring import Ignoring
@@ -25,12 +26,15 @@ from firelight.server.notices import Notices
 from firelight.server.parsing import Parsers
 from firelight.server.players import Players
 from firelight.server.presence import Presence
+from firelight.server.puzzles import Puzzles
 from firelight.server.quotas import Quotas
 from firelight.server.room import HUMAN, OVER
+from firelight.server.sets import Sets
 from firelight.server.settings import Settings
-from firelight.server.shapes import Clock, Created, Deliver, Following, Message, NewGame, NewSeat, Player, SeatChange
+from firelight.server.shapes import Clock, Created, Deliver, Following, Message, NewGame, NewSeat, SeatChange
 from firelight.server.steps import Steps
 from firelight.server.store import games, lists
+from firelight.server.store.rows import Player
 from firelight.server.store.store import Store
 from firelight.server.summaries import listed, row_of
 from firelight.server.tables import Scene, viewer_of
@@ -55,17 +59,20 @@ class Rooms:
         self.thinkers = thinkers
         self.settings = settings
         self.keeper = Keeper(store)
-        self.keeper.extras.append(series.plan)
+        self.keeper.extras += [series.plan, daily.plan]
         self.players = Players(store, settings.limits)
         self.bans = Bans(store)
         self.parsers = Parsers()
         self.home = Home(self.keeper)
         self.ignoring = Ignoring(self.keeper)
+        self.sets = Sets(store, self.parsers, settings.limits)
         self.invitations = Invitations(self.keeper, self.ignoring)
         self.presence = Presence(self.keeper, self.ignoring)
         self.visitors = Visitors()
         self.quotas = Quotas(settings.limits, self.visitors)
         self.bot_players = Bots(self.keeper, thinkers, self.visitors)
+        self.daily = Daily(self.keeper, self.quotas, self.bot_players)
+        self.puzzles = Puzzles(self.keeper, self.quotas, settings.puzzles_dir)
         self.jobs = Jobs(self.keeper, self.home, thinkers, self.quotas)
         self.notices = Notices(self.keeper, settings)
         self._deaf: list[Callable[[], None]] = []
@@ -75,7 +82,7 @@ class Rooms:
         await self.store.start()
         await self.bans.load()
         self.keeper.start()
-        forgetting, sending_away = partial(privacy.hear, self.keeper), self.players.sessions.hear
+        forgetting, sending_away = partial(renaming.hear, self.keeper), self.players.sessions.hear
         for hear in (self.home.hear, self.jobs.hear, self.presence.hear, self.ignoring.hear, self.bans.hear, forgetting, sending_away):
             self._deaf.append(self.store.bus.watch(hear))
         if self.thinkers is not None:
@@ -115,7 +122,7 @@ class Rooms:
 
     async def branch(self, player: Player, game: str, move: int, seats: Sequence[NewSeat]) -> Created:
         room = (await self.keeper.open(player, game)).room
-        access.check_branch(room, player.id)
+        access.check_branch(room, player.id, time.time())
         return await self._make(player, lambda: making.branch(player, room, move, seats))
 
     async def import_record(self, player: Player, record: Any, seats: Sequence[NewSeat] | None, address: str = "") -> Created:
@@ -123,9 +130,7 @@ class Rooms:
         return await self._make(player, lambda: making.imported(player, found, seats))
 
     async def _make(self, player: Player, make: Callable[[], Making]) -> Created:
-        most = self.settings.limits.open_games
-        if await self.store.read(lambda connection: games.open_games(connection, player.id)) >= most:
-            raise Refused("too-many-games", f"you have {most} games that are not over; finish or leave some", {"most": most}, 429)
+        await self.store.read(lambda connection: self.quotas.check_open_games(connection, player.id))
         made = await self.keeper.rules(make)
         await self.store.write(made.id, lambda write: self.quotas.create(write, made))
         self.bot_players.consider(await self.keeper.get(made.id))
@@ -222,6 +227,7 @@ class Rooms:
         return [
             {
                 "number": number,
+                "act": each.act,
                 "seat": each.seat,
                 "move": each.move,
                 "by": each.by,
@@ -336,20 +342,20 @@ class Rooms:
     async def _do(self, player: Player, game: str, client_id: str, plan: Callable[[Steps], None]) -> int:
         return await self.keeper.do(game, player, checks.client_id(client_id), plan)
 
-    async def look(self, player: Player, game: str, seat: int, line: Sequence[str]) -> dict[str, Any]:
-        live = await self.keeper.open(player, game)
-        room = live.room
+    # Asking about a game that is in memory.
 
-        def see() -> dict[str, Any]:
-            after, events, made = moves.look(room, player.id, seat, line)
-            return {"events": events, "made": made, **Scene(after, time.time()).table(viewer_of(room, player.id))}
+    def has(self, game: str) -> bool:
+        """Whether it is there, so that the following can be asked."""
+        return game in self.keeper.lives
 
-        return await self.keeper.rules(see)
+    def propose(self, player: Player, game: str, seat: int, line: Sequence[str]) -> dict[str, Any]:
+        return moves.propose(self.keeper.seen(player, game).room, player.id, seat, line)
 
-    async def why(self, player: Player, game: str, seat: int, move: str) -> dict[str, Any]:
-        live = await self.keeper.open(player, game)
-        room = live.room
-        return await self.keeper.rules(lambda: moves.why(room, player.id, seat, move))
+    def acts(self, player: Player, game: str, seat: int, families: Sequence[str], refusals: Sequence[str] | None = None) -> dict[str, Any]:
+        return moves.acts(self.keeper.seen(player, game).room, player.id, seat, families, refusals)
+
+    def why(self, player: Player, game: str, seat: int, move: str) -> dict[str, Any]:
+        return moves.why(self.keeper.seen(player, game).room, player.id, seat, move)
 
     # Following.
 

@@ -9,10 +9,12 @@ from msgspec import UNSET
 
 from firelight.server import checks
 from firelight.server.errors import Refused, bad_input, forbidden, not_found
+from firelight.server.origin import is_attempt
 from firelight.server.room import BOT, HUMAN, OPEN, OVER, WAITING, Room, Seat
-from firelight.server.shapes import NewSeat, Player, SeatChange
+from firelight.server.shapes import NewSeat, SeatChange
 from firelight.server.steps import Steps
 from firelight.server.store import games
+from firelight.server.store.rows import Player
 from firelight.server.undo import settle_requests
 
 ME = "me"
@@ -57,6 +59,12 @@ def check_seat(room: Room, seat: int) -> None:
         raise not_found("seat", f"found seat {seat}; this game has the seats 0 to {len(room.seats) - 1}")
 
 
+def check_open(room: Room, seat: int) -> None:
+    check_seat(room, seat)
+    if room.seats[seat].kind != OPEN:
+        raise Refused("seat-taken", "somebody sits there now; choose another seat", {"seat": seat})
+
+
 def plan_join(steps: Steps, player: Player, seat: int) -> None:
     """Somebody opened the link of a seat."""
     room = steps.room
@@ -81,6 +89,8 @@ def plan_change(steps: Steps, player: Player, seat: int, change: SeatChange, out
     host, holds = player.id == room.host, seat in room.seats_of(player.id)
     if not host and not room.seats_of(player.id):
         raise forbidden("not-host", "only those who play can change seats")
+    if is_attempt(room.origin) and (change.level is not UNSET or change.stand_in not in (UNSET, None)):
+        raise Refused("attempt", "this game counts: you play it yourself, and its opponents stay as they are")
     takes = False
     if change.kind is not UNSET:
         takes = _change_kind(steps, player, seat, change)

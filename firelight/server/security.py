@@ -25,7 +25,8 @@ if TYPE_CHECKING:
 SAFE_METHODS = ("GET", "HEAD")
 FOR_MACHINES = frozenset({"/api/health", "/api/live", "/api/ready", "/metrics"})  # asked under any name
 IMPORT = "/api/games/import"
-WITH_COMPONENTS = frozenset({"/api/games", "/api/components"})
+WITH_COMPONENTS = frozenset({"/api/games", "/api/components", "/api/sets"})
+A_SET = "/api/sets/"
 VALUES = 5000  # in a body
 LONG_NUMBER = 16  # digits
 TOO_SLOW = 408
@@ -174,7 +175,8 @@ class Guard:
     def _bounds(self, scope: Scope) -> Bounds:
         if scope["method"] == "POST" and scope["path"] == IMPORT:
             return self.record
-        return self.long_text if scope["method"] == "POST" and scope["path"] in WITH_COMPONENTS else self.body
+        with_set = scope["path"] in WITH_COMPONENTS if scope["method"] == "POST" else scope["path"].startswith(A_SET)
+        return self.long_text if with_set else self.body
 
     def _count(self, address: str, requests: int) -> None:
         wait = self.requests.take(address, requests) if requests else 0.0

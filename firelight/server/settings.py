@@ -7,6 +7,7 @@ import os
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -21,7 +22,7 @@ LOG_LEVELS = ("debug", "info", "warning", "error")
 LEAST_TOKEN = 24  # characters of an admin token
 FOLDER = re.compile(r"(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*")
 # A folder of such a name could not be told from what is in it.
-OWN_FOLDERS = ("api", "assets", "claim", "game", "join", "lesson", "new", "review", "rules", "watch")
+OWN_FOLDERS = ("api", "assets", "claim", "game", "join", "lesson", "new", "puzzles", "review", "rules", "watch")
 OWN_PAGES = ("games", "import", "metrics", "recover", "series", "settings")
 MOST_DAYS = 36_500
 SECRET = frozenset({"admin_token"})  # settings whose value is never shown
@@ -35,6 +36,10 @@ class SettingsError(OptionError):
 
 def default_database() -> str:
     return f"sqlite:///{data_folder() / 'server.sqlite3'}"
+
+
+def default_puzzles() -> Path:
+    return data_folder() / "puzzles"
 
 
 def default_bots() -> int:
@@ -65,6 +70,7 @@ class Settings:
     prune_waiting: int | None = None  # for games that never began
     prune_guests: int | None = None  # for players who hold no seat and were not seen
     prune_jobs: int | None = None  # for hints and reviews that are done
+    puzzles_dir: Path = field(default_factory=default_puzzles)  # files of puzzles made here
     limits: Limits = field(default_factory=Limits)
 
     @property
@@ -194,6 +200,7 @@ READERS: dict[str, Callable[[str], Any]] = {
     "prune_waiting": whole(1, MOST_DAYS),
     "prune_guests": whole(1, MOST_DAYS),
     "prune_jobs": whole(1, MOST_DAYS),
+    "puzzles_dir": lambda text: Path(os.path.abspath(os.path.expanduser(text))),
     "limits": read_limits,
 }
 VARIABLES = {
@@ -220,6 +227,7 @@ VARIABLES = {
         "prune_waiting": "PRUNE_WAITING",
         "prune_guests": "PRUNE_GUESTS",
         "prune_jobs": "PRUNE_JOBS",
+        "puzzles_dir": "PUZZLES",
         "limits": "LIMITS",
     }.items()
 }

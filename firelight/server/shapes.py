@@ -13,15 +13,6 @@ Deliver = Callable[[Message], None]
 
 
 @dataclass(frozen=True, slots=True)
-class Player:
-    """An identity: one person, on as many devices as they like."""
-
-    id: str
-    name: str
-    created: float
-
-
-@dataclass(frozen=True, slots=True)
 class NewSeat:
     """Who is to sit there: `me` (who asks), `open` or `bot` with its level."""
 

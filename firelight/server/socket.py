@@ -13,10 +13,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from firelight.engine.errors import FirelightError
 from firelight.server import events, messages, metrics
 from firelight.server.addresses import address_of
-from firelight.server.connections import SEND_TEXTS
 from firelight.server.errors import Refused
 from firelight.server.faults import fault_of
-from firelight.server.identity import NOBODY, find_player, key_of
+from firelight.server.identity import find_player, key_of, stranger
 from firelight.server.limits import Buckets, Limits
 from firelight.server.messages import AnyMessage, Malformed
 from firelight.server.replies import accident, error_reply, from_library
@@ -24,14 +23,16 @@ from firelight.server.rooms import Rooms
 from firelight.server.security import check_host, check_origin
 from firelight.server.sessions import BANNED, NO_IDENTITY, Session
 from firelight.server.settings import Settings
-from firelight.server.shapes import Following, Message, Player
+from firelight.server.shapes import Following, Message
+from firelight.server.store.rows import Player
+from firelight.server.wire import WIRE, Wire
 
-GONE = 1006
 TRY_LATER = 1013
 TOO_SLOW = 4408
 FLOOD = 4429
 SECONDS_TO_SAY_GOODBYE = 5
 AT_ONCE = 64 * 1024  # bytes
+WORTH_A_MESSAGE = 0.005  # seconds of the processor
 
 log = logging.getLogger("firelight.server")
 
@@ -60,7 +61,7 @@ class Sockets:
             await socket.accept()
             player = await find_player(socket, self.rooms)
             if player is None:
-                await say_goodbye(socket, NO_IDENTITY, Refused("no-identity", NOBODY, status=401))
+                await say_goodbye(socket, NO_IDENTITY, stranger(socket))
             else:
                 with self.rooms.players.sessions.opened(player.id, key_of(socket), address) as session:
                     await Connection(self, socket, player, address, session).run()
@@ -88,12 +89,15 @@ class Sockets:
 class Outbox:
     """Messages on their way to a client. One that reads too slowly loses the connection; `since` brings what it missed."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, wire: Wire) -> None:
         self.limits = limits
         self.overflow = asyncio.Event()
+        self._wire = wire
+        self._loop = asyncio.get_running_loop()
         self._waiting: deque[bytes] = deque()
         self._bytes = 0
-        self._wake = asyncio.Event()
+        self._due = False
+        wire.on_writable = self._send
 
     def put(self, message: Message) -> None:
         data = message if isinstance(message, bytes) else messages.encode(message)
@@ -104,18 +108,15 @@ class Outbox:
         if len(self._waiting) > self.limits.queue or self._bytes > self.limits.queue_bytes:
             self._waiting.clear()
             self.overflow.set()
-        self._wake.set()
+        elif not self._due:
+            self._due = True
+            self._loop.call_soon(self._send)
 
-    async def send_all(self, socket: WebSocket) -> None:
-        send = socket.scope["extensions"][SEND_TEXTS]
-        try:
-            while True:
-                await self._wake.wait()
-                self._wake.clear()
-                while texts := self._next():
-                    await send(texts)
-        except OSError:
-            raise WebSocketDisconnect(GONE) from None
+    def _send(self) -> None:
+        """All that has come together, as long as it can be written."""
+        self._due = False
+        while self._waiting and self._wire.can_write:
+            self._wire.send_texts(self._next())
 
     def _next(self) -> list[bytes]:
         """As much as may be sent at once."""
@@ -141,20 +142,28 @@ class Connection:
         self.of_address = sockets.messages
         self.own = Buckets(self.limits.messages)
         self.refused_in_a_row = 0
-        self.outbox = Outbox(self.limits)
+        self.wire: Wire = socket.scope["extensions"][WIRE]
+        self.outbox = Outbox(self.limits, self.wire)
         self.games: dict[str, Following] = {}
+        self._inbox: deque[bytes] = deque()  # what came while another message is carried out
+        self._work: asyncio.Task[None] | None = None
+        self._flooded = asyncio.Event()
 
     async def run(self) -> None:
         self.outbox.put({"type": "hello", "player": {"id": self.player.id, "name": self.player.name}, "bots": self.rooms.bots()})
         home = await self.rooms.at_home(self.player, self.outbox.put)
-        works = (self.read(), self.outbox.send_all(self.socket), self.outbox.overflow.wait(), self.session.ended.wait())
-        tasks = [asyncio.create_task(work) for work in works]
+        works = (self.read(), self._flooded.wait(), self.outbox.overflow.wait(), self.session.ended.wait())
+        tasks: list[asyncio.Task[Any]] = [asyncio.create_task(work) for work in works]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            self.wire.take = self.wire.on_writable = None
+            self._inbox.clear()
             home.close()
             for following in self.games.values():
                 following.close()
+            if self._work is not None:
+                tasks.append(self._work)
             for task in tasks:
                 task.cancel()
             ended = await asyncio.gather(*tasks, return_exceptions=True)
@@ -166,61 +175,112 @@ class Connection:
         elif self.outbox.overflow.is_set():
             told = Refused("too-slow", "this connection reads too slowly; open the game again with `since`")
             await say_goodbye(self.socket, TOO_SLOW, told)
-        elif self.refused_in_a_row >= self.limits.flood:
+        elif self._flooded.is_set():
             await say_goodbye(self.socket, FLOOD, Refused("flood", "far too many messages; connect again in a while", status=429))
 
     async def read(self) -> None:
-        """Until the client goes or floods."""
-        while self.refused_in_a_row < self.limits.flood:
-            event = await self.socket.receive()
-            if event["type"] == "websocket.disconnect":
-                return
-            data = event.get("text")
-            await self.take(data if data is not None else event.get("bytes") or b"")
+        """Until the client goes. What it sent before now waits in the queue of the application; the rest comes straight from the wire."""
+        self.wire.take = self.take
+        while (event := await self.socket.receive())["type"] != "websocket.disconnect":
+            text = event.get("text")
+            self.take(text.encode("utf-8", "surrogatepass") if text is not None else event.get("bytes") or b"")
 
-    async def take(self, data: str | bytes) -> None:
-        """Carry out one message. Whatever is wrong with it is answered, and the connection goes on."""
+    def take(self, data: bytes) -> None:
+        """Carry out one message, after those that came before it."""
+        if self._work is None:
+            self._begin(data)
+        else:
+            self._inbox.append(data)
+            self.wire.hold()
+
+    def _begin(self, data: bytes) -> None:
+        """Answer at once what can be; for anything else a task is begun. Whatever is wrong with it is answered, and it goes on."""
+        if self._flooded.is_set():
+            return
         mark: dict[str, Any] = {}
+        try:
+            message = self._read(data)
+            mark = messages.mark(message)
+            start = time.thread_time()
+            if self._answer(message):
+                self._charge(time.thread_time() - start)
+            else:
+                self._work = asyncio.create_task(self._carry_out(message, mark))
+        except Exception as error:
+            self.refuse(error, mark)
+
+    def _read(self, data: bytes) -> AnyMessage:
+        wait = self.own.take("") or self.of_address.take(self.address)
+        if wait:
+            self.refused_in_a_row += 1
+            if self.refused_in_a_row >= self.limits.flood:
+                self._flooded.set()
+            raise Refused("too-many", f"too many messages; go on in {wait:.1f} s", {"wait": round(wait, 1)}, 429)
+        self.refused_in_a_row = 0
+        return messages.decode(data)
+
+    def _charge(self, seconds: float) -> None:
+        """An answer that took long counts as several messages: everybody else has waited for it."""
+        if more := int(seconds / WORTH_A_MESSAGE):
+            self.own.charge("", more)
+            self.of_address.charge(self.address, more)
+
+    async def _carry_out(self, message: AnyMessage, mark: dict[str, Any]) -> None:
         start = time.perf_counter()
         try:
-            wait = self.own.take("") or self.of_address.take(self.address)
-            if wait:
-                self.refused_in_a_row += 1
-                raise Refused("too-many", f"too many messages; go on in {wait:.1f} s", {"wait": round(wait, 1)}, 429)
-            self.refused_in_a_row = 0
-            message = messages.decode(data)
-            mark = messages.mark(message)
             await self.do(message)
             if "id" in mark:
                 metrics.MESSAGE_SECONDS.observe(time.perf_counter() - start)
-        except Malformed as wrong:
-            self.refuse(wrong.mark, Refused("not-understood", f"this is no message of the protocol: {wrong}", status=422))
-        except FirelightError as error:
-            self.refuse(mark, from_library(error))
         except Exception as error:
-            self.refuse(mark, fault_of(error) or accident(error, "a message"))
+            self.refuse(error, mark)
+        self._work = None
+        while self._inbox and self._work is None:
+            self._begin(self._inbox.popleft())
+        if self._work is None:
+            self.wire.go_on()
 
-    def refuse(self, mark: dict[str, Any], refused: Refused) -> None:
+    def refuse(self, error: Exception, mark: dict[str, Any]) -> None:
+        """Say what was wrong with a message."""
+        match error:
+            case Malformed():
+                mark, refused = error.mark, Refused("not-understood", f"this is no message of the protocol: {error}", status=422)
+            case FirelightError():
+                refused = from_library(error)
+            case _:
+                refused = fault_of(error) or accident(error, "a message")
         events.refused(refused.code, self.socket.scope)
         self.outbox.put({"type": "refused", **mark, "error": refused.data()})
 
-    async def do(self, message: AnyMessage) -> None:
+    def _answer(self, message: AnyMessage) -> bool:
+        """What needs nothing but a game in memory is answered here and now. False: it has to wait for something."""
         player, rooms, put = self.player, self.rooms, self.outbox.put
         match message:
             case messages.Ping():
                 put({"type": "pong", "ref": message.ref})
-            case messages.Open():
-                await self.open(message)
             case messages.Close():
                 following = self.games.pop(message.game, None)
                 if following is not None:
                     following.close()
-            case messages.Look():
-                put({"type": "looked", "ref": message.ref, **await rooms.look(player, message.game, message.seat, message.line)})
-            case messages.Why():
-                put({"type": "refusal", "ref": message.ref, **await rooms.why(player, message.game, message.seat, message.move)})
+            case messages.Propose() if rooms.has(message.game):
+                put({"type": "proposal", "ref": message.ref, **rooms.propose(player, message.game, message.seat, message.line)})
+            case messages.Acts() if rooms.has(message.game):
+                found = rooms.acts(player, message.game, message.seat, message.families, message.refusals)
+                put({"type": "acts", "ref": message.ref, **found})
+            case messages.Why() if rooms.has(message.game):
+                put({"type": "refusal", "ref": message.ref, **rooms.why(player, message.game, message.seat, message.move)})
             case _:
-                put({"type": "done", "id": message.id, "seq": await self.change(message)})
+                return False
+        return True
+
+    async def do(self, message: AnyMessage) -> None:
+        match message:
+            case messages.Open():
+                await self.open(message)
+            case messages.Propose() | messages.Acts() | messages.Why():
+                await self.rooms.keeper.open(self.player, message.game)
+                self._answer(message)
+            case messages.Move() | messages.Undo() | messages.Restart() | messages.Answer() | messages.Chat():
+                self.outbox.put({"type": "done", "id": message.id, "seq": await self.change(message)})
 
     async def open(self, message: messages.Open) -> None:
         before = self.games.pop(message.game, None)

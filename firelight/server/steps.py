@@ -6,9 +6,9 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from firelight.server.entries import Entry
 from firelight.server.room import Room
 from firelight.server.store import games
+from firelight.server.store.rows import Entry
 from firelight.server.store.writer import Write
 
 Also = Callable[[Write], None]
@@ -43,7 +43,7 @@ class Steps:
         before = self.room.game
         after = before.after(move)
         text = after.edition.notation[after.number(move)]
-        shuffles = [list(shuffle) for shuffle in after._shuffles[len(before._shuffles) :]]
+        shuffles = after.shuffles_since(before)
         data = {"move": text, "number": after.moves_made, "by": by, "shuffles": shuffles}
         entry = Entry(self.room.seq + 1, self.at, "move", before.seat, self.player, None, data)
         self.room.apply(entry, after)

@@ -28,9 +28,15 @@ def state_of(room: Room, seats: list[dict[str, Any]] | None = None, scores: list
             "moves": len(room.made),
             "last_move": room.made[-1].move if room.made else None,
             "moved": room.moved_at,
+            **_sheets(room),
         },
         "updated": room.last_at,
     }
+
+
+def _sheets(room: Room) -> dict[str, Any]:
+    """Where the points came from, once they are final."""
+    return {"sheets": [room.game.score_sheet(seat) for seat in range(len(room.game.seat_names))]} if room.game.over else {}
 
 
 def row_of(room: Room) -> dict[str, Any]:

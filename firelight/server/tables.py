@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 import msgspec
 
 from firelight.server import seats, undo
-from firelight.server.entries import Entry
 from firelight.server.origin import label
 from firelight.server.room import PLAYING, Room
+from firelight.server.store.rows import Entry
 from firelight.table import Memory, Picture, table_data
 
 encode = msgspec.json.Encoder().encode
@@ -48,7 +48,7 @@ class Scene:
         return {**about, **table_data(self.room.game.at(move), asked)}
 
     def table(self, viewer: Viewer) -> dict[str, Any]:
-        """The table of docs/protocol.md, with what the options are sure to do."""
+        """The table of docs/protocol.md."""
         return {**self._about(viewer), **self._deciding(table_data(self.room.game, self._asked(viewer)))}
 
     def _about(self, viewer: Viewer) -> dict[str, Any]:
@@ -86,26 +86,27 @@ class Scene:
 
     def changed(self, entry: Entry, viewer: Viewer) -> bytes:
         """What a follower gets when this entry has led here."""
-        head = {"type": "change", "game": self.room.facts.id, "seq": entry.seq, "entry": entry.shown()}
-        if entry.kind == "chat":
-            return encode({**head, "events": []})
-        events = msgspec.Raw(self.room.made[-1].events) if entry.kind == "move" else []
-        return encode({**head, "events": events, **self._told(viewer)})
+        head = change_head(self.room, entry)
+        return encode(head if entry.kind == "chat" else {**head, **self._told(viewer)})
 
     def _told(self, viewer: Viewer) -> dict[str, Any]:
-        """The table without what the options are sure to do, which is told afterwards."""
+        """The table, with what others see too as JSON."""
         return {**self._about(viewer), **self._deciding(self.picture.table(self._asked(viewer)))}
+
+
+def change_head(room: Room, entry: Entry) -> dict[str, Any]:
+    """An entry that has led to a room, without the table."""
+    shown, events = entry.shown(), msgspec.Raw(b"[]")
+    if entry.kind == "move":
+        made = room.made[-1]
+        shown["act"], events = made.act, msgspec.Raw(made.events)
+    return {"type": "change", "game": room.facts.id, "seq": entry.seq, "entry": shown, "events": events}
 
 
 def hushed(game: str, entry: Entry) -> bytes:
     """A chat entry for somebody who ignores its author: it keeps its number, so that nothing seems to be missing."""
     shown = {"kind": "chat", "seat": entry.seat, "at": entry.at, "ignored": True}
     return encode({"type": "change", "game": game, "seq": entry.seq, "entry": shown, "events": []})
-
-
-def previews_json(room: Room) -> bytes:
-    """What the options of the seat to decide are sure to do."""
-    return encode(Picture(room.game).previews())
 
 
 def room_data(room: Room) -> dict[str, Any]:

@@ -15,9 +15,10 @@ def free_to(room: Room, seat: int) -> int:
 
 
 def last_own(room: Room, seats: frozenset[int]) -> int | None:
-    """Where the last move of these seats was about to be made."""
+    """Where the last act of these seats was about to begin."""
     places = [room.made[-1].last[seat] for seat in seats] if room.made else []
-    return max((place for place in places if place >= 0), default=None)
+    last = max((place for place in places if place >= 0), default=None)
+    return None if last is None else room.made[last].act
 
 
 def movers(room: Room, to: int) -> frozenset[int]:
@@ -38,7 +39,7 @@ def gone(room: Room, seats: tuple[int, ...]) -> str | None:
 def is_free(room: Room, mine: frozenset[int], seat: int, to: int) -> bool:
     if to >= free_to(room, seat):
         return True
-    return (room.humans | movers(room, to)) <= mine and not room.facts.series  # in a series, what was revealed stands
+    return (room.humans | movers(room, to)) <= mine and not room.is_kept
 
 
 def undo_state(room: Room, mine: frozenset[int]) -> dict[str, Any]:
@@ -46,13 +47,14 @@ def undo_state(room: Room, mine: frozenset[int]) -> dict[str, Any]:
     to = last_own(room, mine) if room.status == PLAYING else None
     if to is None:
         return {"possible": False, "to": len(room.made), "move": None, "consent": False, "turn_start": None}
-    free = is_free(room, mine, room.made[to].seat, to)
+    last = room.made[to]
+    free = is_free(room, mine, last.seat, to)
     possible = free or _can_be_asked(room, needs(room, mine, to))
-    return {"possible": possible, "to": to, "move": room.made[to].move, "consent": not free, "turn_start": turn_start(room, mine)}
+    return {"possible": possible, "to": to, "move": last.move, "consent": not free, "turn_start": turn_start(room, mine)}
 
 
 def _can_be_asked(room: Room, asked: tuple[int, ...]) -> bool:
-    return bool(asked) and not room.facts.series and gone(room, asked) is None
+    return bool(asked) and not room.is_kept and gone(room, asked) is None
 
 
 def turn_start(room: Room, seats: frozenset[int]) -> int | None:
@@ -65,7 +67,7 @@ def turn_start(room: Room, seats: frozenset[int]) -> int | None:
 
 
 def plan_undo(steps: Steps, mine: frozenset[int], seat: int, to: int | None) -> None:
-    """Take back to a number of moves, or the last own one; where consent is needed, ask for it."""
+    """Take back to a number of moves, or the last own act; where consent is needed, ask for it."""
     room = steps.room
     check_playing(room)
     if to is None:
@@ -79,8 +81,8 @@ def plan_undo(steps: Steps, mine: frozenset[int], seat: int, to: int | None) -> 
         steps.add("undo", seat, to=to, **({"opened": True} if seen else {}))
         return
     asked = needs(room, mine, to)
-    if room.facts.series:
-        raise Refused("sealed", "in a series, a move that revealed something stands", {"to": free_to(room, seat)})
+    if room.is_kept:
+        raise Refused("sealed", "the result of this game is kept, so a move that revealed something stands", {"to": free_to(room, seat)})
     if not asked:
         raise Refused("sealed", "the others are away, so nobody can consent", {"to": free_to(room, seat)})
     if (name := gone(room, asked)) is not None:
@@ -106,7 +108,7 @@ def plan_answer(steps: Steps, seat: int, request: int, yes: bool) -> None:
     if seat not in asked.needs and not (seat == asked.seat and not yes):
         raise Refused("not-asked", "you are not asked to consent to this", {"needs": list(asked.needs)})
     if seat in asked.yes:
-        raise Refused("answered", "you have consented already")
+        raise Refused("answered", "you have already agreed")
     steps.add("undo-answer", seat, request=request, yes=yes)
     settle_requests(steps)
 
@@ -123,6 +125,6 @@ def settle_requests(steps: Steps) -> None:
 
 def check_playing(room: Room) -> None:
     if room.status == OVER:
-        raise Refused("over", "the game is over; a branch of it can be played on")
+        raise Refused("over", "the game is over; start a new game from an earlier position")
     if room.status != PLAYING:
         raise Refused("not-begun", "the game has not begun: a seat is still open")

@@ -6,8 +6,8 @@ from collections.abc import Container
 
 from firelight.server.errors import Refused, forbidden
 from firelight.server.seats import check_seat, give_to_bot
-from firelight.server.shapes import Player
 from firelight.server.steps import Steps
+from firelight.server.store.rows import Player
 from firelight.server.store.schema import WATCHING
 from firelight.server.undo import check_playing, settle_requests
 

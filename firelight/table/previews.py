@@ -12,6 +12,7 @@ from firelight.table.scratch import same_hidden, scratch, take_over
 if TYPE_CHECKING:
     from firelight.engine.game import Game
     from firelight.engine.stack import Position
+    from firelight.table.acts import Stand
 
 Told = tuple[int, int, int, int, int]
 
@@ -57,7 +58,7 @@ class Previews:
     Most options leave alone what is hidden, so it does not matter what that is; it is dealt again before the first one that does not.
     """
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game | Stand) -> None:
         self.rules = game.edition.plain
         self.seat = game.seat or 0
         self.start: Position = game.state

@@ -1,11 +1,11 @@
-"""A position on which options are tried one after the other: quicker than a new copy for each."""
+"""Positions on which moves are tried: what a move does not touch is not copied."""
 
 from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Iterator
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from firelight.engine.records import Field, Record
 
@@ -19,9 +19,9 @@ class Lent(dict[int, Record]):
     A dictionary, because it is asked without a call in Python for what it has.
     """
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.of: list[Record] = []
+    __slots__ = ("of",)
+
+    of: list[Record]
 
     def lend(self, records: list[Record]) -> None:
         """From now on these; what was done to copies of others is forgotten."""
@@ -38,6 +38,38 @@ class Lent(dict[int, Record]):
 
     def __len__(self) -> int:
         return len(self.of)
+
+    def settled(self) -> list[Record]:
+        """The records as they are now, those that nobody asked for in common with the lender."""
+        found = self.of[:]
+        for place, record in self.items():
+            found[place] = record
+        return found
+
+
+class Branching(NamedTuple):
+    """How positions branch off from each other. Whoever has settled must not be changed any more."""
+
+    branch: Callable[[Any], Any]  # an independent position like another one, to be changed
+    settle: Callable[[Any], None]  # it will not be changed any more: its fields are lists again
+
+
+@lru_cache(maxsize=32)
+def branching(cls: type[Record]) -> Branching:
+    space: dict[str, Any] = {"cls": cls, "new_object": object.__new__, "Lent": Lent}
+    branch, settle = ["def branch(of):", " new = new_object(cls)"], ["def settle(record):"]
+    for key, field in cls.fields.items():
+        if field.plain:
+            branch.append(f" new.{key} = None")
+        elif field.record is not None and field.length:
+            branch.append(f" new.{key} = lent = Lent(); lent.of = of.{key}")
+            settle.append(f" record.{key} = record.{key}.settled()")
+        elif field.record is not None:
+            branch.append(f" new.{key} = of.{key}.copy()")
+        else:
+            branch.append(f" new.{key} = of.{key}{'[:]' if field.length else ''}")
+    exec("\n".join([*branch, " return new", *settle, " return None"]), space)
+    return Branching(space["branch"], space["settle"])
 
 
 def scratch(cls: type[Record]) -> Any:

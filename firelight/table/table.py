@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Raw
 from msgspec.json import decode
 
-from firelight.engine.view import Deed
+from firelight.engine.view import deed_of, deeds_of
 from firelight.table.memory import Memory, Page, encode
-from firelight.table.previews import Previews, Told
+from firelight.table.previews import Told
 from firelight.table.view import view_json
 
 if TYPE_CHECKING:
@@ -23,33 +23,14 @@ Data = dict[str, Any]
 
 
 @lru_cache(maxsize=16)
-def deeds_of(edition: Edition) -> tuple[Deed, ...]:
-    return edition.title.view.deeds(edition)
-
-
-@lru_cache(maxsize=16)
 def components_data(edition: Edition) -> Data:
     """All that is printed on the components in play: what a board draws and no table repeats."""
     return edition.title.view.components(edition)
 
 
-def deed_of(game: Game, action: int, look: Any = None) -> Deed:
-    """A move in parts, as it stands here."""
-    parts = game.edition.title.view
-    deed = deeds_of(game.edition)[action]
-    fill = parts.fill.get(deed.family)
-    return Deed(deed.family, fill(look or parts.look(game), deed.args)) if fill else deed
-
-
-def table_data(game: Game, mine: frozenset[int], previews: bool = True) -> Data:
-    """The table as the holder of these seats may see it (none: a spectator). Options are there where one of them decides.
-
-    `previews`: the options say what each of them is sure to do.
-    """
-    picture = Picture(game)
-    table: Data = decode(encode(picture.table(mine)))
-    if previews and table["options"]:
-        table["options"] = [{**option, **preview} for option, preview in zip(table["options"], picture.previews(), strict=True)]
+def table_data(game: Game, mine: frozenset[int]) -> Data:
+    """The table as the holder of these seats may see it (none: a spectator). Options are there where one of them decides."""
+    table: Data = decode(encode(Picture(game).table(mine)))
     return table
 
 
@@ -131,38 +112,38 @@ class Picture:
         found = []
         for action in game.actions:
             deed = deed_of(game, action, look)
-            option: Data = {
-                "move": game.edition.notation[action],
-                "family": deed.family,
-                "args": deed.args,
-                "price": parts.price(look, action, deed),
-                "natural": natural is not None and natural.id == action,
-            }
-            if other := parts.other_price(look, action, deed):
-                option["or"] = other
-            found.append(option)
+            price = parts.price(look, action, deed)
+            found.append(
+                {
+                    "move": game.edition.notation[action],
+                    "family": deed.family,
+                    "args": deed.args,
+                    "price": price,
+                    "means": parts.means(look, price),
+                    "natural": natural is not None and natural.id == action,
+                }
+            )
         return found
-
-    def previews(self) -> list[Data]:
-        """What each of the options is sure to do, in their order."""
-        tried = Previews(self.game)
-        found = [tried.of(action) for action in self.game.actions]
-        return [{"seals": each.seals, "ends": each.ends, "events": events_data(self.game.edition, each.log)} for each in found]
 
     @cached_property
     def forbidden(self) -> list[Data]:
         """What the seat to decide would look for, and may not do."""
-        game, look, explain = self.game, self.look, self.parts.explain
-        notation, rules, guard = game.edition.notation, game.edition.title.rules.rulebook, game.edition.plain.guard
-        found = []
-        possible = set(game.actions)
-        for action in self.parts.sought(look):
-            if action not in possible:
-                deed, rule = deed_of(game, action, look), guard(game.state, action)
-                code, _, figures = explain(look, action, rule)
-                refusal = {"rule": rules[rule], "code": code, "args": dict(figures)}
-                found.append({"move": notation[action], "family": deed.family, "args": deed.args, "refusal": refusal})
-        return found
+        return forbidden_data(self.game, self.look)
+
+
+def forbidden_data(game: Game, look: Any, families: Sequence[str] | None = None) -> list[Data]:
+    """What a player would look for in the decision at hand, and may not do (of some families alone)."""
+    parts, deeds = game.edition.title.view, deeds_of(game.edition)
+    notation, rules, guard = game.edition.notation, game.edition.title.rules.rulebook, game.edition.plain.guard
+    found = []
+    possible = set(game.actions)
+    for action in parts.wanted(look):
+        if action not in possible and (families is None or deeds[action].family in families):
+            deed, rule = deed_of(game, action, look), guard(game.state, action)
+            code, figures = parts.explain(look, action, rule)
+            refusal = {"rule": rules[rule], "code": code, "args": dict(figures)}
+            found.append({"move": notation[action], "family": deed.family, "args": deed.args, "refusal": refusal})
+    return found
 
 
 def _refusal(refusal: Refusal) -> Data:

@@ -1,4 +1,4 @@
-"""The position as everybody may see it: the `state` of `Game.view()`, written by code that is made once for each component set."""
+"""The position as everybody may see it: the pieces of `Game.view()`, written by code that is made once for each component set."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ def view_json(game: Game, page: Page) -> bytes:
 
 @lru_cache(maxsize=16)
 def _writers_of(edition: Edition) -> list[Callable[[Any, Page], bytes]]:
-    """Each writes some members of the view: all numbers, the frames, and each of the other fields that are records."""
-    fields = {key: field for key, field in edition.title.rules.state.fields.items() if is_written(field)}
+    """Each writes some members of the view: all numbers, and each of the fields that are records. What is still to be done is not shown."""
+    fields = {key: field for key, field in edition.title.rules.state.fields.items() if is_written(field) and key != "frames"}
     records = {key: field for key, field in fields.items() if field.record is not None}
     return [_numbers(edition, fields.keys() - records.keys()), *(_records(edition, key, field) for key, field in records.items())]
 

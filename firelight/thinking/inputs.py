@@ -30,6 +30,8 @@ BINS = len(EDGES) + 1  # and one for what is below 0
 LARGEST = EDGES[-1]
 BIN_OF = tuple(sum(edge <= value for edge in EDGES) for value in range(LARGEST + 1))  # 0 has none
 SEATS = 4  # that a net knows of
+SEAT_RANGES = ((0, SEATS - 1), (-1, SEATS - 1), (-1, MOST_SEATS - 1))  # of fields that hold a seat
+SEAT_OR_NEUTRAL = (-1, SEATS)  # of fields that hold a seat, or nobody's
 
 
 @jit
@@ -126,9 +128,9 @@ class _Writer:
         if declared.names:
             size = len(self.words[declared.names])
             return (size, "v >= 0", "v") if declared.none is not None else (size - 1, "v > 0", "v - 1")
-        if (low, high) in ((0, SEATS - 1), (-1, SEATS - 1), (-1, MOST_SEATS - 1)):  # a seat
+        if (low, high) in SEAT_RANGES:
             return SEATS, "0 <= v < seats", "seen_from(v, who, seats)"
-        if (low, high) == (-1, SEATS):  # a seat, or nobody's
+        if (low, high) == SEAT_OR_NEUTRAL:
             return SEATS + 1, f"0 <= v < seats or v == {SEATS}", f"(seen_from(v, who, seats) if v < {SEATS} else {SEATS})"
         if low is not None and high is not None and high - low <= SHORT:
             usual = low if declared.none is None else declared.none
@@ -159,5 +161,5 @@ def inputs_of(edition: Edition) -> Inputs:
     gather.__annotations__ = {"s": Position, "who": int, "out": Cards, "return": int}
     gather.__qualname__ = f"gather_{title.key}"
     tables = sorted(rules.tables(edition.components).items())
-    meaning = f"{writer.shapes}{title.judge.feature_names}{len(rules.sources)}{tables}"
+    meaning = f"{writer.shapes}{title.judge.feature_names}{len(rules.sources)}{tables}{edition.notation}"
     return Inputs(jit(gather), writer.count, tuple(writer.groups), hashlib.sha256(meaning.encode()).hexdigest()[:20])

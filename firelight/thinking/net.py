@@ -1,9 +1,9 @@
-"""A small net of integers that foretells how a game will end, better than the readable weights alone.
+"""A small net of integers that foretells how a game will end and which moves are worth a look.
 
 Three layers: the inputs that are on and the features of all seats are summed up into the first, each layer is clipped from 0 to 1, and
-the outputs are, for each seat counted from the one that decides: how much likelier it is to win than the readable weights say, by how
-much they miss its final score, the sources of that score; and the turns that are left. Sums are 32-bit integers, so that plain and
-compiled thinking agree to the last bit.
+the outputs are, for each seat counted from the one that decides: how much likelier it is to win than the readable forecast says, by how
+much that misses its final score, the sources of that score; and the turns that are left. Beside them the policy: how likely each move is
+to be the best one, from the values of both layers. Sums are integers, so that plain and compiled thinking agree to the last bit.
 
 The names in capitals are bound to a net's size, `Net` to the record of that size, `gather` to the inputs of a game.
 """
@@ -12,7 +12,8 @@ from dataclasses import replace
 from math import exp
 from typing import Any
 
-from firelight.engine.jit import Cards, Floats, Ints, jit
+from firelight.engine.chance import Rng
+from firelight.engine.jit import Cards, Floats, Ints, Moves, jit
 from firelight.engine.kernels import open_name, score, scoring_seats
 from firelight.engine.records import Record, RecordMeta, i16, i32
 from firelight.engine.stack import Position, top
@@ -36,6 +37,7 @@ from firelight.thinking.inputs import SEATS
 NET_INPUTS = 0  # bound
 NET_WIDTH = 0  # bound: of the first layer
 NET_HIDDEN = 0  # bound: of the second layer
+NET_SEEN = 0  # bound: of both layers
 NET_OUTPUTS = 0  # bound
 
 FIRST_ONE = 4096  # stands for 1 in the first layer's sums
@@ -55,6 +57,9 @@ TURNS = 8
 SOURCES = 9
 POINTS_ONE = 50.0  # points, and turns, that an output of 1 stands for
 
+POLICY_SHIFT = 10  # from a move's sum to its promise
+POLICY_ONE = 256  # promise that makes a move e times as likely
+
 
 class Net(Record):
     """The weights of a net in the order of its file, then the room it works in. A program with a net binds it to a record of its size."""
@@ -66,13 +71,16 @@ class Net(Record):
     second_bias: list[int] = i32(1)
     third: list[int] = i16(1)
     third_bias: list[int] = i32(1)
+    policy: list[int] = i16(1)  # a row for each move: the units of both layers
+    policy_bias: list[int] = i32(1)
     active: list[int] = i16(1)  # the inputs that are on
     sums: list[int] = i32(1)
     values: list[int] = i32(1)
+    seen: list[int] = i32(1)  # the values of both layers
     out: list[int] = i32(1)
 
 
-ROOM = ("active", "sums", "values", "out")
+ROOM = ("active", "sums", "values", "seen", "out")
 
 
 def outputs_of(sources: int) -> int:
@@ -85,7 +93,7 @@ def of_size(record: RecordMeta, lengths: dict[str, int]) -> Any:
     return RecordMeta(record.__name__, (Record,), fields)
 
 
-def net_record(inputs: int, feature_count: int, width: int, hidden: int, outputs: int) -> type[Record]:
+def net_record(inputs: int, feature_count: int, width: int, hidden: int, outputs: int, moves: int) -> type[Record]:
     """The record of a net of some size."""
     lengths = {
         "first": (inputs + LATE_BINS + 1) * width,
@@ -93,11 +101,14 @@ def net_record(inputs: int, feature_count: int, width: int, hidden: int, outputs
         "bias": width,
         "second": width * hidden,
         "second_bias": hidden,
-        "third": hidden * outputs,
+        "third": (width + hidden) * outputs,
         "third_bias": outputs,
+        "policy": moves * (width + hidden),
+        "policy_bias": moves,
         "active": MOST_ACTIVE,
         "sums": width,
         "values": hidden,
+        "seen": width + hidden,
         "out": outputs,
     }
     found: type[Record] = of_size(Net, lengths)
@@ -124,14 +135,26 @@ def limited(value: int) -> int:
 
 @jit
 def _add_row(sums: Cards, rows: Cards, first: int) -> None:
+    row = rows[first : first + NET_WIDTH]  # a loop over a slice runs on vectors
     for place in range(NET_WIDTH):
-        sums[place] += rows[first + place]
+        sums[place] += row[place]
+
+
+@jit
+def _add_four_rows(sums: Cards, rows: Cards, numbers: Cards) -> None:
+    a = rows[numbers[0] * NET_WIDTH : numbers[0] * NET_WIDTH + NET_WIDTH]
+    b = rows[numbers[1] * NET_WIDTH : numbers[1] * NET_WIDTH + NET_WIDTH]
+    c = rows[numbers[2] * NET_WIDTH : numbers[2] * NET_WIDTH + NET_WIDTH]
+    d = rows[numbers[3] * NET_WIDTH : numbers[3] * NET_WIDTH + NET_WIDTH]
+    for place in range(NET_WIDTH):
+        sums[place] += a[place] + b[place] + c[place] + d[place]
 
 
 @jit
 def _add_times(sums: Cards, rows: Cards, first: int, times: int) -> None:
+    row = rows[first : first + NET_WIDTH]
     for place in range(NET_WIDTH):
-        sums[place] += times * rows[first + place]
+        sums[place] += times * row[place]
 
 
 @jit
@@ -140,7 +163,10 @@ def see_records(s: Position, who: int, net: Net) -> None:
     for place in range(NET_WIDTH):
         net.sums[place] = net.bias[place]
     n = list_inputs(s, who, net.active)
-    for number in range(n):
+    fours = n - n % 4
+    for number in range(0, fours, 4):
+        _add_four_rows(net.sums, net.first, net.active[number : number + 4])
+    for number in range(fours, n):
         _add_row(net.sums, net.first, net.active[number] * NET_WIDTH)
 
 
@@ -153,32 +179,51 @@ def see_features(found: Ints, turn: int, net: Net) -> None:
 
 
 @jit
-def answer(net: Net, count: int) -> None:
-    """From the first layer's sums to the first `count` outputs."""
+def _see_layers(net: Net) -> None:
+    """From the first layer's sums to the values of both layers."""
     for unit in range(NET_HIDDEN):
         net.values[unit] = net.second_bias[unit]
     for place in range(NET_WIDTH):
         value = min(max(net.sums[place], 0), FIRST_ONE) >> SHIFT
+        net.seen[place] = value
         if value > 0:
+            row = net.second[place * NET_HIDDEN : place * NET_HIDDEN + NET_HIDDEN]
             for unit in range(NET_HIDDEN):
-                net.values[unit] += value * net.second[place * NET_HIDDEN + unit]
-    for number in range(count):
-        net.out[number] = net.third_bias[number]
+                net.values[unit] += value * row[unit]
     for unit in range(NET_HIDDEN):
-        value = min(max(net.values[unit] >> WEIGHT_SHIFT, 0), ONE)
-        if value > 0:
-            for number in range(count):
-                net.out[number] += value * net.third[unit * NET_OUTPUTS + number]
+        net.seen[NET_WIDTH + unit] = min(max(net.values[unit] >> WEIGHT_SHIFT, 0), ONE)
 
 
 @jit
-def ask(s: Position, who: int, net: Net, found: Ints, count: int) -> None:
-    """The first `count` outputs for a position, seats counted from `who`."""
+def answer(net: Net, count: int) -> None:
+    """From the values of both layers to the first `count` outputs."""
+    for number in range(count):
+        net.out[number] = net.third_bias[number]
+    for place in range(NET_SEEN):
+        value = net.seen[place]
+        if value > 0:
+            for number in range(count):
+                net.out[number] += value * net.third[place * NET_OUTPUTS + number]
+
+
+@jit
+def see(s: Position, who: int, net: Net, found: Ints) -> None:
+    """Let the net look at a position, seats counted from `who`."""
     see_records(s, who, net)
     for turn in range(scoring_seats(s)):
         features(s, (who + turn) % scoring_seats(s), found)
         see_features(found, turn, net)
-    answer(net, count)
+    _see_layers(net)
+
+
+@jit
+def inclination(net: Net, action: int) -> int:
+    """How much a move promises in the position that the net has looked at."""
+    row = net.policy[action * NET_SEEN : action * NET_SEEN + NET_SEEN]
+    total = net.policy_bias[action]
+    for place in range(NET_SEEN):
+        total += net.seen[place] * row[place]
+    return total >> POLICY_SHIFT
 
 
 @jit
@@ -204,8 +249,8 @@ def expect_by_net(
     if is_over(s):
         _expect_end(s, points, hopes)
         return
-    net = nets[0]
     who = decider(s)
+    net = nets[0]
     seats = scoring_seats(s)
     late = progress(s)
     see_records(s, who, net)
@@ -215,21 +260,28 @@ def expect_by_net(
         see_features(found, turn, net)
         foretold = weighed(found, weights, late)
         points[seat] = foretold / 100.0
-        hopes[seat] = mixed(foretold, weighed(found, plan, late), settings[PROMISED])
+        hopes[seat] = mixed(foretold, weighed(found, plan, late), settings[PROMISED]) / spread(late)
+    _see_layers(net)
     answer(net, TURNS)
-    best = -1e9
     for turn in range(seats):
         seat = (who + turn) % seats
-        hopes[seat] = hopes[seat] / spread(late) + net.out[WIN + turn] / OUTPUT_ONE
+        hopes[seat] += net.out[WIN + turn] / OUTPUT_ONE
+        points[seat] += net.out[SCORE + turn] * POINTS_ONE / OUTPUT_ONE
+    _share_out(hopes, seats)
+
+
+@jit
+def _share_out(hopes: Floats, seats: int) -> None:
+    """From how likely each seat is to win to chances that add up to 1."""
+    best = -1e9
+    for seat in range(seats):
         best = max(best, hopes[seat])
     total = 0.0
     for seat in range(seats):
         hopes[seat] = exp(hopes[seat] - best)
         total += hopes[seat]
-    for turn in range(seats):
-        seat = (who + turn) % seats
+    for seat in range(seats):
         hopes[seat] /= total
-        points[seat] += net.out[SCORE + turn] * POINTS_ONE / OUTPUT_ONE
 
 
 @jit
@@ -237,3 +289,17 @@ def aim_by_net(s: Position, seat: int, points: Floats, hopes: Floats, settings: 
     """What a seat wants: to win, and a little to be far ahead."""
     far = max(-1.0, min(lead(s, seat, points) / FAR_AHEAD, 1.0))
     return (1.0 - settings[CLOSENESS]) * hopes[seat] + settings[CLOSENESS] * (0.5 + 0.5 * far)
+
+
+@jit
+def survey_by_net(s: Position, who: int, nets: list[Net], found: Ints) -> None:
+    """Look at a decision once for all its moves."""
+    see(s, who, nets[0], found)
+
+
+@jit
+def first_look_by_net(
+    tables: list[Position], action: int, who: int, looks: int, rng: Rng, out: Moves, weights: Ints, nets: list[Net], found: Ints
+) -> int:
+    """What the policy promises of a move."""
+    return inclination(nets[0], action)

@@ -20,7 +20,7 @@ from firelight.engine.jit import Program
 from firelight.engine.records import Record, read
 from firelight.thinking.harvest import sample_record
 from firelight.thinking.inputs import SEATS, inputs_of
-from firelight.thinking.net import ROOM, aim_by_net, expect_by_net, net_record, outputs_of
+from firelight.thinking.net import ROOM, aim_by_net, expect_by_net, first_look_by_net, net_record, outputs_of, survey_by_net
 
 if TYPE_CHECKING:
     from firelight.engine.title import Edition
@@ -48,10 +48,15 @@ class LearnedNet:
     def fits(self, edition: Edition) -> bool:
         return self.game == edition.title.key and self.digest == inputs_of(edition).digest
 
+    def knows(self, players: int) -> bool:
+        """Has it learned from games of so many players?"""
+        return self.origin["course"]["players"] in (0, players)
+
     def record(self, edition: Edition) -> type[Record]:
         title = edition.title
         outputs = outputs_of(len(title.rules.sources))
-        return net_record(inputs_of(edition).count, len(title.judge.feature_names), self.width, self.hidden, outputs)
+        moves = len(edition.notation)
+        return net_record(inputs_of(edition).count, len(title.judge.feature_names), self.width, self.hidden, outputs, moves)
 
     def array(self, edition: Edition) -> Array:
         """The net for compiled thinking, with room of its own to work in."""
@@ -63,25 +68,26 @@ class LearnedNet:
     def plain(self, edition: Edition) -> Record:
         return read(self.record(edition), self.array(edition))
 
-    def program(self, edition: Edition, backend: str) -> Program:
-        """The thinking of an edition with this net in the place of the readable forecast."""
-        key = f"{backend} with a net {self.width}-{self.hidden}"
+    def program(self, edition: Edition, backend: str, judges: bool = True) -> Program:
+        """The thinking of an edition with this net in the place of forecast and first look, or (judges False) beside them."""
+        key = f"{backend} with a net {self.width}-{self.hidden}{'' if judges else ', not asked'}"
         if key not in edition.programs:
             inputs, title = inputs_of(edition), edition.title
             bind = {
                 **title.bind,
                 "gather": inputs.gather,
                 "Net": self.record(edition),
-                "expect": expect_by_net,
-                "aim": aim_by_net,
                 "Sample": sample_record(len(title.judge.feature_names), len(title.rules.sources)),
                 "points_from": title.rules.points_from,
                 "SOURCES_COUNTED": len(title.rules.sources),
                 "NET_INPUTS": inputs.count,
                 "NET_WIDTH": self.width,
                 "NET_HIDDEN": self.hidden,
+                "NET_SEEN": self.width + self.hidden,
                 "NET_OUTPUTS": outputs_of(len(title.rules.sources)),
             }
+            if judges:
+                bind |= {"survey": survey_by_net, "first_look": first_look_by_net, "expect": expect_by_net, "aim": aim_by_net}
             edition.programs[key] = Program(backend, bind, edition.tables, title.rules.shipped_tables)
         return edition.programs[key]
 
@@ -102,7 +108,7 @@ def write_net(net: LearnedNet, sources: int) -> bytes:
         "game": net.game,
         "inputs": net.digest,
         "layers": [net.width, net.hidden],
-        "heads": {"win": SEATS, "score": SEATS, "turns": 1, "sources": SEATS * sources},
+        "heads": {"win": SEATS, "score": SEATS, "turns": 1, "sources": SEATS * sources, "policy": len(net.weights["policy_bias"])},
         "arrays": [[name, values.dtype.str, len(values)] for name, values in net.weights.items()],
         "sha256": hashlib.sha256(body).hexdigest(),
         "origin": net.origin,

@@ -1,6 +1,6 @@
 """Monte-Carlo tree search over positions dealt anew in every simulation, with a score for each seat."""
 
-from math import exp, sqrt
+from math import sqrt
 
 from firelight.engine.chance import Rng, below
 from firelight.engine.jit import Floats, Ints, Moves, jit
@@ -29,14 +29,21 @@ from firelight.thinking.evaluate import (
     worth,
 )
 from firelight.thinking.net import Net
-from firelight.thinking.tree import Edge, Node, add_edge, add_node, mark_edges
+from firelight.thinking.tree import EDGES, Edge, Node, add_edge, add_node, mark_edges, weigh_edges
 
 LONGEST = 400  # moves of a simulation inside the tree
 UNSEEN = 0.05  # a move not tried yet is taken to be so much worse than its node
 
 
-@jit
-def first_look(tables: list[Position], action: int, who: int, looks: int, rng: Rng, out: Moves, weights: Ints, found: Ints) -> int:
+@open_name
+def survey(s: Position, who: int, nets: list[Net], found: Ints) -> None:
+    """Look at a decision once for all its moves. A program with a net binds this, `first_look`, `expect` and `aim` to the net's."""
+
+
+@open_name
+def first_look(
+    tables: list[Position], action: int, who: int, looks: int, rng: Rng, out: Moves, weights: Ints, nets: list[Net], found: Ints
+) -> int:
     """What a move at tables[1] promises: the best of some random ends of the turn."""
     best = -(1 << 30)
     for _ in range(looks):
@@ -68,32 +75,36 @@ def open_edges(
     looks: int,
     rng: Rng,
     plan: Ints,
+    nets: list[Net],
     found: Ints,
+    patience: float,
 ) -> bool:
     """Give the node at tables[1] an edge for each option. False if there is no room."""
     stamp = mark_edges(nodes, edges, counts, slots, node)
+    before = counts[EDGES]
     for place in range(n):
         action = out[place]
         if slots[2 * action] != stamp:
-            promise = 0 if n == 1 else first_look(tables, action, who, looks, rng, other_out, plan, found)
+            if counts[EDGES] == before:
+                survey(tables[1], who, nets, found)
+            promise = first_look(tables, action, who, looks, rng, other_out, plan, nets, found)
             edge = add_edge(nodes, edges, counts, node, action, promise)
             if edge < 0:
                 return False
             slots[2 * action] = stamp
             slots[2 * action + 1] = edge
+    if counts[EDGES] > before:
+        weigh_edges(nodes, edges, node, patience)
     return True
 
 
 @jit
-def pick(
-    nodes: list[Node], edges: list[Edge], slots: Ints, node: int, who: int, out: Moves, n: int, curiosity: float, patience: float
-) -> int:
+def pick(nodes: list[Node], edges: list[Edge], slots: Ints, node: int, who: int, out: Moves, n: int, curiosity: float) -> int:
     """The edge to follow: what has proved good, what promises much, what was seldom tried."""
     here = nodes[node]
     total = 0.0
     for place in range(n):
-        edge = edges[slots[2 * out[place] + 1]]
-        total += max(exp((edge.promise - here.promise) / patience), 0.002)
+        total += edges[slots[2 * out[place] + 1]].weight
     curiosity *= sqrt(here.visits + 1.0) / total
     unseen = here.wins[who] / here.visits - UNSEEN if here.visits > 0 else 0.5
     chosen = 0
@@ -102,7 +113,7 @@ def pick(
         number = slots[2 * out[place] + 1]
         edge = edges[number]
         proved = edge.wins[who] / edge.visits if edge.visits > 0 else unseen
-        value = proved + curiosity * max(exp((edge.promise - here.promise) / patience), 0.002) / (1.0 + edge.visits)
+        value = proved + curiosity * edge.weight / (1.0 + edge.visits)
         if value > best:
             best = value
             chosen = number
@@ -122,7 +133,7 @@ def come_to_rest(s: Position, rng: Rng, out: Moves, n: int) -> None:
 
 @open_name
 def expect(s: Position, nets: list[Net], weights: Ints, plan: Ints, found: Ints, settings: Floats, points: Floats, hopes: Floats) -> None:
-    """Foretell the final scores; `hopes` are what the search goes by. A program with a net binds this and `aim` to the net's."""
+    """Foretell the final scores; `hopes` are what the search goes by."""
     over = is_over(s)
     late = 0 if over else progress(s)
     for seat in range(scoring_seats(s)):
@@ -176,6 +187,22 @@ def judge(
 
 
 @jit
+def _add_result(
+    s: Position, nodes: list[Node], edges: list[Edge], path: Ints, length: int, points: Floats, hopes: Floats, settings: Floats
+) -> None:
+    """Add what is expected at the end of a path to all its nodes and edges."""
+    for seat in range(scoring_seats(s)):
+        wins = aim(s, seat, points, hopes, settings)
+        for step in range(length):
+            edges[path[2 * step + 1]].wins[seat] += wins
+            edges[path[2 * step + 1]].points[seat] += points[seat]
+            nodes[path[2 * step]].wins[seat] += wins
+    for step in range(length):
+        edges[path[2 * step + 1]].visits += 1
+        nodes[path[2 * step]].visits += 1
+
+
+@jit
 def simulate(
     tables: list[Position],
     nodes: list[Node],
@@ -210,11 +237,11 @@ def simulate(
             continue
         who = top(s).seat
         looks = int(settings[LOOKS])
-        room = open_edges(tables, nodes, edges, counts, slots, node, who, out, n, other_out, looks, rng, plan, found)
+        patience = settings[PATIENCE] if who == seat else settings[OTHERS]
+        room = open_edges(tables, nodes, edges, counts, slots, node, who, out, n, other_out, looks, rng, plan, nets, found, patience)
         if not room:
             break
-        patience = settings[PATIENCE] if who == seat else settings[OTHERS]
-        edge = pick(nodes, edges, slots, node, who, out, n, settings[CURIOSITY], patience)
+        edge = pick(nodes, edges, slots, node, who, out, n, settings[CURIOSITY])
         path[2 * length] = node
         path[2 * length + 1] = edge
         length += 1
@@ -226,16 +253,8 @@ def simulate(
                 edges[edge].node = add_node(nodes, counts)
                 room = edges[edge].node >= 0
             break
-    s = tables[judge(tables, n, rng, out, other_out, weights, plan, nets, found, points, hopes, settings)]
-    for other in range(scoring_seats(s)):
-        wins = aim(s, other, points, hopes, settings)
-        for step in range(length):
-            edges[path[2 * step + 1]].wins[other] += wins
-            edges[path[2 * step + 1]].points[other] += points[other]
-            nodes[path[2 * step]].wins[other] += wins
-    for step in range(length):
-        edges[path[2 * step + 1]].visits += 1
-        nodes[path[2 * step]].visits += 1
+    place = judge(tables, n, rng, out, other_out, weights, plan, nets, found, points, hopes, settings)
+    _add_result(tables[place], nodes, edges, path, length, points, hopes, settings)
     return room
 
 

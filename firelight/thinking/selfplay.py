@@ -37,6 +37,22 @@ def choose_greedily(
 
 
 @jit
+def _write_samples(s: Position, game: int, found: Ints, samples: Ints, written: int) -> int:
+    """Add a sample for each seat while there is room; how many there are then."""
+    width = FEATURE_COUNT + 3
+    for seat in range(scoring_seats(s)):
+        if (written + 1) * width <= len(samples):
+            features(s, seat, found)
+            samples[written * width] = game
+            samples[written * width + 1] = seat
+            samples[written * width + 2] = progress(s)
+            for place in range(FEATURE_COUNT):
+                samples[written * width + 3 + place] = found[place]
+            written += 1
+    return written
+
+
+@jit
 def greedy_games(
     tables: list[Position],
     lists: Moves,
@@ -64,7 +80,6 @@ def greedy_games(
     """
     rng = rngs[0]
     written = 0
-    width = FEATURE_COUNT + 3
     for game in range(count):
         seed(rng, number, first + game)
         lay(tables, 0, EMPTY)
@@ -79,15 +94,7 @@ def greedy_games(
                 continue
             seat = top(s).seat
             if resting(s):
-                for other in range(scoring_seats(s)):
-                    if (written + 1) * width <= len(samples):
-                        features(s, other, found)
-                        samples[written * width] = first + game
-                        samples[written * width + 1] = other
-                        samples[written * width + 2] = progress(s)
-                        for place in range(FEATURE_COUNT):
-                            samples[written * width + 3 + place] = found[place]
-                        written += 1
+                written = _write_samples(s, first + game, found, samples, written)
             if noise > 0 and below(rng, noise) == 0:
                 action = actions[below(rng, n)]
             elif seat == (first + game) % players:

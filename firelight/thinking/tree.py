@@ -4,6 +4,8 @@ The tree is open to chance: each simulation deals hidden things anew, and a node
 lead to. So its edges are those that any of its positions has offered, and a simulation chooses among those it is offered.
 """
 
+from math import exp
+
 from firelight.engine.jit import Ints, jit
 from firelight.engine.records import Record, f64, i32
 from firelight.engine.stack import MOST_SEATS
@@ -12,6 +14,8 @@ NODES = 0  # places in the counts of a tree
 EDGES = 1
 STAMP = 2
 
+LEAST_WEIGHT = 0.002  # of an edge, where the most promising one has 1
+
 
 class Edge(Record):
     action: int = i32()
@@ -19,6 +23,7 @@ class Edge(Record):
     next: int = i32()  # the next edge of the same node, -1 if it is the last
     visits: int = i32()
     promise: int = i32()  # what its first look promised the seat that decides, in hundredths of a point
+    weight: float = f64()  # what that makes of it beside its node's best edge
     wins: list[float] = f64(MOST_SEATS)  # sums over the visits, for each seat
     points: list[float] = f64(MOST_SEATS)
 
@@ -65,6 +70,17 @@ def add_edge(nodes: list[Node], edges: list[Edge], counts: Ints, node: int, acti
     nodes[node].head = number
     nodes[node].promise = max(nodes[node].promise, promise)
     return number
+
+
+@jit
+def weigh_edges(nodes: list[Node], edges: list[Edge], node: int, patience: float) -> None:
+    """Turn the promises of a node's edges into weights."""
+    best = nodes[node].promise
+    number = nodes[node].head
+    while number >= 0:
+        edge = edges[number]
+        edge.weight = max(exp((edge.promise - best) / patience), LEAST_WEIGHT)
+        number = edge.next
 
 
 @jit

@@ -17,12 +17,12 @@ PLANNED = "What features a turn is planned for"
 
 
 def read(text: str, title: Title) -> list[int]:
-    """Early and late weight of each feature, in the order of the features."""
+    """Early and late weight of each feature in their order; a feature without one, such as a new card, counts for nothing."""
     data = tomllib.loads(text)
-    unknown, lacking = data.keys() - set(title.judge.feature_names), set(title.judge.feature_names) - data.keys()
-    if unknown or lacking:
-        raise ValueError(f"weights of {title.name}: unknown {sorted(unknown)}, missing {sorted(lacking)}")
-    return [weight for name in title.judge.feature_names for weight in data[name]]
+    unknown = data.keys() - set(title.judge.feature_names)
+    if unknown:
+        raise ValueError(f"weights of {title.name}: unknown {sorted(unknown)}")
+    return [weight for name in title.judge.feature_names for weight in data.get(name, (0, 0))]
 
 
 @cache

@@ -80,7 +80,7 @@ class Pool:
         if self._look is not None:
             self._look.cancel()
 
-    async def ask(self, query: Query, urgency: int = 0, account: Account = NOBODY, tell: Callable[[float], None] | None = None) -> Any:
+    async def ask(self, query: Query, urgency: int = 0, account: Account = NOBODY, tell: Callable[[Any], None] | None = None) -> Any:
         """The answer to a query; `tell` is called with the progress. It may be cancelled at any time."""
         if self.stopping:
             raise WorkersDown("it is being stopped")

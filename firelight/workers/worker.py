@@ -22,7 +22,7 @@ from firelight.workers.wire import Message, pack, read
 
 LOOK_EVERY = 1.0  # seconds: is the parent still there?
 
-Tell = Callable[[float], None]  # the share that is done
+Tell = Callable[[Any], None]  # the share that is done, or a first answer
 Between = Callable[[], None]  # called where a job can be interrupted or cancelled
 Job = Callable[[Message, Tell, Between], Any]  # the result is ready for JSON
 
@@ -131,8 +131,8 @@ class Worker:
                 self._serve(request["depth"])
                 self._check(request)
 
-        def tell(share: float) -> None:
-            self._say({"id": request["id"], "progress": share})
+        def tell(progress: Any) -> None:
+            self._say({"id": request["id"], "progress": progress})
 
         try:
             self._check(request)

@@ -7,8 +7,9 @@ from typing import Any
 
 from firelight.engine.title import Edition
 from firelight.games.bonfire.content import tables, words
-from firelight.games.bonfire.rules import frames
+from firelight.games.bonfire.rules import decisions
 from firelight.games.bonfire.rules.layout import LAST_PATH, LYING, NEUTRAL, START, TOM_SEAT, City, State
+from firelight.games.bonfire.rules.procession import CROWD_KEEPER
 
 TASKS_DEALT = (0, 20, 20, 26, 30)
 MOST_FRAMES = 14
@@ -133,7 +134,7 @@ def _offerings(s: State, values: Any) -> list[str]:
 
 def _novices(s: State) -> list[str]:
     """Beside the task spaces, in the Council, or just on the way there."""
-    on_the_way = Counter(f.a for f in s.frames[: s.depth] if f.kind == frames.COUNCIL)
+    on_the_way = Counter(f.owner for f in s.frames[: s.depth] if f.kind == decisions.COUNCIL)
     council = [sum(space.novices[owner] for space in s.council) for owner in range(6)]
     wrong = []
     for seat in range(4):
@@ -162,17 +163,17 @@ def _frames(s: State) -> list[str]:
     wrong = []
     if not 1 <= s.depth <= MOST_FRAMES:
         return [f"{s.depth} frames"]
-    if s.frames[0].kind != frames.NEXT_TURN:
+    if s.frames[0].kind != decisions.NEXT_TURN:
         wrong.append("the lowest frame is not next-turn")
     above = s.frames[s.depth - 1]
-    if above.kind == frames.GAME_OVER:
+    if above.kind == decisions.GAME_OVER:
         if above.seat != words.NONE:
             wrong.append("somebody is to decide in a game that is over")
-    elif not frames.LAST_CHANCE < above.kind < len(frames.FRAME_NAMES):
+    elif not decisions.LAST_CHANCE < above.kind < len(decisions.FRAME_NAMES):
         wrong.append(f"frame kind {above.kind} on top is no decision")
     elif not 0 <= above.seat < s.players:
         wrong.append(f"seat {above.seat} is to decide")
-    if any(f.kind <= frames.GAME_OVER for f in s.frames[: s.depth - 1]):
+    if any(f.kind <= decisions.GAME_OVER for f in s.frames[: s.depth - 1]):
         wrong.append("nothing, or the end of the game, lies below another frame")
     if any(v for f in s.frames[s.depth :] for v in (f.kind, f.seat, f.a, f.b, f.c, f.d, f.e, f.f)):
         wrong.append("something lies above the top of the stack")
@@ -219,7 +220,7 @@ def _city(s: State, seat: int) -> list[str]:
         wrong.append("the own Guardian is gone")
     standing = Counter(at for at in c.guardians if at > START)
     for at, number in standing.items():
-        if number > 1 and (at > LAST_PATH or not c.gnomes[words.CROWD_KEEPER]):
+        if number > 1 and (at > LAST_PATH or not c.gnomes[CROWD_KEEPER]):
             wrong.append(f"{number} Guardians at place {at}")
         if at <= LAST_PATH and at > c.path_count:
             wrong.append(f"a Guardian on path space {at}, which is not built")

@@ -188,14 +188,14 @@ def cover(c: City, symbol: str, *squares: tuple[int, int]) -> None:
 
 
 def show_gnomes(s: State, *numbers: int, pile: tuple[int, ...] | None = None) -> None:
-    """These Specialists (1 to 27) face up. `pile`: the whole pile, its top first (otherwise all others)."""
+    """These Specialists face up, by the number of the rulebook. `pile`: the whole pile, its top first (otherwise all others)."""
     display = [number - 1 for number in numbers]
     taken = {*display, *(g for c in s.cities for g in range(words.SPECIALISTS) if c.gnomes[g])}
     rest = [gnome for gnome in range(words.SPECIALISTS) if gnome not in taken]
     if pile is not None:
         rest = [number - 1 for number in reversed(pile)]
     s.gnome_display = [*display, *[NONE] * (6 - len(display))]
-    s.gnome_pile = [*rest, *[NONE] * (27 - len(rest))]
+    s.gnome_pile = [*rest, *[NONE] * (words.SPECIALISTS - len(rest))]
     s.gnome_left = len(rest)
 
 
@@ -204,8 +204,9 @@ def face_up(g: Game) -> list[int]:
     return [gnome + 1 for gnome in state(g).gnome_display if gnome >= 0]
 
 
-def has(g: Game, number: int, seat: int = 0) -> bool:
-    return state(g).cities[seat].gnomes[number - 1] != 0
+def has(g: Game, gnome: int | str, seat: int = 0) -> bool:
+    """Whether a seat has a Gnome, by name or by the number of the rulebook."""
+    return state(g).cities[seat].gnomes[words.number_of(gnome) if isinstance(gnome, str) else gnome - 1] != 0
 
 
 # The High Council.

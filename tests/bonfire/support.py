@@ -13,7 +13,7 @@ from firelight.engine.stack import push
 from firelight.games.bonfire.content import words
 from firelight.games.bonfire.content.tables import FIRST_LINE, PATH_RESOURCE
 from firelight.games.bonfire.position.checks import derive
-from firelight.games.bonfire.rules import frames
+from firelight.games.bonfire.rules import decisions
 from firelight.games.bonfire.rules.fate import lay_squares
 from firelight.games.bonfire.rules.layout import PLACES, City, State
 from firelight.games.bonfire.rules.setup import setup
@@ -40,8 +40,8 @@ def to_turn_of(s: State, seat: int) -> None:
         s.depth -= 1
         s.frames[s.depth].kind = s.frames[s.depth].seat = s.frames[s.depth].a = s.frames[s.depth].b = 0
         s.frames[s.depth].c = s.frames[s.depth].d = s.frames[s.depth].e = s.frames[s.depth].f = 0
-    push(s, frames.NEXT_TURN, words.NONE, 0, 0)
-    push(s, frames.TURN, seat, 0, 0)
+    push(s, decisions.NEXT_TURN, words.NONE, 0, 0)
+    push(s, decisions.TURN, seat, 0, 0)
     s.turn = seat
 
 
@@ -55,10 +55,10 @@ def give(c: City, **pieces: int) -> None:
             c.resources[words.RESOURCES.index(word)] += number
 
 
-def hire(c: City, *numbers: int) -> None:
-    """Specialists by the number of the rulebook (1 to 27), Elders as 28 to 33."""
-    for number in numbers:
-        c.gnomes[number - 1] = 1
+def hire(c: City, *gnomes: int | str) -> None:
+    """Gnomes by name, or Specialists by the number of the rulebook."""
+    for gnome in gnomes:
+        c.gnomes[words.number_of(gnome) if isinstance(gnome, str) else gnome - 1] = 1
 
 
 def start(s: State) -> Game:

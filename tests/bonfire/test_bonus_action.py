@@ -52,9 +52,9 @@ def test_B10_1_five_guardians_with_the_own_one() -> None:
 
 def test_B10_1_six_gnomes_elders_too() -> None:
     s = arrange()
-    hire(s.cities[0], 21, 22, 23, 28, 29)
+    hire(s.cities[0], 21, 22, 23, "elder-of-paths", "elder-of-fate")
     assert not offers(s, "gnomes")
-    hire(s.cities[0], 30)
+    hire(s.cities[0], "elder-of-portals")
     assert offers(s, "gnomes")
 
 

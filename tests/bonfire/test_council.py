@@ -238,7 +238,7 @@ def test_B11_5_no_elder_and_none_of_the_pile() -> None:
 
 def test_B11_9_no_specialist_with_six_gnomes_or_an_empty_display() -> None:
     s = arrange()
-    hire(s.cities[0], 28, 29, 30, 31, 32, 33)
+    hire(s.cities[0], *words.ELDER_KEYS)
     s.neutral = [0] * 5
     assert earned(sent(s, "specialist")) == {"council": 1}
     s = arrange()

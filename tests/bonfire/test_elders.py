@@ -11,7 +11,7 @@ from firelight.games.bonfire.rules.layout import State
 from tests.bonfire.pieces import earned, lay, open_portals, pave, put_task, show_gnomes, state, station
 from tests.bonfire.support import arrange, give, hire, play, refused, resources, start, tiles, to_turn_of
 
-ELDERS = words.GNOME_KEYS[words.FIRST_ELDER :]
+ELDERS = words.ELDER_KEYS
 
 
 def call(s: State, elder: str) -> Game:
@@ -71,7 +71,7 @@ def test_B8_5_guardians_with_the_own_one_wherever_they_stand() -> None:
 
 def test_B8_6_gnomes_with_this_one() -> None:
     s = arrange()
-    hire(s.cities[0], 21, 28)
+    hire(s.cities[0], 21, "elder-of-paths")
     assert earned(call(s, "elder-of-gnomes")) == {"elders": 3}
 
 

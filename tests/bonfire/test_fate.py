@@ -7,7 +7,7 @@ import pytest
 
 from firelight.engine.game import Game
 from firelight.games.bonfire.content import tables, words
-from firelight.games.bonfire.rules.fate import has_room
+from firelight.games.bonfire.rules.fate import STAR_READER, has_room
 from tests.bonfire.support import FULL_AREA, arrange, city, give, hire, lay_out, play, refused, resources, start, texts, tiles
 
 
@@ -390,7 +390,7 @@ def test_B4_4_whole_fate_areas_by_a_slow_reading(seed: int) -> None:
     s = arrange(seed=seed)
     hire(s.cities[0], *dice.sample((14, 16, 27), dice.randrange(4)))
     g = start(s)
-    twice = 1 + s.cities[0].gnomes[words.STAR_READER]
+    twice = 1 + s.cities[0].gnomes[STAR_READER]
     while g.seat == 0 and "fate top" in texts(g):
         before = symbols(g)
         play(g, dice.choice(["fate top", "fate bottom"]))

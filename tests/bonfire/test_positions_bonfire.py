@@ -17,7 +17,7 @@ from firelight.engine.records import differences
 from firelight.engine.stack import FRAMES
 from firelight.games.bonfire.position.checks import check
 from firelight.games.bonfire.position.frames import SHAPES
-from firelight.games.bonfire.rules.frames import FRAME_NAMES, GAME_OVER, LAST_CHANCE
+from firelight.games.bonfire.rules.decisions import FRAME_NAMES, GAME_OVER, LAST_CHANCE
 from tests.games import conserved, new_game, play_on, without_notes
 
 

@@ -9,7 +9,7 @@ import pytest
 from firelight.engine.game import Game
 from firelight.games.bonfire.content import words
 from firelight.games.bonfire.rules.layout import BONFIRE, LAST_PATH, PLACES, START, City, State
-from firelight.games.bonfire.rules.procession import may_march
+from firelight.games.bonfire.rules.procession import CROWD_KEEPER, PACEMAKER, may_march
 from tests.bonfire.support import (
     arrange,
     city,
@@ -589,7 +589,7 @@ def test_B6_5e_all_three_add_up() -> None:
 
 
 def may_stand(c: City, at: list[int], place: int) -> bool:
-    return place <= c.path_count and (c.gnomes[words.CROWD_KEEPER] == 1 or place not in at)
+    return place <= c.path_count and (c.gnomes[CROWD_KEEPER] == 1 or place not in at)
 
 
 def goals(c: City, at: list[int], who: int, steps: int) -> Iterator[tuple[int, int]]:
@@ -648,7 +648,7 @@ def some_city(dice: random.Random, guardians: int) -> State:
     c = s.cities[0]
     hire(c, *[number for number in (1, 2) if dice.random() < 0.25])
     kindle(s, 0, *[space for space in range(1, 8) if dice.random() < 0.4])
-    crowded = c.gnomes[words.CROWD_KEEPER] == 1
+    crowded = c.gnomes[CROWD_KEEPER] == 1
     for who in range(guardians):
         free = [START, *[p for p in range(1, spaces + 1) if crowded or p not in c.guardians]]
         free += [BONFIRE + i for i in range(1, 8) if c.lit[i - 1] and BONFIRE + i not in c.guardians]
@@ -661,7 +661,7 @@ def test_B6_5a_the_engine_finds_every_course_and_no_other() -> None:
     for _ in range(60):
         s = some_city(dice, guardians=3)
         paid = dice.randrange(1, 4)
-        steps = paid + s.cities[0].gnomes[words.PACEMAKER]
+        steps = paid + s.cities[0].gnomes[PACEMAKER]
         expected = ends_by_the_rule(s.cities[0], steps)
         useful = any(most > (steps - 1 if paid > 1 else 0) for most in expected.values())
         g = start(s)
@@ -678,6 +678,6 @@ def test_B6_5a_usefulness_of_every_k() -> None:
         s = some_city(dice, guardians=dice.randrange(1, 5))
         c = s.cities[0]
         for paid in range(1, 9):
-            steps = paid + c.gnomes[words.PACEMAKER]
+            steps = paid + c.gnomes[PACEMAKER]
             useful = any(most > (steps - 1 if paid > 1 else 0) for most in ends_by_the_rule(c, steps).values())
             assert (may_march(s, 0, paid) == 0) == useful, (paid, c.guardians, c.path_count, c.lit)

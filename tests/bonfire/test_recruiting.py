@@ -25,7 +25,7 @@ from tests.bonfire.support import (
 
 SHOWN = (1, 2, 3, 25, 10, 23)  # blossom, fruit, herb, shell, root, gold
 KEYS = ("crowd-keeper", "pacemaker", "gift-bearer", "portal-smith", "pink-acolyte", "fire-steward")
-ELDERS = words.GNOME_KEYS[words.FIRST_ELDER :]
+ELDERS = words.ELDER_KEYS
 
 
 def market(*specialists: int, **supply: int) -> State:
@@ -67,7 +67,7 @@ def test_B6_7_fewer_than_six(having: int) -> None:
 
 def test_B6_7_elders_count_among_the_six() -> None:
     s = market(gnome=2, blossom=2)
-    hire(s.cities[0], 11, 12, 13, 29, 30, 31)
+    hire(s.cities[0], 11, 12, 13, "elder-of-fate", "elder-of-portals", "elder-of-tasks")
     s.elders[1] = s.elders[2] = s.elders[3] = 0
     assert refused(start(s), "recruit crowd-keeper") == "B6.7"
 
@@ -189,7 +189,7 @@ def test_B6_7b_only_face_up_ones() -> None:
 
 def test_B6_7b_no_refill_when_the_pile_is_empty() -> None:
     s = market(gnome=2, herb=1)
-    s.gnome_pile, s.gnome_left = [words.NONE] * 27, 0
+    s.gnome_pile, s.gnome_left = [words.NONE] * words.SPECIALISTS, 0
     g = start(s)
     play(g, "recruit gift-bearer")
     assert display(g) == [key for key in KEYS if key != "gift-bearer"]
@@ -207,7 +207,7 @@ def test_B6_7b_an_elder_is_gone_and_not_replaced() -> None:
 
 def test_B6_7b_an_elder_of_another_player_is_out_of_reach() -> None:
     s = market(gnome=2, blossom=1)
-    hire(s.cities[1], 28)
+    hire(s.cities[1], "elder-of-paths")
     s.elders[0] = 0
     assert refused(start(s), "recruit elder-of-paths") == "B6.7b"
 

@@ -7,7 +7,7 @@ import pytest
 from firelight.engine.game import Game
 from firelight.engine.stack import push
 from firelight.games.bonfire.content import words
-from firelight.games.bonfire.rules import frames
+from firelight.games.bonfire.rules import decisions
 from firelight.games.bonfire.rules.layout import State
 from tests.bonfire.pieces import fate_column, light, open_portals, pave, put_task, station
 from tests.bonfire.support import arrange, give, hire, start
@@ -25,7 +25,7 @@ def bare(players: int = 2) -> State:
 
 
 def ended(s: State) -> Game:
-    push(s, frames.GAME_OVER, words.NONE, 0, 0)
+    push(s, decisions.GAME_OVER, words.NONE, 0, 0)
     return start(s)
 
 
@@ -96,7 +96,7 @@ def test_B13_5_four_for_each_common_task_met() -> None:
     assert sheet(s) == {"common-tasks": 4}
     station(s, 0, pink="start", grey="start", brown="start", blue="start")
     assert sheet(s) == {"common-tasks": 8}
-    hire(s.cities[0], 1, 2, 3, 28, 29, 30)
+    hire(s.cities[0], 1, 2, 3, "elder-of-paths", "elder-of-fate", "elder-of-portals")
     assert sheet(s) == {"common-tasks": 12}
     open_portals(s, 0, *range(1, 8))
     assert sheet(s) == {"common-tasks": 16}
@@ -179,7 +179,7 @@ def test_B13_9_worked_example_to_the_point() -> None:
     station(s, 0, own="path-3", grey="bonfire-5")
     fate_column(c, 3, 6)
     give(c, ship=2, gnome=1, root=1)
-    hire(c, 28)
+    hire(c, "elder-of-paths")
     c.earned[1] = 5
     g = ended(s)
     assert sheet(s) == {

@@ -163,10 +163,10 @@ def test_B2_5_the_path_pile_is_shuffled_and_nobody_knows_it() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_B2_6_six_specialists_face_up_and_21_in_the_pile(players: int) -> None:
+def test_B2_6_six_specialists_face_up_and_the_rest_in_the_pile(players: int) -> None:
     s = deal(players, 1)
-    assert s.gnome_left == 21
-    assert sorted(s.gnome_display + s.gnome_pile[:21]) == list(range(27))
+    assert s.gnome_left == words.SPECIALISTS - 6
+    assert sorted(s.gnome_display + s.gnome_pile[: s.gnome_left]) == list(range(words.SPECIALISTS))
 
 
 @pytest.mark.parametrize("players", COUNTS)

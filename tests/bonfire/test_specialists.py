@@ -451,7 +451,7 @@ def test_B7_9_for_a_gnome_that_shows_gold() -> None:
 def test_B7_9_for_an_elder() -> None:
     g = recruiting(9, gnome=2, herb=1)
     play(g, "recruit elder-of-gnomes")
-    assert has(g, 33)
+    assert has(g, "elder-of-gnomes")
 
 
 def test_B7_9_not_yet_for_itself() -> None:

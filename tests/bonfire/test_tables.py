@@ -13,7 +13,8 @@ SIZES = {
     "OPEN_LINES": 1, "FIRST_LINE": 1, "CELL_NEIGHBOURS": 396, "FATE_SYMBOLS": 24, "ISLAND_RESOURCE": 14, "ISLAND_CORNER": 14,
     "RESOURCE_ISLANDS": 10, "DISTANCE": 196, "RING_KIND": 7, "RING_RESOURCE": 7, "PATH_CRYSTAL": 29, "PATH_RESOURCE": 29,
     "OFFERING_RESOURCE": 10, "NOTCH_SHAPE": 28, "GUARDIAN_VALUE": 7, "COUNCIL_BONUS": 8, "TOM_CARD": 8, "TOM_SIGN": 8,
-    "GNOME_RESOURCE": 33, "TASK_KIND": 66, "TASK_A": 66, "TASK_B": 66, "TASK_COLOUR": 66, "TASK_POINTS": 66, "THREE_ON_ONE": 1,
+    "GNOME_RESOURCE": words.GNOMES, "TASK_KIND": 66, "TASK_A": 66, "TASK_B": 66, "TASK_NEED": 66,
+    "TASK_COLOUR": 66, "TASK_POINTS": 66, "THREE_ON_ONE": 1,
 }  # fmt: skip
 
 # (colour, condition): (Tasks, points)
@@ -208,10 +209,3 @@ def test_keys_are_unique(box: Components) -> None:
     assert tables.path_keys(box)[:3] == ("blue-blossom-1", "blue-blossom-2", "blue-fruit-1")
     assert tables.path_keys(box)[words.STARTING_TILE] == "starting-tile"
     assert tables.fate_keys(box)[0] == "path-ship-task"
-
-
-def test_task_text(box: Components) -> None:
-    texts = [tables.task_text(box, task) for task in range(words.TASK_COUNT)]
-    assert texts[0] == "Have the pink Guardian"
-    assert len(set(texts)) == words.TASK_COUNT
-    assert not any("{" in text or "-1" in text for text in texts)

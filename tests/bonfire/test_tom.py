@@ -11,7 +11,7 @@ from firelight.engine.stack import push
 from firelight.games.bonfire.content import words
 from firelight.games.bonfire.content.tables import GNOME_RESOURCE, TASK_COLOUR, TOM_CARD
 from firelight.games.bonfire.content.words import NONE
-from firelight.games.bonfire.rules import frames
+from firelight.games.bonfire.rules import decisions
 from firelight.games.bonfire.rules.countdown import turns_left
 from firelight.games.bonfire.rules.layout import LYING, START, State
 from tests.bonfire.pieces import (
@@ -617,7 +617,7 @@ def test_B14_9_who_is_out_passes_by_himself_in_the_countdown() -> None:
 
 
 def ended(s: State) -> Game:
-    push(s, frames.GAME_OVER, NONE, 0, 0)
+    push(s, decisions.GAME_OVER, NONE, 0, 0)
     return start(s)
 
 

@@ -129,7 +129,7 @@ def test_components_of_ones_own_reach_the_bot(tmp_path: Path) -> None:
     ("name", "reason"),
     [
         ("Text", "answered 'sail T99', which is no move"),
-        ("Forbidden", "pass may not be made: the Countdown has not begun: 0 of 10 Novices are in the Council (B12.5)"),
+        ("Forbidden", "pass may not be made: The Countdown hasn’t begun: the Council has 0 of 10 Novices (B12.5)"),
         ("Nothing", "answered None (NoneType), which is no move"),
         ("Pair", "answered (1, 2) (tuple), which is no move"),
         ("Yes", "answered True (bool), which is no move"),

@@ -7,7 +7,6 @@ from firelight.engine.kernels import GAME_OVER, LAST_CHANCE
 from firelight.engine.stack import top
 from firelight.games.bonfire.content.tables import FATE_SYMBOLS, GNOME_RESOURCE, NOTCH_SHAPE, OFFERING_RESOURCE
 from firelight.games.bonfire.content.words import (
-    CROWD_KEEPER,
     ELDERS,
     FIRST_ELDER,
     GNOMES,
@@ -20,8 +19,9 @@ from firelight.games.bonfire.content.words import (
     STARTING_TILE,
     TASK_ISLANDS,
 )
-from firelight.games.bonfire.rules.frames import COUNCIL, NEXT_TURN
+from firelight.games.bonfire.rules.decisions import COUNCIL, NEXT_TURN
 from firelight.games.bonfire.rules.layout import LAST_PATH, START, TOM_SEAT, City, State
+from firelight.games.bonfire.rules.procession import CROWD_KEEPER
 
 TASKS_DEALT = (0, 20, 20, 26, 30)
 COUNTDOWN_AT = (0, 7, 7, 10, 13)
@@ -222,7 +222,7 @@ def _novices_hold(s: State) -> bool:
             total += s.council[space].novices[owner]
         in_council += total
         for place in range(s.depth):
-            if s.frames[place].kind == COUNCIL and s.frames[place].a == owner:
+            if s.frames[place].kind == COUNCIL and s.frames[place].owner == owner:
                 total += 1
         if owner < 4:
             wanted = 7 if owner < s.players else 0

@@ -38,7 +38,7 @@ from firelight.games.emberheart.content.words import (
     STRENGTH,
     TAVERNS,
 )
-from firelight.games.emberheart.rules.frames import APPRENTICE, BARD, DEFEND, ROUND
+from firelight.games.emberheart.rules.decisions import APPRENTICE, BARD, DEFEND, ROUND
 from firelight.games.emberheart.rules.layout import ATTACHED, FREE, NEUTRAL, WITH_GEAR, Band, State
 
 FRAMES: Final = 14
@@ -74,11 +74,11 @@ LAWS: Final = {
 
 @jit
 def _frames_hold(s: State) -> bool:
-    if s.depth < 2 or s.depth > FRAMES or s.frames[0].kind != ROUND or s.frames[0].a < 0 or s.frames[0].a > OVER:
+    if s.depth < 2 or s.depth > FRAMES or s.frames[0].kind != ROUND or s.frames[0].step < 0 or s.frames[0].step > OVER:
         return False
     above = top(s)
     if above.kind == GAME_OVER:
-        if above.seat != NONE or s.depth != 2 or s.frames[0].a != OVER or s.round != ROUNDS:
+        if above.seat != NONE or s.depth != 2 or s.frames[0].step != OVER or s.round != ROUNDS:
             return False
     elif above.kind <= LAST_CHANCE or above.seat < 0 or above.seat >= s.players:
         return False
@@ -92,7 +92,7 @@ def _frames_hold(s: State) -> bool:
             return False
     if s.round < 1 or s.round > ROUNDS or s.shield < 0 or s.shield >= s.players or s.turn < 0 or s.turn >= s.players:
         return False
-    return (s.late == 1) == (s.round == ROUNDS and s.frames[0].a >= LATE)
+    return (s.late == 1) == (s.round == ROUNDS and s.frames[0].step >= LATE)
 
 
 @jit
@@ -135,7 +135,7 @@ def _offer(seen: int, offer: Cards, slots: int, full: bool, first: int, size: in
 @jit
 def _is_early(s: State) -> bool:
     """Nothing was taken from the offers yet."""
-    return s.frames[0].a <= FIRST_STEPS
+    return s.frames[0].step <= FIRST_STEPS
 
 
 @jit
@@ -145,7 +145,7 @@ def _heroes_hold(s: State) -> bool:
     seen = _with(_offer(seen, s.guild, 3, _is_early(s), 0, HEROES), s.bard_card)
     for place in range(s.depth):
         if s.frames[place].kind == BARD:
-            seen = _with(_with(seen, s.frames[place].a), s.frames[place].b)
+            seen = _with(_with(seen, s.frames[place].first_hero), s.frames[place].second_hero)
         if s.frames[place].kind == APPRENTICE:
             songs += 1
     sung = False
@@ -245,7 +245,7 @@ def _aides_hold(s: State) -> bool:
             return False
         if s.aides[aide] != NONE:
             taken += 1
-    step = s.frames[0].a
+    step = s.frames[0].step
     return not (step < FIRST_STEPS and taken > 0) and not (step > FIRST_STEPS and taken < 4)
 
 
@@ -309,7 +309,7 @@ def _crests_hold(s: State, seat: int) -> bool:
         if s.parties[space].seat == seat:
             away += 1
             companions += s.parties[space].companion
-    step = s.frames[0].a
+    step = s.frames[0].step
     if away > 0 and (step < FIRST_STEPS or step >= ALL_BACK):
         return False
     return b.crests + away == CRESTS and b.crests >= 0 and companions <= b.companion_used
@@ -372,7 +372,7 @@ def _party_holds(s: State, at: int) -> bool:
     space = at % SPACES + 1
     fewer = 0
     if party.took == 1:
-        if s.frames[0].a != REWARDS:
+        if s.frames[0].step != REWARDS:
             return False
         fewer = space
     elif party.companion == 1:

@@ -1,4 +1,4 @@
-"""Compiled loops for the tests: games watched after every decision, and games written down state by state.
+"""Compiled loops for the tests: games watched after every decision, written down state by state, or played by given moves.
 
 The names left open are bound to a game's functions and to its laws (see bonfire.py and emberheart.py beside this file).
 """
@@ -32,11 +32,11 @@ def law_name(key: str, law: int) -> str:
 @cache
 def compiled(key: str, kernel: Any) -> Any:
     """A loop or a law, compiled for one game."""
-    return _program(key)(kernel)
+    return program(key)(kernel)
 
 
 @cache
-def _program(key: str) -> Program:
+def program(key: str) -> Program:
     """The rules of a game together with its laws. The files of this folder name the cache too: a changed one is compiled anew."""
     edition = shipped_edition(key)
     title, laws = edition.title, LAWS[key]
@@ -168,3 +168,24 @@ def watch_games(
         if law != 0 or made < 0:
             failed += 1
     return failed
+
+
+@jit
+def follow(tables: list[Position], rngs: list[Rng], out: Moves, moves: Moves, counts: Ints) -> int:
+    """Play the moves from tables[0] on, noting how many options there were; how many were made before one was not allowed."""
+    s = tables[0]
+    n = advance(s, out)
+    for made in range(len(moves)):
+        counts[made] = n
+        allowed = False
+        for place in range(n):
+            if out[place] == moves[made]:
+                allowed = True
+        if not allowed:
+            return made
+        resolve(s, moves[made])
+        n = advance(s, out)
+        while n == 0 and top(s).kind != GAME_OVER:
+            settle(s, rngs[0])
+            n = advance(s, out)
+    return len(moves)

@@ -18,8 +18,6 @@ from tests.compiled import kernels
 from tests.compiled.test_many_games import ALL, GAMES, Watched
 from tests.games import TABLES, decisions, option_sets, packed, packer
 
-pytestmark = pytest.mark.xdist_group("compiled")
-
 
 def play_plain(key: str, number: int, stream: int, players: int, values: Ints) -> tuple[list[bytes], list[int], Rng]:
     """The same random game as kernels.watch_games, in plain Python."""

@@ -1,7 +1,7 @@
 """Thousands of random games: no dead end, no endless game, and nothing lost from the table after any decision.
 
 FIRELIGHT_GAMES sets the number of games: four times as many for each title, shared by its numbers of players and options.
-All tests of this folder share one compilation: run them in one process (pytest -n needs --dist loadgroup).
+All tests of this folder share one compilation: `python -m tests.programs` makes it for all processes of a run.
 """
 
 from __future__ import annotations
@@ -20,8 +20,6 @@ from firelight.engine.records import differences, write
 from tests.compiled import kernels
 from tests.compiled.kernels import compiled
 from tests.games import TABLES, conserved, decisions, new_game, option_sets, play_on, without_notes
-
-pytestmark = pytest.mark.xdist_group("compiled")
 
 GAMES = int(os.environ.get("FIRELIGHT_GAMES", "5000"))
 ALL = [(key, players, options) for key, players in TABLES for options in option_sets(key)]

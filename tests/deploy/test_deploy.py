@@ -13,8 +13,6 @@ import pytest
 from tests.deploy.installing import DEPLOY, Installation, Served, copy_of_source, play, script
 from tests.server.serving import Person
 
-pytestmark = pytest.mark.xdist_group("deploy")
-
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Installation:

@@ -7,7 +7,7 @@ from typing import Any
 
 from firelight.engine.title import Edition
 from firelight.games.emberheart.content import tables, words
-from firelight.games.emberheart.rules import frames
+from firelight.games.emberheart.rules import decisions
 from firelight.games.emberheart.rules.layout import ATTACHED, FREE, NEUTRAL, OPEN, WITH_GEAR, Band, State
 
 MOST_FRAMES = 14
@@ -77,10 +77,10 @@ def _owned(s: State, field: str) -> list[int]:
 
 def _heroes(s: State) -> list[str]:
     """Each at most once; the pile lacks three for each round, two for each use of the Bard, one for the Apprentice."""
-    drawn = [hero for f in s.frames[: s.depth] if f.kind == frames.BARD for hero in (f.a, f.b)]
+    drawn = [hero for f in s.frames[: s.depth] if f.kind == decisions.BARD for hero in (f.first_hero, f.second_hero)]
     found = _there([*s.hero_pile, *s.guild, s.bard_card, *drawn]) + _owned(s, "heroes")
     wrong = _filled("heroes", s.hero_pile, s.hero_left) + _twice("hero", found)
-    choosing = sum(f.kind == frames.APPRENTICE for f in s.frames[: s.depth])
+    choosing = sum(f.kind == decisions.APPRENTICE for f in s.frames[: s.depth])
     songs = words.HEROES - 3 * s.round - sum(b.apprentice_used for b in s.bands) + choosing - s.hero_left
     sung = words.BARD in _owned(s, "heroes")
     if songs % 2 or not 0 <= songs <= (2 * (s.round - 1) if sung else 0):
@@ -102,9 +102,9 @@ def _piles(s: State) -> list[str]:
             wrong.append(f"{left} cards are left in the {name} pile, expected {wanted}")
         if not set(pile[:left]) | set(lying) <= set(cards):
             wrong.append(f"a card in the {name} pile or offer does not belong there")
-        if offer and name != "raid" and s.frames[0].a <= FIRST_STEPS and len(lying) != each:
+        if offer and name != "raid" and s.frames[0].step <= FIRST_STEPS and len(lying) != each:
             wrong.append(f"{len(lying)} cards lie in the offer of the {offer}")
-    if s.frames[0].a <= FIRST_STEPS and len(_there(s.guild)) != 3:
+    if s.frames[0].step <= FIRST_STEPS and len(_there(s.guild)) != 3:
         wrong.append("a hero of the offer is missing")
     return wrong
 
@@ -135,7 +135,7 @@ def _garrison(s: State) -> list[str]:
 
 def _raid(s: State) -> list[str]:
     """Two raid cards, one of them discarded once the Defender has chosen."""
-    choosing = any(f.kind == frames.DEFEND for f in s.frames[: s.depth])
+    choosing = any(f.kind == decisions.DEFEND for f in s.frames[: s.depth])
     discarded = s.aides[words.DEFENDER] != words.NONE and not choosing
     if (s.raid_discarded != words.NONE) != discarded or len(_there(s.raid)) != (1 if discarded else 2):
         return [f"raid cards {s.raid}, discarded {s.raid_discarded}"]
@@ -143,7 +143,7 @@ def _raid(s: State) -> list[str]:
 
 
 def _aides(s: State) -> list[str]:
-    step, taken = s.frames[0].a, len(_there(s.aides))
+    step, taken = s.frames[0].step, len(_there(s.aides))
     if any(holder >= s.players for holder in s.aides) or (step < FIRST_STEPS and taken) or (step > FIRST_STEPS and taken < 4):
         return [f"aides {s.aides} at step {step}"]
     return []
@@ -180,7 +180,7 @@ def _neutral(s: State, values: Any) -> list[str]:
     spaces = list(zip(values["DUO_PLACE"], values["DUO_SPACE"], strict=True))
     cards = [{place * 5 + space - 1 for place, space in spaces[card * 5 : card * 5 + 5]} for card in range(words.DUO_CARDS)]
     out = [spaces for card, spaces in enumerate(cards) if card not in s.duo_pile[: s.duo_left]]
-    if not any(found == card if s.frames[0].a <= FIRST_STEPS else found <= card for card in out):
+    if not any(found == card if s.frames[0].step <= FIRST_STEPS else found <= card for card in out):
         return [f"neutral crests on {sorted(found)}"]
     return []
 
@@ -189,7 +189,7 @@ def _crests(s: State, seat: int) -> list[str]:
     b = s.bands[seat]
     away = s.warehouse[seat] + s.station[seat] + sum(party.seat == seat for party in s.parties)
     wrong = [] if b.crests + away == CRESTS and b.crests >= 0 else [f"{b.crests} crests in the supply, {away} on the board"]
-    step = s.frames[0].a
+    step = s.frames[0].step
     if away and (step < FIRST_STEPS or step >= ALL_BACK):
         wrong.append(f"{away} crests on the board at step {step}")
     companions = sum(party.companion for party in s.parties if party.seat == seat)
@@ -247,7 +247,7 @@ def _party(s: State, at: int, values: Any) -> list[str]:
         fewer = values["COMPANION_LEVEL"][s.bands[party.seat].attributes[words.STRENGTH]]
     if not space - fewer <= size <= space:
         wrong.append(f"{size} followers")
-    if party.took and s.frames[0].a != REWARDS:
+    if party.took and s.frames[0].step != REWARDS:
         wrong.append("a party took a card before the reward phase")
     return wrong
 
@@ -257,17 +257,17 @@ def _frames(s: State) -> list[str]:
     wrong = []
     if not 2 <= s.depth <= MOST_FRAMES:
         return [f"{s.depth} frames"]
-    if s.frames[0].kind != frames.ROUND or not 0 <= s.frames[0].a <= OVER:
+    if s.frames[0].kind != decisions.ROUND or not 0 <= s.frames[0].step <= OVER:
         wrong.append(f"the lowest frame is {s.frames[0]}")
     above = s.frames[s.depth - 1]
-    if above.kind == frames.GAME_OVER:
-        if above.seat != words.NONE or s.depth != 2 or s.frames[0].a != OVER or s.round != words.ROUNDS:
+    if above.kind == decisions.GAME_OVER:
+        if above.seat != words.NONE or s.depth != 2 or s.frames[0].step != OVER or s.round != words.ROUNDS:
             wrong.append("the game is over too soon")
-    elif not frames.LAST_CHANCE < above.kind < len(frames.FRAME_NAMES):
+    elif not decisions.LAST_CHANCE < above.kind < len(decisions.FRAME_NAMES):
         wrong.append(f"frame kind {above.kind} on top is no decision")
     elif not 0 <= above.seat < s.players:
         wrong.append(f"seat {above.seat} is to decide")
-    if any(f.kind <= frames.GAME_OVER for f in s.frames[: s.depth - 1]):
+    if any(f.kind <= decisions.GAME_OVER for f in s.frames[: s.depth - 1]):
         wrong.append("nothing, or the end of the game, lies below another frame")
     if len({f.seat for f in s.frames[: s.depth] if f.seat != words.NONE}) > 1:
         wrong.append("frames of several seats")
@@ -275,7 +275,7 @@ def _frames(s: State) -> list[str]:
         wrong.append("something lies above the top of the stack")
     if not 1 <= s.round <= words.ROUNDS or not 0 <= s.shield < s.players or not 0 <= s.turn < s.players:
         wrong.append(f"round {s.round}, shield {s.shield}, turn {s.turn}")
-    if s.late != (s.round == words.ROUNDS and s.frames[0].a >= LATE):
+    if s.late != (s.round == words.ROUNDS and s.frames[0].step >= LATE):
         wrong.append(f"late is {s.late}")
     return wrong
 

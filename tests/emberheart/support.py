@@ -10,8 +10,7 @@ from firelight.engine.game import Game
 from firelight.engine.jit import Ints
 from firelight.engine.stack import pop, push
 from firelight.games.emberheart.content import words
-from firelight.games.emberheart.rules import frames
-from firelight.games.emberheart.rules.frames import ACT, NEXT_ACTION, ROUND
+from firelight.games.emberheart.rules.decisions import ACT, NEXT_ACTION, ROUND
 from firelight.games.emberheart.rules.layout import ATTACHED, FREE, OPEN, Band, Party, State
 from firelight.games.emberheart.rules.setup import setup
 
@@ -281,7 +280,6 @@ __all__ = [
     "dragons",
     "finish_actions",
     "followers",
-    "frames",
     "give_dragon",
     "give_garrison",
     "give_hero",

@@ -26,7 +26,7 @@ from firelight.games.emberheart.content.words import (
     TAVERN,
     WELCOMING,
 )
-from firelight.games.emberheart.rules.frames import RESEND
+from firelight.games.emberheart.rules.decisions import RESEND
 from firelight.games.emberheart.rules.layout import ATTACHED, State
 from tests.emberheart.support import (
     arrange,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -11,8 +12,8 @@ import firelight
 from firelight.engine.game import Game
 from firelight.games.emberheart.content import words as w
 from firelight.games.emberheart.content.components import SHIPPED
-from firelight.games.emberheart.rules.layout import WITH_GEAR
-from firelight.games.emberheart.texts.hero_texts import ABILITIES, PLACE_NAMES
+from firelight.games.emberheart.rules.layout import WITH_GEAR, State
+from firelight.games.emberheart.texts.reading import Reading
 from tests.emberheart.support import arrange, band, give_dragon, give_garrison, give_hero, give_preserve, number, post, start
 
 
@@ -36,13 +37,15 @@ def test_board_fits_100_columns(players: int, moves: int) -> None:
 
 def test_board_names_everything_public() -> None:
     g = some_way(3, 2, 120)
-    s = g.state
+    s = cast(State, g.state)
+    teller = Reading(g).teller
     text = " ".join(str(g).split())
-    for name in (*PLACE_NAMES, *g.seat_names, "Warehouse", "Fire Station", "VILLAGE", "FLAME", "glory now", f"Round {s.round} of 5"):  # type: ignore[attr-defined]
+    names = ("Warehouse", "Fire Station", "VILLAGE", "FLAME", "glory now", f"Round {s.round} of 5")
+    for name in (*map(teller.word, w.PLACES), *g.seat_names, *names):
         assert name in text
-    for hero in s.guild:  # type: ignore[attr-defined]
+    for hero in s.guild:
         if hero >= 0:
-            assert f"{w.HERO_NAMES[hero]} {ABILITIES[hero]}" in text
+            assert f"{teller.word(w.HERO_KEYS[hero])} {teller.word(w.HERO_KEYS[hero], 'help')}" in text
 
 
 def test_board_is_the_same_for_every_hidden_order() -> None:
@@ -72,15 +75,15 @@ def test_board_shows_a_band_in_full() -> None:
     for part in (
         "2 scouts, 1 warden, 7 hirelings, 4 gear, 4 crests; on the board 2 hirelings",
         "Strength 3, Senses 1, Speed 5 flame 10",
-        "placed this round; up to 2 followers fewer, 1 gear on a space 3, flame -3 where no party is",
-        "1 gear on a dragon attaches it to any hero or Preserve",
+        "placed this round; up to 2 followers fewer, 1 gear on a space 3, flame −3 where there is no party",
+        "With 1 gear on it, a dragon can be attached to any hero or Preserve",
         "● blue Master Scout With blue-3-1.",
-        "○ blue Spy Waits.",
-        f"free {words['dragons'][dragon]}; attached blue-3-1, {words['dragons'][held]} with gear",
+        "○ blue Spy Needs a dragon.",
+        f"unattached {words['dragons'][dragon]}; attached blue-3-1, {words['dragons'][held]} with gear",
         f"{words['preserves'][preserve]} with {words['dragons'][held]} with gear",
-        "blue-garrison-4 (7 glory) needs 1 blue dragon and 2 scouts more",
+        "blue-garrison-4 (7 glory) needs 1 blue dragon + 2 scouts more",
         "3 P1 2h +c",
-        f"dragons {3 + 1 + 3 + 1}, attributes 7, heroes 4, garrison 0, flame 1",
+        f"Dragons {3 + 1 + 3 + 1}, Attributes 7, Active heroes 4, Garrison cards completed 0, Below the highest flame 1",
     ):
         assert part in text, part
 
@@ -124,4 +127,4 @@ def test_board_shows_another_component_set(tmp_path: Path) -> None:
     with open(SHIPPED, encoding="utf-8") as file:
         own.write_text(file.read().replace("start = 10", "start = 12"), encoding="utf-8")
     g = firelight.new("emberheart", players=2, seed=1, components=own)
-    assert "FLAME    P1 12 (0 glory), P2 12 (0 glory)" in str(g)
+    assert "FLAME P1 12 (0 glory), P2 12 (0 glory)" in " ".join(str(g).split())

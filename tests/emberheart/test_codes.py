@@ -12,7 +12,7 @@ import firelight
 from firelight.engine.errors import Refusal
 from firelight.engine.stack import push
 from firelight.games.emberheart.content import words as w
-from firelight.games.emberheart.rules import frames
+from firelight.games.emberheart.rules import decisions
 from firelight.games.emberheart.rules.layout import State
 from firelight.games.emberheart.texts.explain import CODES
 from tests.emberheart.support import arrange, give_dragon, give_hero, give_preserve, post, start
@@ -97,7 +97,7 @@ def gear_to_resend(s: State) -> None:
     s.bands[0].companion_used = 1
     s.parties[w.TAVERN * w.SPACES].seat = w.NONE
     a_dragon_without_gear(s)
-    push(s, frames.RESEND, 0, 0, 0)
+    push(s, decisions.RESEND, 0, 0, 0)
 
 
 def raid_discarded(s: State) -> None:
@@ -111,31 +111,31 @@ def on_the_mountain(s: State) -> None:
 
 # The decisions that come about seldom, and those of one option, which a game decides by itself.
 ARRANGED: dict[str, tuple[Case, str, int, dict[str, int]]] = {
-    "apprentice-used": (used_apprentice, "apprentice", frames.BEFORE, {}),
-    "companion-no-flame": (nothing, "effect flame", frames.COMPANION, {"a": 1}),
-    "hero-pile-empty": (no_heroes_left, "bard", frames.BEFORE, {}),
-    "hero-waits": (heroes(w.PARAGON, active=False), "paragon 2 scouts", frames.BEFORE, {}),
-    "lacks-followers": (followers(1, 0, 0, 0), "exchange up 2", frames.EXCHANGE, {"a": w.SCOUT}),
-    "lacks-gear": (a_dragon_without_gear, "with gear", frames.GEAR, {"a": 0, "b": w.HEROES}),
-    "lacks-specialists": (followers(3, 0, 1, 0), "discard specialists", frames.FLAME_CHOICE, {"a": 2}),
-    "lacks-wardens": (on_the_mountain, "take 1", frames.REWARD, {"a": w.MOUNTAIN, "b": 1}),
-    "marshal-waits": (heroes(w.FIRE_MARSHAL, active=False), "station twice", frames.ACT, {}),
-    "mountain-card-gone": (on_the_mountain, "take 4", frames.CLIMB, {"a": 1, "b": 1}),
-    "no-followers": (followers(0, 0, 0, 0, gear=1), "swap", frames.ACT, {}),
-    "no-gear-skill": (no_skill, "with gear", frames.GEAR, {"a": 0, "b": w.HEROES}),
-    "no-hero": (nothing, "bard", frames.BEFORE, {}),
-    "no-hero-offered": (empty_guild, "apprentice", frames.BEFORE, {}),
-    "no-new-party": (one_party_away, "call back tavern 5", frames.CALL_BACK, {}),
-    "no-swap-helps": (nowhere_to_send, "swap", frames.RESEND, {}),
-    "one-hero-drawn": (nothing, "keep second hero", frames.BARD, {"a": 3, "b": w.NONE}),
-    "other-colour": (a_dragon_without_gear, "onto red-preserve-1", frames.ONTO, {"a": 10}),
-    "other-colour-needs-gear": (a_dragon_without_gear, "without gear", frames.GEAR, {"a": 10, "b": w.HEROES}),
-    "paragon-used": (heroes(w.PARAGON), "paragon 2 scouts", frames.BEFORE, {"b": 1}),
-    "place-full": (all_taken, "go tavern", frames.ACT, {}),
-    "raid-gone": (raid_discarded, "discard raid 1", frames.DEFEND, {}),
-    "resend-impossible": (gear_to_resend, "with gear", frames.GEAR, {"a": 0, "b": w.HEROES}),
-    "too-late-for-gear": (too_late, "with gear", frames.GEAR, {"a": 0, "b": w.HEROES}),
-    "welcome-lacks-hireling": (followers(0, 1, 0, 0), "welcome scout", frames.WELCOME, {}),
+    "apprentice-used": (used_apprentice, "apprentice", decisions.BEFORE, {}),
+    "companion-no-flame": (nothing, "effect flame", decisions.COMPANION, {"gear": 1}),
+    "hero-pile-empty": (no_heroes_left, "bard", decisions.BEFORE, {}),
+    "hero-waits": (heroes(w.PARAGON, active=False), "paragon 2 scouts", decisions.BEFORE, {}),
+    "lacks-followers": (followers(1, 0, 0, 0), "exchange up 2", decisions.EXCHANGE, {"specialist": w.SCOUT}),
+    "lacks-gear": (a_dragon_without_gear, "with gear", decisions.GEAR, {"dragon": 0, "card": w.HEROES}),
+    "lacks-specialists": (followers(3, 0, 1, 0), "discard specialists", decisions.FLAME_CHOICE, {"steps": 2}),
+    "lacks-wardens": (on_the_mountain, "take 1", decisions.REWARD, {"place": w.MOUNTAIN, "space": 1}),
+    "marshal-waits": (heroes(w.FIRE_MARSHAL, active=False), "station twice", decisions.ACT, {}),
+    "mountain-card-gone": (on_the_mountain, "take 4", decisions.CLIMB, {"level": 1, "space": 1}),
+    "no-followers": (followers(0, 0, 0, 0, gear=1), "swap", decisions.ACT, {}),
+    "no-gear-skill": (no_skill, "with gear", decisions.GEAR, {"dragon": 0, "card": w.HEROES}),
+    "no-hero": (nothing, "bard", decisions.BEFORE, {}),
+    "no-hero-offered": (empty_guild, "apprentice", decisions.BEFORE, {}),
+    "no-new-party": (one_party_away, "call back tavern 5", decisions.CALL_BACK, {}),
+    "no-swap-helps": (nowhere_to_send, "swap", decisions.RESEND, {}),
+    "one-hero-drawn": (nothing, "keep second hero", decisions.BARD, {"first_hero": 3, "second_hero": w.NONE}),
+    "other-colour": (a_dragon_without_gear, "onto red-preserve-1", decisions.ONTO, {"dragon": 10}),
+    "other-colour-needs-gear": (a_dragon_without_gear, "without gear", decisions.GEAR, {"dragon": 10, "card": w.HEROES}),
+    "paragon-used": (heroes(w.PARAGON), "paragon 2 scouts", decisions.BEFORE, {"paragon_used": 1}),
+    "place-full": (all_taken, "go tavern", decisions.ACT, {}),
+    "raid-gone": (raid_discarded, "discard raid 1", decisions.DEFEND, {}),
+    "resend-impossible": (gear_to_resend, "with gear", decisions.GEAR, {"dragon": 0, "card": w.HEROES}),
+    "too-late-for-gear": (too_late, "with gear", decisions.GEAR, {"dragon": 0, "card": w.HEROES}),
+    "welcome-lacks-hireling": (followers(0, 1, 0, 0), "welcome scout", decisions.WELCOME, {}),
 }
 
 

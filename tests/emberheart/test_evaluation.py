@@ -274,7 +274,7 @@ def test_crests_without_a_turn_are_worth_nothing() -> None:
     s.aides[:] = [0, 1, 2, 0]
     to_turn_of(s, 1)
     assert [counted(s, seat).get("crests", 0) for seat in range(3)] == [0, 1, 1]
-    s.frames[s.depth - 1].a = 1
+    s.frames[s.depth - 1].acted = 1
     assert [counted(s, seat).get("crests", 0) for seat in range(3)] == [0, 0, 1]
 
 

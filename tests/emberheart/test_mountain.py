@@ -64,7 +64,7 @@ def wardens(g: Game, space: int) -> int:
 def asked(g: Game) -> tuple[str, int, int]:
     """The decision, its seat and the space of the party."""
     assert g.seat is not None
-    return g.decision, g.seat, state(g).frames[state(g).depth - 1].b
+    return g.decision, g.seat, state(g).frames[state(g).depth - 1].space
 
 
 def has(g: Game, seat: int, dragon: str) -> bool:

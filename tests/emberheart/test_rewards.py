@@ -61,7 +61,7 @@ def asked(g: Game) -> tuple[str, int, int]:
     assert g.decision == "reward"
     assert g.seat is not None
     f = state(g).frames[state(g).depth - 1]
-    return PLACES[f.a], f.b, g.seat
+    return PLACES[f.place], f.space, g.seat
 
 
 # E6.1

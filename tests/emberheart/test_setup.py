@@ -151,7 +151,7 @@ def test_E1_3_the_spaces_are_filled_from_left_to_right_in_draw_order() -> None:
 def test_E1_3_every_card_is_in_an_offer_or_in_its_pile() -> None:
     s = fresh()
     for offer, pile, count in (
-        (s.guild, s.hero_pile, 27),
+        (s.guild, s.hero_pile, words.HEROES),
         (s.tavern, s.tavern_pile, 15),
         (s.preserve, s.preserve_pile, 15),
         (s.raid, s.raid_pile, 10),

@@ -66,7 +66,7 @@ def test_E4_3_crests_come_back_when_the_garrison_is_done() -> None:
     to_phase(s, "reward")
     g = start(s)
     play(g, "take none")
-    assert (g.decision, state(g).frames[state(g).depth - 1].a) == ("reward", GARRISON)
+    assert (g.decision, state(g).frames[state(g).depth - 1].place) == ("reward", GARRISON)
     assert (band(g).crests, state(g).warehouse, state(g).station) == (2, [2, 0, 0, 0], [1, 1, 0, 0])
     play(g, "take none")
     assert (state(g).warehouse, state(g).station) == ([0] * 4, [0] * 4)

@@ -244,11 +244,11 @@ def test_a_game_that_is_over_takes_no_move(g: Game) -> None:
     finish(g)
     refusal = g.why_not("keep first tile")
     assert refusal is not None
-    assert refusal.message == "the game is over"
+    assert refusal.message == "The game is over"
     assert g.moves() == []
     assert g.seat is None
     assert g.decision == "game-over"
-    with pytest.raises(IllegalMove, match="the game is over"):
+    with pytest.raises(IllegalMove, match="The game is over"):
         g.play(0)
 
 

@@ -58,11 +58,12 @@ def test_a_record_plays_the_same_game(key: str, players: int) -> None:
         assert again.options == g.options
         assert again.record() == record
         step = firelight.replay({**record, "moves": [], "shuffles": [], "over": False, "scores": start_scores(record)})
-        step._forced = [list(shuffle) for shuffle in record["shuffles"]]
         assert state_of(step) == states[0]
-        for made, move in enumerate(record["moves"], 1):
-            assert step.play(move) == told[made]
-            assert state_of(step) == states[made]
+        with step.forcing(record["shuffles"]) as left:
+            for made, move in enumerate(record["moves"], 1):
+                assert step.play(move) == told[made]
+                assert state_of(step) == states[made]
+        assert left == []
 
 
 def start_scores(record: dict[str, Any]) -> list[int]:

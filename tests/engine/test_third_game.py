@@ -1,4 +1,4 @@
-"""A game of another package that says only what it must: everything works with it."""
+"""A game of another package, that of examples/spices: everything works with it."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from spices.title import NOTATION, RULES, TITLE
 
 import firelight
 from firelight import api, cli
@@ -18,7 +19,6 @@ from firelight.keeping import Kept
 from firelight.screen import Screen
 from firelight.table import components_data, table_data
 from firelight.terminal import Table
-from tests.pig import TITLE
 from tests.server.roomkit import rooms_at, run, seated
 
 
@@ -31,14 +31,14 @@ def install(folder: Path, name: str, value: str) -> None:
 
 
 @pytest.fixture(autouse=True)
-def pig(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    install(tmp_path / "site", "pig", "tests.pig:TITLE")
+def spices(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    install(tmp_path / "site", "spices", "spices.title:TITLE")
     monkeypatch.syspath_prepend(tmp_path / "site")
     monkeypatch.setattr(api, "TITLES", Titles())
 
 
 def played(players: int, seed: int, **options: Any) -> Game:
-    g = firelight.new("pig", players=players, seed=seed, **options)
+    g = firelight.new("spices", players=players, seed=seed, **options)
     chance = random.Random(seed)
     while not g.over:
         g.play(chance.choice(g.moves()))
@@ -46,17 +46,17 @@ def played(players: int, seed: int, **options: Any) -> Game:
 
 
 def test_it_is_found_by_its_entry_point() -> None:
-    assert list(api.titles()) == ["bonfire", "emberheart", "pig"]
-    assert api.title("pig") is TITLE
+    assert list(api.titles()) == ["bonfire", "emberheart", "spices"]
+    assert api.title("spices") is TITLE
 
 
 @pytest.mark.parametrize(
-    ("value", "problem"), [("no.such.module:TITLE", "No module named 'no'"), ("tests.pig:GOAL", "is no Title with the key 'broken'")]
+    ("value", "problem"), [("no.such.module:TITLE", "No module named 'no'"), ("spices.title:RULES", "is no Title with the key 'broken'")]
 )
 def test_what_cannot_be_loaded_names_its_package(tmp_path: Path, value: str, problem: str) -> None:
     install(tmp_path / "site", "broken", value)
     found = Titles()
-    assert "broken" in found and found["pig"] is TITLE
+    assert "broken" in found and found["spices"] is TITLE
     with pytest.raises(GameError, match=r"broken: the package broken-game 1\.2") as error:
         found["broken"]
     assert problem in str(error.value)
@@ -64,10 +64,10 @@ def test_what_cannot_be_loaded_names_its_package(tmp_path: Path, value: str, pro
 
 @pytest.mark.parametrize("players", range(2, 7))
 def test_two_to_six_play_with_three_options(players: int) -> None:
-    g = played(players, seed=players, goal=15, sides=8, head_start=2)
-    assert g.options == {"goal": 15, "sides": 8, "head_start": 2}
-    assert max(g.scores()) >= 15 and len(g.scores()) == players
-    assert g.winners() == (g.scores().index(max(g.scores())),)
+    g = played(players, seed=players, rounds=3, stalls=5, coins=9)
+    assert g.options == {"rounds": 3, "stalls": 5, "coins": 9}
+    assert len(g.scores()) == players and g.over
+    assert all(g.scores()[seat] == max(g.scores()) for seat in g.winners())
     assert g.seat_names == tuple(f"Player {number}" for number in range(1, players + 1))
     assert g.turn[0] >= 1
 
@@ -80,16 +80,16 @@ def test_dice_are_kept_in_records_and_replay() -> None:
     assert again.position() == g.position() and again.shuffles == g.shuffles
 
 
-@pytest.mark.parametrize("shown", [[0, 0], [21], ["six"], []])
+@pytest.mark.parametrize("shown", [[1, 7], [1], ["six", 1], []])
 def test_dice_that_cannot_be_rolled_are_refused(shown: list[Any]) -> None:
     record = played(2, seed=1).record()
     record["shuffles"][0][1] = shown
-    with pytest.raises(firelight.RecordError, match="dice is rolled: 1 dice"):
+    with pytest.raises(firelight.RecordError, match="dice is rolled: 2 dice"):
         firelight.replay(record)
 
 
 def test_positions_load_and_name_what_is_wrong() -> None:
-    g = firelight.new("pig", players=2, seed=3)
+    g = firelight.new("spices", players=2, seed=3)
     data = g.position()
     assert firelight.load(data).position() == data
     data["state"]["frames"][0]["seat"] = 5
@@ -98,10 +98,10 @@ def test_positions_load_and_name_what_is_wrong() -> None:
 
 
 def test_a_turn_ends_when_another_seat_decides() -> None:
-    g = firelight.new("pig", players=2, seed=3)
+    g = firelight.new("spices", players=2, seed=3)
     turns, seats = [g.turn[0]], [g.seat]
     while not g.over:
-        g.play("again" if g.moves_made % 3 else "hold")
+        g.play("again" if g.moves_made % 3 == 1 and g.why_not("again") is None else "rest")
         if not g.over:
             turns.append(g.turn[0])
             seats.append(g.seat)
@@ -109,32 +109,54 @@ def test_a_turn_ends_when_another_seat_decides() -> None:
 
 
 def test_what_was_rolled_stands() -> None:
-    g = firelight.new("pig", players=2, seed=3)
+    g = firelight.new("spices", players=2, seed=3)
     g.play("again")
-    assert not g.can_undo and g.why_not("hold") is None
+    assert not g.can_undo and g.why_not("rest") is None
     assert "dice: [" in str(g)
 
 
+def test_what_may_not_be_done_says_why() -> None:
+    g = firelight.new("spices", players=2, seed=3, coins=0)
+    assert str(g.why_not("again")) == "again: Rolling again takes a coin, and you have none (4)"
+    assert str(g.why_not("take ginger-10")) == "take ginger-10: Coins needed: 4; coins you have: 0 (3)"
+    assert str(g.why_not("take saffron-5")) == "take saffron-5: This jar is not on a stall (3)"
+
+
+def test_nobody_is_shown_the_order_of_the_sack_nor_seats_that_nobody_has() -> None:
+    g = firelight.new("spices", players=2, seed=3)
+    seen = g.view()["state"]
+    assert seen["sack"]["contents"] == sorted(g.position()["state"]["sack"]) and seen["sack"]["count"] == 32
+    assert len(seen["merchants"]) == 2 and len(seen["stalls"]) == 4
+    assert table_data(g, frozenset())["view"] == {name: value for name, value in seen.items() if name != "frames"}
+
+
+def test_a_bot_does_not_know_the_order_of_the_sack() -> None:
+    g = firelight.new("spices", players=2, seed=3)
+    orders = {tuple(g.determinised(0, seed).position()["state"]["sack"]) for seed in range(5)}
+    assert len(orders) == 5 and len({tuple(sorted(order)) for order in orders}) == 1
+
+
 def test_a_client_without_rules_is_shown_it() -> None:
-    g = firelight.new("pig", players=2, seed=3)
+    g = firelight.new("spices", players=2, seed=3)
     table = table_data(g, frozenset({0, 1}))
-    assert [option["move"] for option in table["options"]] == ["hold", "again"]
+    assert [option["move"] for option in table["options"]] == ["take cumin-8", "take ginger-5", "take mint-8", "again", "rest"]
+    assert [option["family"] for option in table["options"]] == ["take", "take", "take", "again", "rest"]
     assert table["facts"] == {} and table["view"]["dice"] == g.view()["state"]["dice"]
     assert "again" not in g._repr_svg_() and "dice: [" in g._repr_svg_()
-    assert components_data(g.edition) == {"game": "pig", "name": "none", "fingerprint": ""}
+    assert components_data(g.edition) == {"game": "spices", "name": "none", "fingerprint": "", "rules": RULES}
 
 
 def test_the_terminal_plays_it(tmp_path: Path) -> None:
     out = StringIO()
-    game = firelight.new("pig", players=2, seed=3)
-    table = Table(game, Kept(tmp_path / "pig.json", ["you", "random"], 1), Screen((), 100, out), lambda _: "1")
+    game = firelight.new("spices", players=2, seed=3)
+    table = Table(game, Kept(tmp_path / "spices.json", ["you", "random"], 1), Screen((), 100, out), lambda _: "1")
     assert table.run() and "Final score" in out.getvalue()
 
 
 def test_six_play_it_on_a_server(tmp_path: Path) -> None:
     async def work() -> None:
         async with rooms_at(f"sqlite:///{tmp_path / 'server.sqlite3'}") as rooms:
-            table = await seated(rooms, "Astrid", "Bo", "Cleo", "Dag", "Eva", "Finn", game="pig")
+            table = await seated(rooms, "Astrid", "Bo", "Cleo", "Dag", "Eva", "Finn", game="spices")
             await table.moves(4)
             rooms.keeper.lives.clear()  # what is in the database leads to the same game
             await table.moves(3)
@@ -144,13 +166,12 @@ def test_six_play_it_on_a_server(tmp_path: Path) -> None:
 
 
 def test_it_has_no_component_sets(capsys: pytest.CaptureFixture[str]) -> None:
-    assert cli.main(["components", "show", "--game", "pig"]) != 0
-    assert "Pig has no component sets" in capsys.readouterr().err
+    assert cli.main(["components", "show", "--game", "spices"]) != 0
+    assert "Spice Stalls has no component sets" in capsys.readouterr().err
     with pytest.raises(firelight.ComponentsError, match="no component sets"):
-        firelight.new("pig", players=2, components="set.toml")
+        firelight.new("spices", players=2, components="set.toml")
 
 
-@pytest.mark.xdist_group("compiled")
 def test_compiled_it_plays_the_same_and_bots_think() -> None:
     from firelight.bots import Budget
     from firelight.engine.chance import new_rng
@@ -158,13 +179,13 @@ def test_compiled_it_plays_the_same_and_bots_think() -> None:
     from firelight.engine.kernels import play_out
     from firelight.selfplay import play_chunk
 
-    edition = api.edition("pig")
+    edition = api.edition("spices")
     decisions, scores, _ = play_chunk(edition, 6, seed=5, first=0, count=20)
     for game in range(20):
         s, rng = TITLE.rules.state(), new_rng(5, game)
         edition.plain.setup(s, rng, 6, TITLE.setup_arguments(TITLE.option_values(6, {})))
         assert edition.program("plain")(play_out)(s, rng, Moves([0] * 256)) == decisions[game]
         assert [edition.plain.score(s, seat) for seat in range(6)] == list(scores[game])
-    g = firelight.new("pig", players=6, seed=1)
+    g = firelight.new("spices", players=6, seed=1)
     hint = g.hint(budget=Budget(simulations=50))[0]
-    assert str(hint.move) in {"hold", "again"} and len(hint.scores) == 6
+    assert str(hint.move) in NOTATION and len(hint.scores) == 6

@@ -8,7 +8,7 @@ from collections import Counter
 from firelight.bots.base import Budget, ask_of
 from firelight.bots.greedy import GreedyBot
 from firelight.engine.game import Game
-from tests.golden.coverage import Families
+from tests.golden.coverage import families_of
 
 SEQUENCES = 40
 
@@ -19,13 +19,13 @@ class Players:
     def __init__(self, key: str, seed: int, styles: list[str]) -> None:
         self.chance = random.Random(seed)
         self.styles = styles
-        self.families = Families(key)
+        self.families = families_of(key)
         self.played: Counter[tuple[str, str]] = Counter()  # by decision and family
         self.greedy = GreedyBot(sequences=SEQUENCES, compiled=False)
 
     def choose(self, g: Game) -> int:
         move = self._choose(g)
-        self.played[g.decision, self.families.of(move)] += 1
+        self.played[g.decision, self.families[move]] += 1
         return move
 
     def _choose(self, g: Game) -> int:
@@ -35,5 +35,5 @@ class Players:
             return self.chance.choice(g.actions)
         if style == "greedy":
             return g.number(self.greedy.choose(ask_of(g, Budget(), self.chance.randrange(2**32))))
-        played = {action: self.played[g.decision, self.families.of(action)] for action in g.actions}
+        played = {action: self.played[g.decision, self.families[action]] for action in g.actions}
         return self.chance.choice([action for action in g.actions if played[action] == min(played.values())])

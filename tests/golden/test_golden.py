@@ -13,9 +13,9 @@ from firelight.api import titles
 from firelight.engine.chance import Rng, new_rng
 from firelight.engine.game import MOST_OPTIONS, Game
 from firelight.engine.records import differences, read, write
+from tests.compiled.kernels import compiled, follow
 from tests.games import TABLES, without_notes
 from tests.golden.coverage import missing
-from tests.golden.kernels import compiled_follow
 from tests.golden.playthrough import Data, all_games, decision_data, event_data, games_file, result_data
 from tests.golden.playthrough import read as read_file
 from tests.golden.record import SETUPS
@@ -61,7 +61,6 @@ def test_the_seed_deals_and_shuffles_as_before(name: str) -> None:
     assert firelight.replay(GAMES[name]["record"]).state == g.state
 
 
-@pytest.mark.xdist_group("compiled")
 @pytest.mark.parametrize("name", GAMES)
 def test_the_compiled_rules_lead_to_the_same_end(name: str) -> None:
     game, g = GAMES[name], played(name)
@@ -70,7 +69,7 @@ def test_the_compiled_rules_lead_to_the_same_end(name: str) -> None:
     counts, out = np.zeros(len(moves), np.int64), np.zeros(MOST_OPTIONS, np.int16)
     table, rngs = write(g.at(0).state), np.zeros(1, Rng.dtype())
     rngs[0] = write(new_rng(game["seed"], 1))[0]
-    made = compiled_follow(g.title)(table, rngs, out, moves, counts)
+    made = compiled(g.title, follow)(table, rngs, out, moves, counts)
     assert made == len(moves), f"{g.history[made]} is not allowed"
     assert counts.tolist() == [count for _, _, count, *_ in game["decisions"]]
     end = read(kind, table)

@@ -18,14 +18,20 @@ def own_token(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("RAY_AUTH_TOKEN", secrets.token_hex(32))
 
 
-def test_ray_plays_the_same_games() -> None:
-    pytest.importorskip("ray")
-    tournament = small(bot("First"), "random", games=4)
-    on_ray = run(tournament, jobs=2, ray="local")
-    assert timeless(on_ray.results) == timeless(run(tournament, jobs=1).results)
-    assert len(on_ray.results) == 4 and not on_ray.broken
-    broken = run(small(bot("Killer"), "random", games=2), jobs=2, ray="local")
-    assert not broken.results and [trouble.reason for trouble in broken.broken] == ["its process ended (WorkerCrashedError)"] * 2
+def test_ray_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    ray = pytest.importorskip("ray")
+    shut_down, told = ray.shutdown, list[str]()
+    monkeypatch.setattr(ray, "shutdown", lambda: told.append("shut down"))  # one Ray will do for both tournaments
+    try:
+        tournament = small(bot("First"), "random", games=4)
+        on_ray = run(tournament, jobs=2, ray="local")
+        assert timeless(on_ray.results) == timeless(run(tournament, jobs=1).results)
+        assert len(on_ray.results) == 4 and not on_ray.broken and told == ["shut down"]
+        broken = run(small(bot("Killer"), "random", games=2), jobs=2, ray="local")
+        assert not broken.results and [trouble.reason for trouble in broken.broken] == ["its process ended (WorkerCrashedError)"] * 2
+        assert told == ["shut down"]  # not by whom it was not started
+    finally:
+        shut_down()
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "nowhere", "host:port"])

@@ -1,27 +1,27 @@
-"""The review of a game: losses that can be proved, luck, figures, files, the page and the command."""
+"""The review of a game: losses that can be proved, luck, figures, files and the command."""
 
 from __future__ import annotations
 
 import argparse
+import base64
 import json
-import re
+import zlib
 from functools import cache
-from html.parser import HTMLParser
 from math import exp
 from pathlib import Path
 
 import pytest
 
 import firelight
-from firelight import cli_review
 from firelight.bots.base import Budget
+from firelight.cli import review as cli_review
 from firelight.engine.errors import OptionError, RecordError
 from firelight.engine.game import Game
 from firelight.lab.review import margins_of, review
 from firelight.lab.review_data import SCALE, Review, accuracy, verdict
-from firelight.lab.review_page import page
 from tests.bots.endgames import TURNS, last_turn, values
 from tests.games import finish, play_on
+from tests.server.serving import Serving
 
 QUICK = Budget(simulations=40)
 
@@ -93,10 +93,14 @@ def test_a_review_adds_up(key: str, players: int) -> None:
         assert seat.luck == pytest.approx(sum(decision.luck[number] for decision in found.moves), abs=0.01)
         marks = [decision.verdict for decision in own]
         assert (seat.inaccuracies, seat.mistakes, seat.blunders) == tuple(map(marks.count, ("inaccuracy", "mistake", "blunder")))
-        losses = sorted((decision.loss for decision in own if decision.verdict), reverse=True)
-        assert [lesson.loss for lesson in seat.lessons] == losses[:5]
+        lost = sorted((decision.win_lost for decision in own if decision.verdict), reverse=True)
+        assert [lesson.win_lost for lesson in seat.lessons] == lost[:5]
+        assert len(seat.wins) == len(seat.margins) and all(0 <= win <= 1 for win in seat.wins)
+        assert seat.wins[-1] == (1 / len(g.winners()) if number in g.winners() else 0)
+        assert seat.win_lost == pytest.approx(sum(decision.win_lost for decision in own), abs=0.01)
     for decision in found.moves:
         assert decision.loss >= 0 and decision.loss == pytest.approx(decision.margin - decision.played, abs=0.01)
+        assert 0 <= decision.win_lost <= decision.win <= 1
         assert decision.revealed or not any(decision.luck)
     assert any(decision.revealed and any(decision.luck) for decision in found.moves)
 
@@ -122,9 +126,8 @@ def test_an_unfinished_game_is_reviewed_up_to_its_last_move() -> None:
     _, found = reviewed("emberheart", 2, 12)
     assert not found.over and found.winners == () and len(found.moves) == 12
     assert all(len(seat.margins) == 13 for seat in found.seats)
-    assert "If the game ended here" in page(found)
     none = review(firelight.new("bonfire", 2, seed=1), QUICK)
-    assert none.moves == () and '<svg class="graph' not in page(none)
+    assert none.moves == ()
 
 
 def test_several_jobs_find_the_same() -> None:
@@ -173,68 +176,6 @@ def test_what_is_no_review_is_refused(data: dict[str, object]) -> None:
         Review.read(data)
 
 
-# The page.
-
-
-class Page(HTMLParser):
-    """Checks that tags close in order, and notes links and names."""
-
-    VOID = ("meta", "br", "img", "input", "hr", "link")
-
-    def __init__(self, text: str) -> None:
-        super().__init__()
-        self.open: list[str] = []
-        self.links: list[str] = []
-        self.ids: list[str] = []
-        self.outside: list[str] = []
-        self.text = ""
-        self.feed(text)
-        self.close()
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        if tag not in self.VOID:
-            self.open.append(tag)
-        self.note(tag, dict(attrs))
-
-    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.note(tag, dict(attrs))
-
-    def note(self, tag: str, attrs: dict[str, str | None]) -> None:
-        self.outside += [name for name in attrs if name in ("src", "srcset", "action", "data") or name.startswith("on")]
-        self.outside += [tag] if tag in ("script", "link", "iframe", "object", "embed") else []
-        self.links += [attrs["href"] or ""] if "href" in attrs else []
-        self.ids += [attrs["id"] or ""] if "id" in attrs else []
-
-    def handle_endtag(self, tag: str) -> None:
-        assert self.open.pop() == tag
-
-    def handle_data(self, data: str) -> None:
-        self.text += data
-
-
-@pytest.mark.parametrize(("key", "players"), [("bonfire", 1), ("bonfire", 2), ("emberheart", 3)])
-def test_the_page_stands_alone(key: str, players: int) -> None:
-    _, found = reviewed(key, players)
-    text = page(found)
-    seen = Page(text)
-    assert seen.open == [] and seen.outside == []
-    assert not re.search(r"https?://|@import|url\(", text)
-    assert len(set(seen.ids)) == len(seen.ids)
-    assert seen.links and {link.removeprefix("#") for link in seen.links} == set(seen.ids)
-    marked = {f"move-{decision.number}" for decision in found.moves if decision.verdict}
-    assert marked == set(seen.ids)
-    for seat in found.seats:
-        assert seat.name in seen.text and (f"{seat.accuracy:.1f}" if seat.decisions else "took no decisions") in seen.text
-        assert all(lesson.text in seen.text for lesson in seat.lessons)
-
-
-def test_names_on_the_page_are_text() -> None:
-    g, _ = reviewed("emberheart", 2, 12)
-    name = "<script>alert('&')</script>"
-    text = page(review(g, QUICK, 1, names=[name, 'Ben "B"']))
-    assert "<script" not in text and name in Page(text).text
-
-
 # The command.
 
 
@@ -244,17 +185,16 @@ def command(*line: str) -> argparse.Namespace:
     return parser.parse_args(["review", *line])
 
 
-def test_the_command_writes_data_and_a_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_writes_data_and_tells_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     g, _ = reviewed("emberheart", 2, 12)
-    record, data, html = tmp_path / "game.json", tmp_path / "review.json", tmp_path / "review.html"
+    record, data = tmp_path / "game.json", tmp_path / "review.json"
     record.write_text(json.dumps(g.record()), encoding="utf-8")
-    args = command(str(record), "--simulations", "40", "--json", str(data), "--html", str(html), "--names", "Ada, Ben", "--jobs", "2")
+    args = command(str(record), "--simulations", "40", "--json", str(data), "--names", "Ada, Ben", "--jobs", "2")
     assert args.do(args) == 0
     found = Review.read(data)
     assert found == review(g, QUICK, 1, names=["Ada", "Ben"])
-    assert html.read_text(encoding="utf-8") == page(found)
     out = capsys.readouterr().out
-    assert "Ada" in out and "accuracy" in out and f"Written: {html}" in out
+    assert "Ada" in out and "accuracy" in out and f"Saved: {data}" in out
 
 
 def test_the_command_refuses_what_it_cannot_read(tmp_path: Path) -> None:
@@ -263,7 +203,7 @@ def test_the_command_refuses_what_it_cannot_read(tmp_path: Path) -> None:
         args = command(str(tmp_path / name))
         with pytest.raises(RecordError, match=name):
             args.do(args)
-    for flag, value in (("seed", "-1"), ("json", str(tmp_path)), ("html", str(tmp_path))):
+    for flag, value in (("seed", "-1"), ("json", str(tmp_path))):
         args = command(str(tmp_path / "broken.json"), f"--{flag}", value)
         with pytest.raises(OptionError, match=f"^{flag}: "):
             args.do(args)
@@ -273,3 +213,40 @@ def test_the_command_refuses_what_it_cannot_read(tmp_path: Path) -> None:
 def test_the_command_refuses_wrong_budgets(line: list[str]) -> None:
     with pytest.raises(SystemExit):
         command("game.json", *line)
+
+
+# At the table.
+
+
+def test_the_address_of_the_import_page_holds_the_whole_record() -> None:
+    record = reviewed("bonfire", 2)[0].record()
+    page, _, packed = cli_review.import_page(record).partition("#")
+    assert page == "/import" and len(packed) < 20_000
+    assert json.loads(zlib.decompress(base64.urlsafe_b64decode(packed + "=" * (-len(packed) % 4)))) == record
+
+
+def test_open_is_for_finished_games_and_for_screens(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "WSL_DISTRO_NAME"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr("sys.platform", "linux")
+    for (key, players, moves), problem in {
+        ("emberheart", 2, 12): "is not finished",
+        ("bonfire", 2, 100_000): "no browser can be opened here",
+    }.items():
+        (tmp_path / "game.json").write_text(json.dumps(reviewed(key, players, moves)[0].record()), encoding="utf-8")
+        args = command(str(tmp_path / "game.json"), "--open")
+        with pytest.raises(OptionError, match=f"^open: .*{problem}"):
+            args.do(args)
+
+
+def test_a_table_that_runs_already_is_handed_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    monkeypatch.setenv("DISPLAY", ":0")
+    record = reviewed("bonfire", 2)[0].record()
+    (tmp_path / "game.json").write_text(json.dumps(record), encoding="utf-8")
+    with Serving(tmp_path) as server:
+        monkeypatch.setenv("FIRELIGHT_PORT", server.address.rpartition(":")[2])
+        args = command(str(tmp_path / "game.json"), "--open")
+        assert args.do(args) == 0
+        assert opened == [f"{server.address}{cli_review.import_page(record)}"]

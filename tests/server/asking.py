@@ -10,6 +10,7 @@ from typing import Any
 
 from fastapi import FastAPI
 
+from firelight.lab.puzzles.book import shipped
 from tests.server.universes import NOBODY, Deed, Universe
 
 ADMINISTRATION = "/api/admin/"
@@ -30,6 +31,8 @@ QUERIES: dict[str, list[str]] = {
     "/api/games/{game}/log": ["", "?from=2&to=4"],
     "/api/games/{game}/at/{move}": ["", "?seat=SEAT"],
     "/api/games/{game}/chat": ["", "?limit=1"],
+    "/api/puzzles/next": ["", "?difficulty=hard"],
+    "/api/daily/days": ["?limit=2", "?before=2023-11-01&limit=1"],
 }
 
 
@@ -56,6 +59,10 @@ def for_administrators(app: FastAPI) -> list[tuple[str, str]]:
     return [(method, re.sub(r"\{[a-z_]+\}", "1", shape)) for method, _, shape in asked if shape.startswith(ADMINISTRATION)]
 
 
+PUZZLES = [book.puzzles[0].id for game in ("bonfire", "emberheart") if (book := shipped(game)) is not None]
+FAMILIES = ["fate", "build", "task", "recruit", "go", "attach", "swap", "take"]
+
+
 class Reader:
     """What can be named in an address at this moment."""
 
@@ -68,6 +75,10 @@ class Reader:
             "game": games,
             "seat": [str(seat) for seat in SEATS],
             "job": self.jobs[-2:] or ["nosuchjob"],
+            "puzzle": PUZZLES,
+            "title": ["bonfire", "emberheart"],
+            "number": ["nosuchset"],
+            "day": ["2023-11-14", "2023-11-13"],  # of the universe, and one that is over
         }
 
     def _found(self, name: str) -> list[str]:
@@ -122,5 +133,6 @@ class Reader:
         yield {"do": "open", "game": game}
         for seat in SEATS:
             for number, move in enumerate(tried if seat == deciding else tried[:1]):
-                yield {"do": "look", "game": game, "ref": f"look {number}", "seat": seat, "line": [move]}
+                yield {"do": "propose", "game": game, "ref": f"proposal {number}", "seat": seat, "line": [move]}
+            yield {"do": "acts", "game": game, "ref": "acts", "seat": seat, "families": FAMILIES}
             yield {"do": "why", "game": game, "ref": "why", "seat": seat, "move": refused}

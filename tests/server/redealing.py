@@ -10,8 +10,8 @@ from typing import Any
 from firelight.engine.chance import new_rng
 from firelight.engine.game import Game
 from firelight.engine.records import Record
-from firelight.server.entries import Entry
 from firelight.server.room import Room
+from firelight.server.store.rows import Entry
 from tests.games import UNSEEN, packed
 
 Place = tuple[str | int, ...]  # where a stack lies in a position: ("path_pile",) or ("cities", 1, "left_offerings")

@@ -15,15 +15,16 @@ from typing import Any
 import firelight
 from firelight import api
 from firelight.bots.base import Ask
-from firelight.server.rooms import Created, NewGame, NewSeat, Player, Rooms
+from firelight.server.rooms import Created, NewGame, NewSeat, Rooms
 from firelight.server.settings import Settings
 from firelight.server.shapes import Message
 from firelight.server.store import Store
+from firelight.server.store.rows import Player
 from firelight.server.thinking import Chosen
 from firelight.server.thinking.thinkers import Urgency
 from firelight.workers.turns import Account
 
-PATIENCE = 30.0
+PATIENCE = 90.0
 ME, OPEN = NewSeat("me"), NewSeat("open")
 BOT = NewSeat("bot", level="spark")
 NUMBERS = count()  # for requests

@@ -189,6 +189,7 @@ def test_hints_need_bots(server: Serving) -> None:
 def test_series_and_notices(server: Serving) -> None:
     astrid = server.person()
     assert astrid.ask("GET", "/api/series")
+    assert astrid.ask("GET", "/api/me/opponents") == []
     assert "push_key" in astrid.ask("GET", "/api/notify")
     assert code(astrid.ask("PUT", "/api/notify", {"webhook": "http://127.0.0.1/x"}, 422))
     astrid.ask("DELETE", "/api/notify", status=204)

@@ -53,8 +53,10 @@ def test_nobody_plays_for_a_foreign_seat(server: Serving) -> None:
                     )
                 ):
                     assert talk.ask({**message, "game": game, "id": f"{number}"})["type"] == "refused"
-                talk.say({"do": "look", "game": game, "ref": 1, "seat": table["deciding"], "line": []})
+                talk.say({"do": "propose", "game": game, "ref": 1, "seat": table["deciding"], "line": [legal]})
                 talk.wait("refused", ref=1)
+                talk.say({"do": "acts", "game": game, "ref": 2, "seat": table["deciding"], "families": ["fate"]})
+                talk.wait("refused", ref=2)
         assert own.open(game)["seq"] == table["seq"]
         with eve.socket() as talk:
             talk.say({"do": "open", "game": game})

@@ -21,8 +21,9 @@ from sqlalchemy import create_engine, text
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from firelight.server.errors import Refused
-from firelight.server.faults import Outages, fault_of
+from firelight.server.faults import fault_of
 from firelight.server.health import Health
+from firelight.server.store.faults import Outages
 from tests.server.hosted import Hosted
 from tests.server.roomkit import rooms_at, run
 from tests.server.serving import PATIENCE, Person, Talk, wait_for

@@ -13,8 +13,10 @@ import pytest
 from sqlalchemy import event, insert, select
 
 from firelight.server.errors import Refused
-from firelight.server.rooms import MOST_SAID, Player, Rooms
+from firelight.server.rooms import MOST_SAID, Rooms
+from firelight.server.standings import standings
 from firelight.server.store import lists
+from firelight.server.store.rows import Player
 from firelight.server.store.schema import WATCHING, entries, games, holders
 from tests.server.roomkit import ME, OPEN, NewGame, people, rooms_at, run, seated, until
 from tests.server.serving import Serving
@@ -270,3 +272,32 @@ def test_pages_over_http(tmp_path: Path) -> None:
         assert [line["text"] for line in astrid.ask("GET", f"/api/games/{game}/chat?before={last[0]['seq']}")] == ["line 0"]
         for wrong in ("limit=0", "limit=101", "before=0", "before=99999999999", "before=x"):
             astrid.ask("GET", f"/api/games/{game}/chat?{wrong}", status=422)
+
+
+def finished(winners: list[int], *others: tuple[str, str | None], **more: Any) -> dict[str, Any]:
+    """A game that is over, with somebody at the first seat and others beside them."""
+    seats = [{"kind": kind, "name": "", "level": level, "stand_in": None} for kind, level in ((HUMAN, None), *others)]
+    summary = {"seats": seats, "scores": [0] * len(seats), "winners": winners, "moves": 9, "last_move": None, "moved": 0.0}
+    return {**OVER, "summary": summary, **more}
+
+
+def test_how_somebody_has_fared_against_each_opponent(sqlite_url: str) -> None:
+    async def work() -> None:
+        async with rooms_at(sqlite_url) as rooms:
+            (astrid,) = await people(rooms, "Astrid")
+            await fill(
+                rooms,
+                astrid,
+                (2, finished([0], (BOT, "flame"))),
+                (1, finished([1], (BOT, "flame"), (BOT, "flame"))),
+                (1, finished([0], ("tom", None))),
+                (1, finished([1], (BOT, "flame"), title="emberheart")),
+                (1, finished([0], (HUMAN, None), (BOT, "flame"))),
+                (1, finished([0], (BOT, "flame"), origin={"kind": "seed", "seed": 7})),
+                (1, finished([], (BOT, "flame"))),
+            )
+            found = await rooms.store.read(lambda connection: standings(connection, astrid.id))
+            counted = {(one["game"], one["opponent"]): (one["won"], one["played"]) for one in found}
+            assert counted == {("bonfire", "flame"): (2, 3), ("bonfire", "tom"): (1, 1), ("emberheart", "flame"): (0, 1)}
+
+    run(work)

@@ -13,8 +13,8 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from firelight.server import events, logs
-from firelight.server.faults import OUTAGES
 from firelight.server.logs import JsonFormatter, KnownFaults, Repeats, TextFormatter
+from firelight.server.store.faults import OUTAGES
 from tests.server.hosted import Hosted
 from tests.server.serving import wait_for
 

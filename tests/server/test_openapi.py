@@ -33,6 +33,8 @@ def test_the_api_does_what_it_says(tmp_path: Path) -> None:
         config.write_text(CONFIG.replace("SECRET", secret), encoding="utf-8")
         command = [sys.executable, "-m", "schemathesis.cli", "--config-file", str(config), "run", f"{server.address}/api/openapi.json"]
         options = ["--checks", "all", "--max-examples", "5", "--seed", "1", "--no-shrink", "--continue-on-failure"]
+        # Asked by another method, the last word of these is read as the name of a day or of a puzzle, and refused as that.
+        options += ["--exclude-path", "/api/daily/days", "--exclude-path", "/api/puzzles/next"]
         options += ["--exclude-operation-id", "delete_me"]  # everything after it would be asked by nobody
         found = subprocess.run(
             [*command, *options],

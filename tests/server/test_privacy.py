@@ -71,10 +71,13 @@ def test_devices_are_listed_and_revoked(server: Serving) -> None:
     with phone.socket() as talk, astrid.socket() as own:
         talk.wait("hello")
         astrid.ask("DELETE", f"/api/me/devices/{first['id']}", status=204)
+        assert talk.wait("refused")["error"]["code"] == "signed-out"
         assert talk.closed() == 4401
         own.say({"do": "ping", "ref": 1})
         own.wait("pong")
-    phone.ask("GET", "/api/me", status=401)
+    assert phone.ask("GET", "/api/me", status=401)["error"]["code"] == "signed-out"
+    with phone.socket() as talk:
+        assert talk.wait("refused")["error"]["code"] == "signed-out"
     assert len(astrid.ask("GET", "/api/me/devices")) == 1
     astrid.ask("DELETE", f"/api/me/devices/{first['id']}", status=404)
     stranger = server.person("Stranger")
@@ -142,7 +145,9 @@ def test_an_export_has_all_of_mine_and_no_secret_of_others(server: Serving) -> N
     astrid.ask("PUT", "/api/notify", {"webhook": "https://hook.example.org/x"})
     astrid.ask("PUT", f"/api/games/{game}/seats/1/ignore", {"how": "mute"}, 204)
     astrid.ask("POST", f"/api/games/{game}/report", {"seat": 1, "text": "my report"}, 204)
+    astrid.ask("POST", "/api/sets", {"game": "bonfire", "text": "[set]\nname = 'my box'"}, 201)
     found = astrid.ask("GET", "/api/me/export")
+    assert [(kept["name"], kept["text"]) for kept in found["sets"]] == [("my box", "[set]\nname = 'my box'")]
     assert found["player"] == {"id": astrid.me["id"], "name": "Astrid", "created": found["player"]["created"]}
     mine = {row["id"]: row for row in found["games"]}
     assert set(mine) == {game, alone, over}

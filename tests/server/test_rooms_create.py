@@ -53,6 +53,30 @@ def test_several_hold_a_seat_and_one_holds_several(sqlite_url: str) -> None:
     run(work)
 
 
+def test_a_link_leads_to_one_open_seat_and_to_watching(sqlite_url: str) -> None:
+    async def work() -> None:
+        async with rooms_at(sqlite_url) as rooms:
+            astrid, bo, cy, wim = await people(rooms, "Astrid", "Bo", "Cy", "Wim")
+            made = await rooms.create(astrid, NewGame("emberheart", [ME, OPEN, OPEN]))
+            assert (await rooms.invitations.join(bo, made.links["1"], seat=2))["seat"] == 2
+            assert (await rooms.invitations.join(bo, made.links["1"], seat=1))["seat"] == 2, "one link, one seat"
+            assert (await rooms.invitations.preview(bo, made.links["1"]))["mine"]
+            with pytest.raises(Refused) as refused:
+                await rooms.invitations.join(cy, made.links["1"], seat=1)
+            assert refused.value.code == "link-used"
+            with pytest.raises(Refused) as refused:
+                await rooms.invitations.join(cy, made.links["2"], seat=0)
+            assert refused.value.code == "seat-taken"
+            assert (await rooms.invitations.join(wim, made.links["2"], watch=True))["seat"] is None
+            assert (await rooms.invitations.preview(cy, made.links["2"]))["seat"] == 1, "the links have changed places"
+            assert (await rooms.invitations.join(cy, made.links["2"]))["seat"] == 1
+            room = (await rooms.keeper.get(made.game)).room
+            assert [seat.name for seat in room.seats] == ["Astrid", "Cy", "Bo"]
+            assert room.status == "playing" and not room.seats_of(wim.id)
+
+    run(work)
+
+
 def test_those_who_watch_see_and_do_nothing(sqlite_url: str) -> None:
     async def work() -> None:
         async with rooms_at(sqlite_url) as rooms:

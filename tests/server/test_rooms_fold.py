@@ -11,8 +11,9 @@ import pytest
 from firelight.engine.rows import Row
 from firelight.server.errors import Refused
 from firelight.server.room import Room
-from firelight.server.rooms import Clock, NewGame, Player, Rooms
+from firelight.server.rooms import Clock, NewGame, Rooms
 from firelight.server.steps import Steps
+from firelight.server.store.rows import Player
 from tests.server.roomkit import ME, OPEN, Heard, Table, people, rooms_at, run, seated
 
 

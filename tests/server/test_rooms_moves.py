@@ -3,18 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 import pytest
 
 from firelight.server.errors import Refused
 from firelight.server.rooms import NewGame
 from tests.server.roomkit import ME, Heard, Table, people, rooms_at, run, seated
+from tests.table.support import own_table
 
 
 async def refused(attempt: object) -> Refused:
     with pytest.raises(Refused) as found:
         await attempt  # type: ignore[misc]
     return found.value
+
+
+def refusal(attempt: Callable[[], object]) -> str:
+    """The code with which it is refused at once."""
+    with pytest.raises(Refused) as found:
+        attempt()
+    return found.value.code
 
 
 async def line_to_a_seal(table: Table) -> list[str]:
@@ -91,14 +100,15 @@ def test_a_list_of_moves_is_made_whole_or_not_at_all(sqlite_url: str) -> None:
             assert seq == room.seq + len(line)
             told = heard.of("change")[-len(line) :]
             assert [message["entry"]["move"] for message in told] == line
-            assert [message["move"] for message in told] == [before + n + 1 for n in range(len(line))]
+            assert [message.get("move") for message in told] == [None] * (len(line) - 1) + [before + len(line)]  # one table for all
+            assert [message["entry"]["number"] for message in told] == [before + n + 1 for n in range(len(line))]
             assert [message["seq"] for message in told] == [room.seq + n + 1 for n in range(len(line))]
             assert seq == await rooms.move(mine, table.game, "good", seat, before, line)
 
     run(work)
 
 
-def test_looking_ahead_stops_before_anything_hidden(sqlite_url: str) -> None:
+def test_a_proposal_stops_before_anything_hidden(sqlite_url: str) -> None:
     async def work() -> None:
         async with rooms_at(sqlite_url) as rooms:
             (astrid,) = await people(rooms, "Astrid")
@@ -106,14 +116,21 @@ def test_looking_ahead_stops_before_anything_hidden(sqlite_url: str) -> None:
             table = Table(rooms, made.game, {0: astrid, 1: astrid})
             line = await line_to_a_seal(table)
             room = table.room
-            seen = await rooms.look(astrid, made.game, room.deciding, line)
-            assert (seen["made"], seen["move"]) == (len(line) - 1, len(room.made) + len(line) - 1)
-            assert (await rooms.look(astrid, made.game, room.deciding, []))["move"] == len(room.made)
+            proposed = rooms.propose(astrid, made.game, room.deciding, line[:1])
+            assert (proposed["line"][0], proposed["move"]) == (line[0], len(room.made))
+            assert rooms.propose(astrid, made.game, room.deciding, line[:1]) == proposed
+            assert refusal(lambda: rooms.propose(astrid, made.game, 1 - room.deciding, line[:1])) == "not-your-turn"
+            families = sorted({option["family"] for option in own_table(room.game)["options"]})
+            acts = rooms.acts(astrid, made.game, room.deciding, families)["acts"]
+            assert acts is None or {act["moves"][0] for act in acts} == {move.text for move in room.game.moves()}
             assert table.room is room  # nothing has happened
-            answer = await rooms.why(astrid, made.game, room.deciding, "give up")
+            answer = rooms.why(astrid, made.game, room.deciding, "give up")
             assert answer["code"]
-            assert (await refused(rooms.why(astrid, made.game, room.deciding, "fly"))).code == "unknown-move"
-            assert (await refused(rooms.look(astrid, made.game, 1 - room.deciding, []))).code == "not-your-turn"
+            assert refusal(lambda: rooms.why(astrid, made.game, room.deciding, "fly")) == "unknown-move"
+            assert refusal(lambda: rooms.propose(astrid, made.game, room.deciding, ["fly"])) == "unknown-move"
+            assert refusal(lambda: rooms.propose(astrid, made.game, room.deciding, ["give up"])) == "illegal"
+            assert refusal(lambda: rooms.propose(astrid, made.game, 1 - room.deciding, line)) == "not-your-turn"
+            assert refusal(lambda: rooms.acts(astrid, made.game, 1 - room.deciding, ["fate"])) == "not-your-turn"
 
     run(work)
 

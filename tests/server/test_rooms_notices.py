@@ -103,12 +103,14 @@ def test_a_notice_is_withdrawn_when_the_move_is_taken_back(any_url: str) -> None
                 if table.room.deciding != last.seat and not last.sealed:
                     break
             other = table.room.deciding
+            act = [made.move for made in table.room.made[last.act :]]
             await until(lambda: home[other].of("turn"))
             told = len(home[other].of("turn"))
             await rooms.undo(table.players[last.seat], table.game, "u", last.seat)
             await until(lambda: home[other].of("turn-off"))
             assert home[other][-1] == {"type": "turn-off", "game": table.game, "seat": other}
-            await table.move(last.move)
+            for move in act:
+                await table.move(move)
             await until(lambda: len(home[other].of("turn")) == told + 1)
 
     run(work)
@@ -124,11 +126,13 @@ def test_what_is_taken_back_before_it_is_fetched_is_never_told(sqlite_url: str) 
                 if table.room.deciding != last.seat and not last.sealed:
                     break
             other = table.room.deciding
+            act = [made.move for made in table.room.made[last.act :]]
             await rooms.undo(table.players[last.seat], table.game, "u", last.seat)
             heard = Heard()
             await rooms.at_home(table.players[other], heard)
             assert heard.of("turn") == []
-            await table.move(last.move)
+            for move in act:
+                await table.move(move)
             await until(lambda: heard.of("turn"))
 
     run(work)

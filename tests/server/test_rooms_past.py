@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Awaitable, Callable
 
 import pytest
 
 from firelight import api
+from firelight.server.admin_games import delete_game
 from firelight.server.errors import Refused
 from firelight.server.rooms import NewGame, NewSeat
 from tests.server.roomkit import BOT, ME, Heard, QuickThinkers, Table, finished, people, rooms_at, run, seated, until
@@ -167,6 +169,37 @@ def test_hints_are_for_the_seat_that_decides_where_the_game_allows_them(any_url:
             assert refused.value.code == "no-hints"
             allowed = await seated(rooms, "Cy", "Dee", hints=True)
             await rooms.hint(allowed.players[allowed.room.deciding], allowed.game, allowed.room.deciding)
+
+    run(work)
+
+
+def test_nobody_thinks_on_about_a_position_that_is_gone(sqlite_url: str) -> None:
+    """Each hint would take a minute: a move, an undo or the end of the game gives it up, and a deleted game takes its review along."""
+
+    async def work() -> None:
+        thinkers = QuickThinkers(pause=60.0)
+        async with rooms_at(sqlite_url, thinkers) as rooms:
+            (astrid,) = await people(rooms, "Astrid")
+            made = await rooms.create(astrid, NewGame("bonfire", [ME, ME], seed=7, hints=True))
+            table = Table(rooms, made.game, {0: astrid, 1: astrid})
+
+            async def hint_before(ending: Callable[[], Awaitable[object]]) -> str:
+                asked = thinkers.hints
+                job = await rooms.hint(astrid, made.game, table.room.deciding)
+                await until(lambda: thinkers.hints > asked)
+                await ending()
+                await until(lambda: not rooms.jobs.doing)
+                return str(job["job"])
+
+            for ending in (table.move, lambda: rooms.undo(astrid, made.game, "back", table.room.made[-1].seat, 0)):
+                job = await rooms.job(astrid, await hint_before(ending))
+                assert job["error"]["code"] == "out-of-date"
+            await hint_before(lambda: delete_game(rooms.keeper, made.game))
+            over = await rooms.import_record(astrid, finished("bonfire", 1), None)
+            await rooms.review(astrid, over.game)
+            await until(lambda: thinkers.reviews == 1)
+            await delete_game(rooms.keeper, over.game)
+            await until(lambda: not rooms.jobs.doing)
 
     run(work)
 

@@ -134,7 +134,7 @@ def test_the_only_human_takes_back_freely_past_bots_and_seals(any_url: str) -> N
                 await until(my_turn)
                 await table.move()
                 await until(my_turn)
-            own = [place for place, made in enumerate(table.room.made) if made.seat == 0][-1]
+            own = next(made.act for made in reversed(table.room.made[:]) if made.seat == 0)
             heard = Heard()
             await rooms.follow(astrid, table.game, None, heard)
             assert (heard[0]["undo"]["to"], heard[0]["undo"]["consent"]) == (own, False)
@@ -182,5 +182,35 @@ def test_those_who_are_away_need_not_consent_unless_it_takes_back_their_own_move
             request = await rooms.undo(astrid, table.game, "again", 0, last)  # Cy has made no move since
             if request in table.room.requests:
                 assert table.room.requests[request].needs == (1,)
+
+    run(work)
+
+
+def test_one_act_is_taken_back_at_once(sqlite_url: str) -> None:
+    """A move with its payment is one act, made together or one after the other."""
+
+    async def work() -> None:
+        async with rooms_at(sqlite_url) as rooms:
+            (astrid,) = await people(rooms, "Astrid")
+            made = await rooms.create(astrid, NewGame("bonfire", [ME, ME], seed=7))
+            table = Table(rooms, made.game, {0: astrid, 1: astrid})
+            acts = 0
+            while acts < 5:
+                room = table.room
+                if room.game.decision == "turn":
+                    for move in room.game.moves():
+                        proposal = rooms.propose(astrid, made.game, room.deciding, [move.text])
+                        if proposal["complete"] and len(proposal["line"]) > 1 and not proposal["seals"]:
+                            at, seat, line = len(room.made), room.deciding, proposal["line"]
+                            await rooms.move(astrid, made.game, f"together {at} {move.text}", seat, at, line)
+                            assert {one["act"] for one in await rooms.log(astrid, made.game, at + 1)} == {at}
+                            await rooms.undo(astrid, made.game, f"undo {at} {move.text}", seat)
+                            for number, one in enumerate(line):
+                                await rooms.move(astrid, made.game, f"apart {at} {move.text} {number}", seat, at + number, [one])
+                            await rooms.undo(astrid, made.game, f"again {at} {move.text}", seat)
+                            assert len(table.room.made) == at
+                            acts += 1
+                            break
+                await table.move()
 
     run(work)

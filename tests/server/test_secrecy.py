@@ -9,13 +9,16 @@ from __future__ import annotations
 
 import os
 import random
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from firelight.bots.base import Budget
+from firelight.lab.puzzles.book import shipped
 from firelight.server import access
-from firelight.server.entries import Entry
+from firelight.server.store.rows import Entry
 from tests.games import permuted, somewhere
 from tests.server.asking import Reader, for_administrators, routes
 from tests.server.comparing import Leak
@@ -267,6 +270,27 @@ async def private_affairs(story: Story, u: Universe, game: str) -> None:
     ignored = (await story.ask(u, "second", "GET", "/api/me/ignored", status=200))[0]["id"]
     await story.ask(u, "second", "DELETE", f"/api/me/ignored/{ignored}", status=204)
     await story.ask(u, "second", "PATCH", "/api/me", {"name": "Other"}, 200)
+    await component_sets(story, u)
+
+
+async def component_sets(story: Story, u: Universe) -> None:
+    """A draft of one's own: nobody else can read it, change it or delete it."""
+    number = (await story.ask(u, "second", "POST", "/api/sets", {"game": "bonfire", "text": "[set]\nname = 'mine'"}, 201))["id"]
+    for who in ("third", "stranger"):
+        await story.ask(u, who, "GET", f"/api/sets/{number}", status=404)
+        await story.ask(u, who, "PATCH", f"/api/sets/{number}", {"shared": True}, 404)
+        await story.ask(u, who, "DELETE", f"/api/sets/{number}", status=204)
+    await story.ask(u, "second", "PATCH", f"/api/sets/{number}", {"shared": True}, 409)
+    await story.ask(u, "second", "DELETE", f"/api/sets/{number}", status=204)
+
+
+def puzzling() -> Iterator[tuple[str, str, Any]]:
+    """A puzzle is opened and solved, another one is not."""
+    for book, right in ((shipped("bonfire"), True), (shipped("emberheart"), False)):
+        assert book is not None
+        puzzle = book.puzzles[0]
+        yield "POST", f"/api/puzzles/{puzzle.id}", None
+        yield "POST", f"/api/puzzles/{puzzle.id}/tries", {"moves": list(puzzle.values[0 if right else 1].moves)}
 
 
 async def everybody_tries(story: Story, u: Universe, game: str) -> None:
@@ -284,6 +308,9 @@ async def everybody_tries(story: Story, u: Universe, game: str) -> None:
             ("POST", f"{here}/branch", {"move": 5, "seats": TO_PLAY}),
             ("POST", f"{here}/rematch", None),
             ("POST", f"{here}/review", None),
+            ("POST", "/api/daily/2023-11-14", {"opponent": "spark"}),
+            ("PUT", f"/api/daily/2023-11-13/games/{game}", None),
+            *puzzling(),
             ("POST", "/api/games/import", {"record": late("bonfire", 5, 0), "seats": TO_PLAY}),
             *((method, path, None) for method, path in for_administrators(u.app)),
         ):

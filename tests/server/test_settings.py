@@ -149,3 +149,13 @@ def test_a_bucket_fills_again() -> None:
     now[0] = 100
     assert [buckets.take("a") for _ in range(3)] == [0, 0, 0]
     assert buckets.take("a") > 0
+
+
+def test_what_was_done_already_is_charged_even_where_too_little_is_left() -> None:
+    now = [0.0]
+    buckets = Buckets(Rate(2, 3), lambda: now[0])
+    assert buckets.take("a") == 0
+    buckets.charge("a", 6)  # 4 too many
+    assert buckets.take("a") == 2.5 and buckets.take("b") == 0
+    now[0] += 2.5
+    assert buckets.take("a") == 0

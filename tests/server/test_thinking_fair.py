@@ -116,11 +116,11 @@ def test_what_a_killed_process_had_put_aside_begins_again(tmp_path: Path) -> Non
 
 
 def test_a_search_gives_way_and_what_is_cancelled_ends_soon(tmp_path: Path) -> None:
-    """A real one, of which every simulation counts: it would last for minutes."""
+    """A real one, of which every simulation counts: it would go on until its tree has no more room."""
 
     async def work() -> None:
         async with thinking(tmp_path) as (thinkers, hooks):
-            long = ask_of(G, Budget(seconds=600.0), 1)
+            long = ask_of(G, Budget(seconds=600.0, simulations=10**9), 1)
             searching = asyncio.create_task(thinkers.choose(long, "inferno", "g", Account("a", "a1")))
             await hooks.begun("choose")
             for seed in (2, 3):

@@ -26,8 +26,9 @@ def has_two_addresses() -> bool:
 
 
 @pytest.mark.skipif(not has_two_addresses(), reason="this machine has only one loopback address")
-def test_a_visitor_gets_a_sparks_move_in_time_beside_66_games_of_infernos() -> None:
-    found = starvation.run()
+def test_a_visitor_gets_a_sparks_move_in_time_beside_66_games_of_infernos(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(starvation, "THOUGHT", 0.1)  # quick humans
+    found = starvation.run(moves=10)
     assert found.crowd.refused == "too-many-bot-games"
     assert len(found.crowd.games) + starvation.ALONE == starvation.GAMES and found.crowd.moved == set(found.crowd.games)
     assert len(found.idle.moves) >= 10 and len(found.busy.moves) >= 10

@@ -21,7 +21,6 @@ from sqlalchemy import update
 from firelight.engine.game import Game
 from firelight.server import push
 from firelight.server.app import create_app
-from firelight.server.connections import SEND_TEXTS
 from firelight.server.room import Room, fold
 from firelight.server.rooms import Rooms
 from firelight.server.settings import Settings
@@ -29,6 +28,7 @@ from firelight.server.store import Store
 from firelight.server.store import games as stored
 from firelight.server.store.schema import entries as entries_table
 from firelight.server.store.schema import games as games_table
+from firelight.server.wire import WIRE
 from tests.server.redealing import Dealt
 from tests.server.roomkit import QuickThinkers
 from tests.server.serving import PLENTY
@@ -134,24 +134,32 @@ async def request(app: FastAPI, method: str, path: str, headers: dict[str, str],
 class Wire:
     """A socket inside the process, and all that was heard on it."""
 
+    can_write = True
+
     def __init__(self, app: FastAPI, headers: dict[str, str]) -> None:
+        self.take: Callable[[bytes], None] | None = None
+        self.on_writable: Callable[[], None] | None = None
         self.heard: list[Data] = []
         self.code: int | None = None  # with which the server closed
         self._inbox: asyncio.Queue[Data] = asyncio.Queue()
         self._pongs = 0
         self._change = asyncio.Event()
         self._inbox.put_nowait({"type": "websocket.connect"})
-        scope = scope_of("websocket", "/api/socket", headers, scheme="ws", subprotocols=[], extensions={SEND_TEXTS: self._take_texts})
+        scope = scope_of("websocket", "/api/socket", headers, scheme="ws", subprotocols=[], extensions={WIRE: self})
         self._task = asyncio.create_task(app(scope, self._inbox.get, self._take))
 
     async def _take(self, event: Any) -> None:
         if event["type"] == "websocket.send":
-            await self._take_texts([event["text"]])
+            self.send_texts([event["text"]])
         elif event["type"] == "websocket.close":
             self.code = event.get("code", 1000)
         self._change.set()
 
-    async def _take_texts(self, texts: Sequence[str | bytes]) -> None:
+    def hold(self) -> None: ...
+
+    def go_on(self) -> None: ...
+
+    def send_texts(self, texts: Sequence[str | bytes]) -> None:
         for message in map(json.loads, texts):
             if message["type"] == "pong":
                 self._pongs += 1

@@ -35,3 +35,8 @@ def positions(key: str) -> list[Game]:
 def own_table(g: Game) -> dict[str, Any]:
     """The table of whoever decides."""
     return table_data(g, frozenset() if g.seat is None else frozenset({g.seat}))
+
+
+def pieces(g: Game) -> dict[str, Any]:
+    """What everybody may see of the position, as the engine writes it."""
+    return {name: value for name, value in g.view()["state"].items() if name != "frames"}

@@ -11,12 +11,11 @@ import firelight
 from firelight.api import edition_from_data, shipped_edition
 from firelight.engine.game import Game
 from firelight.games.bonfire.content import words as w
-from firelight.games.bonfire.texts.prompt import AWAITED, WITH_FIGURES
 from firelight.games.bonfire.view.asked import ASKED
 from firelight.games.emberheart.content import words as ew
-from firelight.games.emberheart.texts.prompt import WITH_FIGURES as EMBERHEART_FIGURES
 from firelight.games.emberheart.view.asked import ASKED as EMBERHEART_ASKED
 from firelight.table import components_data, table_data
+from firelight.texts.catalogue import Catalogue
 from tests.bonfire.support import arrange, give, hire, kindle, pave, play, stand, start
 from tests.emberheart import support as ember
 from tests.table.support import GAMES, own_table, positions
@@ -30,10 +29,13 @@ def facts(g: Game) -> dict[str, Any]:
 # Figures of the decision.
 
 
-def test_every_prompt_with_figures_has_them() -> None:
-    assert set(WITH_FIGURES) <= set(ASKED)
-    assert set(EMBERHEART_FIGURES) <= set(EMBERHEART_ASKED)
-    assert not set(AWAITED) & set(WITH_FIGURES)
+@pytest.mark.parametrize(("key", "asked"), [("bonfire", ASKED), ("emberheart", EMBERHEART_ASKED)])
+def test_every_prompt_with_figures_has_them(key: str, asked: dict[int, Any]) -> None:
+    words = shipped_edition(key).title.words.speech.words  # type: ignore[attr-defined]
+    texts = Catalogue("en", (words.folder,))
+    frames = shipped_edition(key).title.rules.frames
+    with_figures = {kind for kind, name in enumerate(frames) if texts.text(f"ask-{key}-{name}", {}, "figures") is not None}
+    assert with_figures and with_figures <= set(asked)
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -77,7 +79,7 @@ def test_B6_5a_everybody_sees_who_may_go_next_in_a_procession() -> None:
 def test_prices_are_those_of_the_one_who_looks() -> None:
     s = arrange(players=3)
     s.cities[0].ship, s.cities[1].ship = 0, 9
-    hire(s.cities[1], w.HELMSMAN + 1)
+    hire(s.cities[1], "helmsman")
     g = start(s)
     mine = facts(g)
     assert mine["seat"] == 0
@@ -116,7 +118,7 @@ def test_B6_6d_portals_that_fit() -> None:
     shapes = boards[w.BOARDS[s.cities[0].board]]
     assert facts(g)["notch"] == [5, None]
     assert facts(g)["portals"] == [[shapes[4]], []]
-    hire(g.state.cities[0], w.PORTAL_SMITH + 1)  # type: ignore[attr-defined]
+    hire(g.state.cities[0], "portal-smith")  # type: ignore[attr-defined]
     assert set(facts(g)["portals"][0]) == set(shapes[:5])
 
 
@@ -133,7 +135,7 @@ def test_B12_how_far_the_end_is() -> None:
 def test_B8_elders_say_what_they_would_bring() -> None:
     s = arrange(players=2)
     give(s.cities[0], gnome=2, gold=2)
-    hire(s.cities[0], w.STORYTELLER + 1)
+    hire(s.cities[0], "storyteller")
     g = start(s)
     for elder, points in facts(g)["elders"].items():
         later = g.copy()
@@ -263,3 +265,23 @@ def test_another_component_set_has_its_own_values() -> None:
     assert not other.shipped
     assert components_data(other)["ring"][1]["gives"] == "shell"
     assert components_data(shipped)["ring"][1]["gives"] == "blossom"
+
+
+def test_an_unattached_dragon_tells_which_cards_wait_for_it() -> None:
+    s = ember.arrange()
+    ember.give_hero(s, 0, ew.MERCHANT, active=False)
+    ember.give_hero(s, 0, ew.RECRUITER)
+    blue, red = ember.give_dragon(s, 0, ew.BLUE), ember.give_dragon(s, 0, ew.RED)
+    g = ember.start(s)
+    names = components_data(g.edition)["dragons"]
+    wakes = facts(g)["wakes"]
+    assert wakes[0] == {list(names)[blue]: ["merchant"], list(names)[red]: []}
+    assert wakes[1] == {}
+
+
+def test_no_hero_brings_more_than_the_most_that_is_told() -> None:
+    most = components_data(shipped_edition("emberheart"))["hero_most"]
+    assert set(most) == set(ew.HERO_KEYS)
+    for g in positions("emberheart"):
+        for heroes in facts(g)["heroes"]:
+            assert all(glory <= most[hero] for hero, glory in heroes.items())

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from firelight.engine.game import Game
-from firelight.table import event_data
+from firelight.table import event_data, events_data
+from firelight.table.previews import Previews
 from tests.table.support import GAMES, own_table, played, positions
 
 
@@ -25,17 +26,19 @@ def faces(told: list[dict[str, Any]]) -> list[Any]:
 def check(g: Game) -> tuple[int, int]:
     """How many options of a position seal, and how many end a turn."""
     seals = ends = 0
+    previews = Previews(g)
     for option in own_table(g)["options"]:
         later, told = take(g, option)
-        assert option["seals"] == (not later.can_undo), option
+        preview = previews.of(g.number(option["move"]))
+        assert preview.seals == (not later.can_undo), option
         turned = later.state.turn != g.state.turn or any(event["name"] == "turn-began" for event in told)  # type: ignore[attr-defined]
-        assert option["ends"] == (later.over or later.seat != g.seat or turned), option
-        sure = option["events"]
+        assert preview.ends == (later.over or later.seat != g.seat or turned), option
+        sure = events_data(g.edition, preview.log)
         assert faces(told[: len(sure)]) == faces(sure), option
-        if not option["seals"]:
+        if not preview.seals:
             assert len(told) == len(sure)
-        seals += option["seals"]
-        ends += option["ends"]
+        seals += preview.seals
+        ends += preview.ends
     return seals, ends
 
 

@@ -14,18 +14,18 @@ from firelight.table.memory import encode
 from firelight.table.previews import Previews
 from firelight.table.scratch import Lent, same_hidden, scratch, take_over
 from tests.games import TABLES, decisions
-from tests.table.support import GAMES, played, positions
+from tests.table.support import GAMES, pieces, played, positions
 
 
 @pytest.mark.parametrize("key", GAMES)
 def test_a_view_is_written_as_the_engine_writes_it(key: str) -> None:
     for g in positions(key):
-        assert json.loads(Picture(g).view) == g.view()["state"]
+        assert json.loads(Picture(g).view) == pieces(g)
 
 
 def test_views_of_random_games() -> None:
     for g in played(every=11):
-        assert json.loads(Picture(g).view) == g.view()["state"]
+        assert json.loads(Picture(g).view) == pieces(g)
 
 
 def test_views_kept_from_one_position_to_the_next_are_those_written_from_scratch() -> None:
@@ -33,7 +33,7 @@ def test_views_kept_from_one_position_to_the_next_are_those_written_from_scratch
         memory, taken = Memory(), 0
         for g in decisions(key, players, 5):
             picture = Picture(g, memory)
-            assert json.loads(picture.view) == g.view()["state"]
+            assert json.loads(picture.view) == pieces(g)
             for seat in range(players):
                 mine = frozenset([seat])
                 assert encode(picture.table(mine)) == encode(Picture(g).table(mine))

@@ -19,13 +19,11 @@ from firelight.engine.records import write, write_into
 from firelight.engine.title import Edition
 from firelight.thinking import weights
 from firelight.thinking.inputs import inputs_of
-from firelight.thinking.net import MOST_ACTIVE, SCORE, TURNS, ask, expect_by_net
+from firelight.thinking.net import MOST_ACTIVE, SCORE, TURNS, answer, expect_by_net, inclination, see
 from firelight.thinking.nets import LearnedNet, NetError, empty_net, net_for, read_net, write_net
 from firelight.thinking.search import LONGEST, think
 from firelight.thinking.tree import Edge, Node
 from tests.games import TABLES, decisions, new_game
-
-pytestmark = pytest.mark.xdist_group("compiled")
 
 
 def some_net(edition: Edition, seed: int = 1) -> LearnedNet:
@@ -85,15 +83,20 @@ def test_a_net_answers_the_same_plain_and_compiled(key: str) -> None:
     edition = shipped_edition(key)
     net = some_net(edition)
     record, array = net.plain(edition), net.array(edition)
-    plain, compiled = net.program(edition, "plain")(ask), net.program(edition, "numba")(ask)
-    features = len(edition.title.judge.feature_names)
+    plain, compiled = net.program(edition, "plain"), net.program(edition, "numba")
+    features, moves = len(edition.title.judge.feature_names), range(0, len(edition.notation), 7)
     outputs = len(record.out)  # type: ignore[attr-defined]
     for g in decisions(key, 3, 8, every=37):
         for seat in range(3):
-            plain(g.state, seat, record, Ints([0] * features), outputs)  # type: ignore[arg-type]
-            compiled(write(g.state)[0], seat, array[0], np.zeros(features, np.int64), outputs)  # type: ignore[arg-type]
+            plain(see)(g.state, seat, record, Ints([0] * features))  # type: ignore[arg-type]
+            compiled(see)(write(g.state)[0], seat, array[0], np.zeros(features, np.int64))  # type: ignore[arg-type]
+            plain(answer)(record, outputs)  # type: ignore[arg-type]
+            compiled(answer)(array[0], outputs)
             assert array[0]["out"].tolist() == record.out  # type: ignore[attr-defined]
             assert len({*record.out[:TURNS]}) > 2  # type: ignore[attr-defined]
+            promised = [plain(inclination)(record, move) for move in moves]  # type: ignore[arg-type]
+            assert [compiled(inclination)(array[0], move) for move in moves] == promised
+            assert len({*promised}) > 9
 
 
 def expected(g: Game, net: LearnedNet) -> tuple[list[float], list[float]]:
@@ -188,6 +191,15 @@ def test_the_shipped_net_fits_the_shipped_game(key: str) -> None:
     assert net is not None
     assert len(write_net(net, len(titles()[key].rules.sources))) < 1_500_000
     assert net.origin["games"] > 0 and net.origin["held-out"]
+
+
+def test_a_net_is_asked_only_where_it_has_learned() -> None:
+    """The shipped nets know games for two; at other tables the learned bot is a plain search."""
+    bot = LearnedBot()
+    for players, settings in ((2, LEARNED), (3, USUAL)):
+        g = new_game("emberheart", players, 4)
+        assert bot.choose(ask_of(g, Budget(simulations=60), 3)) in g.moves()
+        assert bot._thinker is not None and bot._thinker.minds[0].settings == settings
 
 
 def test_the_learned_bot_plays_without_a_net(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -28,8 +28,6 @@ from firelight.thinking.search import LONGEST, think
 from firelight.thinking.tree import Edge, Node
 from tests.games import TABLES, decisions, finish, new_game
 
-pytestmark = pytest.mark.xdist_group("compiled")
-
 
 @pytest.mark.parametrize(("key", "players"), TABLES)
 def test_plans_agree(key: str, players: int) -> None:
@@ -197,12 +195,13 @@ def test_a_trial_goes_the_way_that_wins() -> None:
     assert (changes_of(edition.title, good)[:2] == 0).all()
 
 
-def test_weights_name_every_feature() -> None:
+def test_weights_name_features_and_those_without_one_count_for_nothing() -> None:
     title = titles()["bonfire"]
     text = "".join(f"{name} = [1, 2]\n" for name in title.judge.feature_names[1:])
-    with pytest.raises(ValueError, match=r"missing \['points'\]"):
-        weights.read(text, title)
+    assert weights.read(text, title)[:4] == [0, 0, 1, 2]
     assert weights.read(text + "points = [3, 4]\n", title)[:2] == [3, 4]
+    with pytest.raises(ValueError, match=r"unknown \['pionts'\]"):
+        weights.read("pionts = [3, 4]\n", title)
 
 
 def test_compiled_functions_live_where_changes_are_noticed() -> None:

@@ -1,4 +1,4 @@
-"""Where Chromium is, and how it is started. Debian's package is installed when this machine lets us."""
+"""Where the browsers are, and how Chromium is started. Debian's packages are installed when this machine lets us."""
 
 from __future__ import annotations
 
@@ -6,15 +6,30 @@ import os
 import shutil
 import subprocess
 import sys
+from dataclasses import dataclass
 from pathlib import Path
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 MAC = Path("/Applications")
-HOW = (
-    "These tests need Chromium. Install it (Debian, Ubuntu: apt-get install chromium; macOS: brew install --cask chromium) "
-    "or name the program in FIRELIGHT_CHROMIUM."
+
+# Parts of Chromium's own window, two pages for each context; and what Playwright switches off, since the last flag of a name counts.
+WINDOW = ("WebUIOmniboxPopup", "WebUIOmniboxAimPopup")
+PLAYWRIGHTS = (
+    "AimEnabled",
+    "AvoidCorsURLLoaderRestartOnRedirect",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsFirstBalancedModeAutoEnable",
+    "HttpsUpgrades",
+    "LensOverlay",
+    "MediaRouter",
+    "NetworkTimeServiceQuerying",
+    "OptimizationHints",
+    "PaintHolding",
+    "PreconnectToSearch",
+    "ThirdPartyStoragePartitioning",
 )
 FLAGS = (
+    f"--disable-features={','.join((*PLAYWRIGHTS, *WINDOW))}",
     "--no-sandbox",
     "--disable-gpu",
     "--disable-quic",
@@ -26,41 +41,60 @@ FLAGS = (
 )
 
 
-class NoChromium(RuntimeError):
-    """There is no browser, and none could be installed."""
+class NoBrowser(RuntimeError):
+    """There is no such browser, and none could be installed."""
 
 
-def find() -> str | None:
-    named = os.environ.get("FIRELIGHT_CHROMIUM")
-    if named:
-        return named
-    for name in NAMES:
-        found = shutil.which(name)
-        if found:
-            return found
-    for app in ("Chromium", "Google Chrome"):
-        program = MAC / f"{app}.app" / "Contents" / "MacOS" / app
-        if program.exists():
-            return str(program)
-    return None
+@dataclass(frozen=True)
+class Program:
+    """A browser: the names of its program, its applications on a Mac, Debian's package, and the variable that names another one."""
+
+    names: tuple[str, ...]
+    apps: tuple[str, ...]
+    package: str
+    variable: str
+
+    def find(self) -> str | None:
+        named = os.environ.get(self.variable) or next((path for name in self.names if (path := shutil.which(name))), None)
+        if named:
+            return named
+        inside = [MAC / f"{app}.app" / "Contents" / "MacOS" for app in self.apps]
+        return next((str(path) for folder in inside if folder.exists() for path in sorted(folder.iterdir())), None)
+
+    def path(self) -> str:
+        """Where it is, installed first where this machine lets us; NoBrowser says how to get it."""
+        found = self.find()
+        if found is None and sys.platform == "linux" and os.geteuid() == 0 and shutil.which("apt-get"):
+            quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+            subprocess.run(["apt-get", "update"], check=False, **quiet)  # type: ignore[call-overload]
+            install = ["apt-get", "install", "--yes", "--no-install-recommends", self.package]
+            environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+            subprocess.run(install, check=False, env=environment, **quiet)  # type: ignore[call-overload]
+            found = self.find()
+        if found is None:
+            cask = self.apps[0].lower()
+            raise NoBrowser(
+                f"These tests need {self.apps[0]}. Install it (Debian, Ubuntu: apt-get install {self.package}; "
+                f"macOS: brew install --cask {cask}) or name the program in {self.variable}."
+            )
+        return found
+
+
+CHROMIUM = Program(
+    ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"),
+    ("Chromium", "Google Chrome"),
+    "chromium",
+    "FIRELIGHT_CHROMIUM",
+)
+FIREFOX = Program(("firefox-esr", "firefox"), ("Firefox",), "firefox-esr", "FIRELIGHT_FIREFOX")
 
 
 def chromium() -> str:
-    """The path of Chromium; NoChromium says how to get it."""
-    found = find()
-    if found is None and sys.platform == "linux" and os.geteuid() == 0 and shutil.which("apt-get"):
-        quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-        subprocess.run(["apt-get", "update"], check=False, **quiet)  # type: ignore[call-overload]
-        install = ["apt-get", "install", "--yes", "--no-install-recommends", "chromium"]
-        subprocess.run(install, check=False, env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"}, **quiet)  # type: ignore[call-overload]
-        found = find()
-    if found is None:
-        raise NoChromium(HOW)
-    return found
+    return CHROMIUM.path()
 
 
 if __name__ == "__main__":
     try:
-        print(chromium())
-    except NoChromium as reason:
+        print(CHROMIUM.path(), FIREFOX.path() if "--firefox" in sys.argv else "")
+    except NoBrowser as reason:
         sys.exit(str(reason))

@@ -1,8 +1,8 @@
 /** What the tests see of a page: the last table that the server sent, and where on the screen something can be clicked. */
 (() => {
   const Real = window.WebSocket;
-  const LIT = "[data-move], .spot.lit, .piece.lit, .piece.open, .btn.send, [role=toolbar] .btn.primary:not([disabled]):not([aria-pressed])";
-  const BOARD = ".stage, [role=toolbar], .chips, .choice, .sheet";
+  const LIT = "[data-move], .spot.lit, .piece.lit:not(.quiet), .piece.open, [data-confirm]";
+  const BOARD = ".stage, .dock, .choice, .sheet";
   const ARROWS = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
   const seen = { table: null, changes: [], sockets: [], looks: 0, cut: false };
 
@@ -15,9 +15,6 @@
         if (message.type === "table" || message.type === "change") {
           if ("view" in message) seen.table = message;
           if (message.type === "change") seen.changes.push(message);
-        }
-        if (message.type === "previews" && message.seq === seen.table?.seq) {
-          message.previews.forEach((preview, at) => Object.assign(seen.table.options[at], preview));
         }
         if (message.ref > 0) seen.looks -= 1;
       });
@@ -64,13 +61,36 @@
   /** A target as the tests name it. */
   function told(element, index) {
     const text = element.getAttribute("aria-label") ?? element.textContent.trim().replace(/\s+/g, " ");
-    const ready = element.matches(".btn.send, [role=toolbar] .btn:not([data-move])");
+    const ready = element.matches("[data-confirm]");
     return { index, text, move: element.dataset.move ?? null, place: element.dataset.place ?? null, pressed: element.hasAttribute("aria-pressed"), ready };
+  }
+
+  let questions = 0;
+  /** What the act that begins with a move would bring. */
+  function propose(move) {
+    const socket = seen.sockets.at(-1);
+    const ref = `test ${++questions}`;
+    const { room, deciding } = seen.table;
+    return new Promise((resolve) => {
+      const hear = ({ data }) => {
+        const message = JSON.parse(data);
+        if (message.ref !== ref) return;
+        socket.removeEventListener("message", hear);
+        resolve(message);
+      };
+      socket.addEventListener("message", hear);
+      socket.send(JSON.stringify({ do: "propose", game: room.id, ref, seat: deciding, line: [move] }));
+    });
   }
 
   window.player = {
     seen,
     stand,
+    /** The first move on offer whose act is so. */
+    async find(wanted) {
+      for (const { move } of seen.table.options) if (wanted(await propose(move))) return move;
+      return null;
+    },
     /** Everything lit on the board, in the order of the page; `list`: the buttons of the list of moves. */
     lit: (list = false) => targets(list).map(told),
     point(index, list = false) {
@@ -119,8 +139,9 @@
       let rests = 0;
       while (performance.now() < end) {
         const now = stand();
-        const quiet = now.active && seen.looks <= 0 && seen.table.options.every((one) => "ends" in one);
-        if (now.over || now.others || (quiet && now.move !== before)) return now;
+        const quiet = now.active && seen.looks <= 0;
+        const waits = !!document.querySelector("[data-proposed]");
+        if (now.over || now.others || (quiet && (now.move !== before || waits))) return now;
         rests = quiet ? rests + 1 : 0;
         if (!sure && rests > 12) return now;
         await new Promise((done) => setTimeout(done, 6));

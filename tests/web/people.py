@@ -14,7 +14,7 @@ DESKTOP: ViewportSize = {"width": 1366, "height": 768}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 LOST = ("WebSocket", "ERR_CONNECTION", "ERR_INTERNET_DISCONNECTED")  # what a page says when its server is gone
 QUICK = {"language": "en", "sound": False, "speed": "skip", "confirm": "never", "warnings": False}
-PATIENCE = 30_000
+PATIENCE = 90_000
 
 Data = dict[str, Any]
 

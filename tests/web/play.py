@@ -84,7 +84,7 @@ class Way:
 
 
 class ByList(Way):
-    """The list of moves alone. Turns are often ended where they can be, so that games do not grow long."""
+    """The list of moves alone. Often the last one is made, which ends the turn where it can be ended, so that games do not grow long."""
 
     def __init__(self, person: Person, seed: int = 0) -> None:
         super().__init__(person, seed)
@@ -93,10 +93,9 @@ class ByList(Way):
     def step(self, now: Data) -> bool:
         listed = {one["move"] for one in self.page.evaluate("player.lit(true)")}
         options = [one for one in self.page.evaluate("player.seen.table.options") if one["move"] in listed]
-        ending = [one for one in options if one["ends"]]
         if not options:
             raise Stuck(f"the list is empty: {now}")
-        self.make(self.chance.choice(ending if ending and self.chance.random() < 0.5 else options)["move"])
+        self.make((options[-1] if self.chance.random() < 0.5 else self.chance.choice(options))["move"])
         return True
 
     def make(self, move: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -15,6 +16,7 @@ import firelight
 from firelight.bots.base import Budget, ask_of
 from firelight.bots.greedy import GreedyBot
 from firelight.engine.game import Game
+from firelight.lab.puzzles.book import shipped
 
 SEQUENCES = Budget(simulations=40)
 STAGES = {"early": 0.08, "mid": 0.45, "late": 0.85}
@@ -41,6 +43,16 @@ def moment(title: str, players: int, share: float) -> Game:
         if then.seat == 0 and then.decision == TURN[title] and len(then.moves()) > 1:
             return then
     raise LookupError(f"{title} for {players}: the first seat has no turn")
+
+
+def picking(players: int = 3) -> Game:
+    """A game of Emberheart when the first seat picks and others have picked before it at the same place."""
+    g = played("emberheart", players)
+    for number in range(len(g.history) // 3, len(g.history)):
+        then = g.at(number)
+        if then.seat == 0 and then.decision == "reward" and g.at(number - 1).seat != 0 and len(then.moves()) > 2:
+            return then
+    raise LookupError("the first seat never picks after another")
 
 
 def handing_over(title: str) -> tuple[Game, str]:
@@ -203,8 +215,20 @@ def _hints(page: Page) -> None:
     page.locator("section ol .figures").first.wait_for(timeout=120_000)
 
 
+def _inspector(page: Page) -> None:
+    """The first card to take; on a phone in a sheet."""
+    if narrow(page):
+        page.get_by_role("button", name=re.compile("What is this|Was ist das|Wat is dit|Co to jest")).tap()
+        page.locator(".stage [data-item][data-place], .stage .piece[data-place]").first.tap()
+    else:
+        page.locator("[data-place^='gnomes-'], [data-place^='offer-mountain']").first.hover()
+    page.locator("section.inspector h3").wait_for()
+
+
 def _replay(page: Page) -> None:
-    tab(page, -1)
+    if narrow(page):
+        page.locator("header button").last.click()
+        page.locator(".item").nth(2).click()
     page.get_by_role("slider").evaluate("(bar) => { bar.value = 30; bar.dispatchEvent(new Event('input', { bubbles: true })); }")
     page.locator(".past, .btn.primary.small").first.wait_for()
 
@@ -306,11 +330,29 @@ def _origin(page: Page, site: Site) -> None:
     page.locator("header .holder button[aria-describedby]").click()
 
 
+def _picking(page: Page, site: Site) -> None:
+    visit(page, site, f"/game/{site.game('picking', picking, seats_for(3))}")
+    page.locator(".plates li").first.wait_for()
+
+
 def _review(page: Page, site: Site) -> None:
     game = site.game("last-turns", last_turns, seats_for(3))
     page.goto(f"{site.address}/review/{game}")
     page.locator("progress").wait_for(state="detached", timeout=180_000)
     ready(page)
+
+
+def _puzzle(title: str, *, answered: bool = False) -> Scene:
+    def go(page: Page, site: Site) -> None:
+        book = shipped(title)
+        assert book is not None
+        puzzle = book.puzzles[0]
+        if answered:
+            site.call("POST", f"/puzzles/{puzzle.id}")
+            site.call("POST", f"/puzzles/{puzzle.id}/tries", {"moves": list(puzzle.answer)})
+        visit(page, site, f"/puzzles/{puzzle.id}")
+
+    return Scene(f"puzzle-{title}{'-answer' if answered else ''}", go, main=answered)
 
 
 def _scenes() -> Iterator[Scene]:
@@ -320,8 +362,14 @@ def _scenes() -> Iterator[Scene]:
     yield _new("emberheart")
     yield Scene("waiting-room", lambda page, site: visit(page, site, f"/game/{site.waiting()[0]}"), main=True)
     yield Scene("games", _games)
-    for name in ("series", "settings", "import"):
+    yield _puzzle("bonfire")
+    yield _puzzle("bonfire", answered=True)
+    yield _puzzle("emberheart", answered=True)
+    for name in ("opponents", "puzzles", "series", "settings", "import"):
         yield _page(name, f"/{name}", main=name == "settings")
+    yield _page("boxes", "/box")
+    yield _page("box-bonfire", "/box/bonfire", main=True)
+    yield _page("box-emberheart", "/box/emberheart")
     yield _page("rules-bonfire", "/rules/bonfire", main=True)
     yield _page("rules-emberheart", "/rules/emberheart")
     yield Scene("join", lambda page, site: visit(page, site, f"/join/{site.waiting()[1]}"), stranger=True, main=True)
@@ -353,7 +401,9 @@ def _scenes() -> Iterator[Scene]:
         yield _at_table("log", lambda page: _tab_panel(page, 0), title)
         yield _at_table("moves", lambda page: _tab_panel(page, 1), title, main=True)
         yield _at_table("replay", _replay, title)
+        yield _at_table("inspector", _inspector, title)
         yield _at_table("hints", _hints, title, thinking=True)
+    yield Scene("emberheart-reward", _picking, main=True)
     yield _at_table("chat", _chat)
     yield _at_table("notes", lambda page: _tab_panel(page, 3))
     yield Scene("curtain", _curtain, settings={"curtain": True, "confirm": "never"})

@@ -23,6 +23,17 @@ from tests.web.served import Served
 
 OUT = Path(".cache/screens")
 SIZES = {"desktop": (1440, 900), "laptop": (1366, 768), "phone": (390, 844)}
+# Only tables are laid out in ways of their own at these.
+TABLE_SIZES = {
+    "tablet": (1180, 820),
+    "upright": (820, 1180),
+    "lying": (844, 390),
+    "zoomed": (720, 450),
+    "small": (360, 640),
+    "wide": (1920, 1080),
+    "huge": (2560, 1440),
+}
+TOUCHED = ("phone", "tablet", "upright", "lying", "small")
 LANGUAGES = ("en", "de", "nl", "pl")
 QUIET = {"sound": False, "motion": "reduced", "speed": "skip"}
 
@@ -38,10 +49,13 @@ class Look:
 
 
 def looks(scene: Scene) -> Iterator[Look]:
-    """All sizes and both themes in English; the main screens in every language, dark, on a laptop and a phone."""
+    """The common sizes and both themes in English; tables in the middle of a game in all sizes, dark; the main screens in every
+    language, dark, on a laptop and a phone."""
     for size in SIZES:
         for theme in ("dark", "light"):
             yield Look(size, theme, "en")
+    if scene.name.endswith("-mid"):
+        yield from (Look(size, "dark", "en") for size in TABLE_SIZES)
     if scene.main:
         for language in LANGUAGES[1:]:
             yield Look("laptop", "dark", language)
@@ -50,8 +64,9 @@ def looks(scene: Scene) -> Iterator[Look]:
 
 def open_page(chromium: Browser, site: Site, scene: Scene, look: Look, **more: Any) -> Page:
     """A page of a browser of its own that has chosen this look, not yet at the scene. Close its context."""
-    width, height = SIZES[look.size]
-    more = {"viewport": {"width": width, "height": height}, "has_touch": look.size == "phone", "is_mobile": look.size == "phone", **more}
+    width, height = (SIZES | TABLE_SIZES)[look.size]
+    touched = look.size in TOUCHED
+    more = {"viewport": {"width": width, "height": height}, "has_touch": touched, "is_mobile": touched, **more}
     state = None if scene.stranger else site.context.storage_state()
     context = chromium.new_context(storage_state=state, **more)
     chosen = {**QUIET, "theme": look.theme, "language": look.language, **scene.settings}

@@ -13,10 +13,11 @@ PATIENCE = 60
 class Served:
     """`with Served(folder) as server:` serves until the end of the block; `kill` and `start` in between keep database and port.
 
-    `more`: further words of the command.
+    `more`: further words of the command. `environment`: in place of this process's own.
     """
 
-    def __init__(self, folder: Path, bots: int = 0, more: tuple[str, ...] = ()) -> None:
+    def __init__(self, folder: Path, bots: int = 0, more: tuple[str, ...] = (), environment: dict[str, str] | None = None) -> None:
+        self.environment = environment
         self.command = [sys.executable, "-m", "firelight", "serve", "--database", str(folder / "server.sqlite3"), "--bots", str(bots)]
         self.command += ["--limits", LIMITS, *more]
         self.address = ""
@@ -34,7 +35,7 @@ class Served:
 
     def start(self) -> None:
         port = self.address.rpartition(":")[2] or "0"
-        self._process = subprocess.Popen([*self.command, "--port", port], stdout=subprocess.PIPE, text=True)
+        self._process = subprocess.Popen([*self.command, "--port", port], env=self.environment, stdout=subprocess.PIPE, text=True)
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
         assert line.startswith("Firelight is ready at http://"), line

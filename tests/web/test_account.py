@@ -17,7 +17,7 @@ def claimed(people: People, astrid: Person, **more: object) -> Person:
     """Another browser that has become the same player."""
     other = people("Somebody", **more)  # type: ignore[arg-type]
     secret = astrid.ask("POST", "/api/me/link", {})["secret"]
-    other.open(f"/claim/{secret}").get_by_role("button", name="Play on here").click()
+    other.open(f"/claim/{secret}").get_by_role("button", name="Continue here").click()
     other.page.wait_for_url("**/games")
     return other
 
@@ -52,7 +52,7 @@ def test_a_recovery_phrase_brings_the_games_back_to_a_new_browser(people: People
     expect(words).to_have_count(0)
     there = lost.open("/")
     there.get_by_role("link", name="I have a recovery phrase").click()
-    go = lost.button("Play on here")
+    go = lost.button("Continue here")
     expect(go).to_be_disabled()
     field = there.get_by_label("Recovery phrase")
     field.fill(" ".join(["apple"] * 12))
@@ -103,7 +103,7 @@ def test_who_deletes_themselves_is_gone_and_begins_again_as_somebody_new(people:
     dialog.get_by_label("Type your name to confirm: Astrid").fill("Astrid")
     sure.click()
     page.wait_for_url(f"{astrid.address}/")
-    expect(page.get_by_role("button", name="Play against Tom")).to_be_visible()
+    expect(page.get_by_role("button", name="Play solo against Tom")).to_be_visible()
     assert bo.ask("GET", f"/api/games/{made['id']}")["seats"][0]["kind"] == "bot"
     fresh = astrid.ask("POST", "/api/me", {})
     assert fresh["id"] != astrid.me["id"]
@@ -115,6 +115,6 @@ def test_a_name_is_changed(people: People) -> None:
     page = astrid.open("/settings")
     expect(page.get_by_label("Name", exact=True)).to_have_value("Astrid")
     page.get_by_label("Name", exact=True).fill("Ástríður")
-    astrid.button("Keep").first.click()
-    expect(page.get_by_role("button", name="Kept")).to_be_visible()
+    astrid.button("Save").first.click()
+    expect(page.get_by_role("button", name="Saved")).to_be_visible()
     assert astrid.ask("GET", "/api/me")["name"] == "Ástríður"

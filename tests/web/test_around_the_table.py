@@ -33,7 +33,7 @@ def test_spectators_see_everything_and_can_do_nothing(people: People) -> None:
     assert cleo.page.evaluate("player.lit()") == []
     expect(cleo.button("Undo")).to_have_count(0)
     cleo.tab("moves")
-    expect(cleo.page.get_by_text("There is nothing for you to decide now.")).to_be_visible()
+    expect(cleo.page.get_by_text("You have nothing to decide right now.")).to_be_visible()
     astrid.page.wait_for_selector(".watching")
     answer = cleo.page.evaluate(
         """([game, at, move]) => new Promise((done) => {
@@ -57,7 +57,7 @@ def test_what_is_said_is_heard_and_notes_stay_private(people: People) -> None:
     expect(second.page.get_by_role("log", name="Chat")).to_contain_text("Good luck!")
     first.tab("notes")
     first.page.get_by_placeholder("Only you can read this.").fill("Sail early")
-    expect(first.page.get_by_text("Kept.")).to_be_visible()
+    expect(first.page.get_by_text("Saved.")).to_be_visible()
     second.tab("notes")
     expect(second.page.get_by_placeholder("Only you can read this.")).to_have_value("")
     first.page.reload()
@@ -82,7 +82,7 @@ def test_at_one_browser_a_curtain_falls_between_two_players(people: People) -> N
     expect(curtain).to_contain_text("is next")
     assert page.evaluate("player.lit()") == []
     assert page.evaluate("document.elementFromPoint(innerWidth / 3, innerHeight / 2).closest('.curtain') !== null")
-    curtain.get_by_role("button", name="I am here").click()
+    curtain.get_by_role("button", name="I’m ready").click()
     assert way.now()["active"]
 
 
@@ -90,7 +90,7 @@ def test_a_bot_stands_in_and_gives_the_seat_back(people: People) -> None:
     first, second, game = two(people)
     before = first.page.evaluate("player.seen.table.move")
     first.button("Menu").click()
-    first.page.get_by_text("plays on for").click()
+    first.page.get_by_text("is playing for").click()
     until(second.page, "move => player.seen.table.move > move && !player.stand().others", before)
     expect(second.page.get_by_label("Seats")).to_contain_text("stands in")
     first.button("Menu").click()

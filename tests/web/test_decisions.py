@@ -17,7 +17,7 @@ from tests.web.until import until
 # Seeds of games that come to every kind of decision; where the rules change, others may have to be looked for.
 SEEDS = {"bonfire": (55, 64, 105, 138, 42, 61, 71, 178), "emberheart": (341, 40, 167, 379, 20, 1173)}
 # Made of several clicks: a Fate Tile on squares, rewards on the wheel, a party for a space, followers to swap, a dragon for a card.
-BUILT = {"lay", "way", "reward", "go", "to-space", "with-companion", "make-up", "swap", "swap-kinds", "attach"}
+BUILT = {"fate", "lay", "way", "reward", "go", "to-space", "with-companion", "make-up", "swap", "swap-kinds", "attach"}
 
 
 def kinds(game: str) -> list[str]:

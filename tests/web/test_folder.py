@@ -5,7 +5,6 @@ from __future__ import annotations
 import socket
 from collections.abc import Iterator
 from contextlib import ExitStack
-from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -58,7 +57,7 @@ def test_pages_links_and_requests_stay_in_the_folder(people: People, address: st
     page.go_back()
     expect(page.get_by_role("heading", name="My games")).to_be_visible()
     page.get_by_role("link", name="Home").first.click()
-    page.get_by_role("button", name="Play against Tom").click()
+    page.get_by_role("button", name="Play solo against Tom").click()
     page.wait_for_selector(TABLE)
     assert page.url.startswith(f"{address}/game/")
     page.reload()
@@ -76,7 +75,7 @@ def test_two_people_meet_by_a_link_and_play(people: People, address: str) -> Non
     astrid.open("/new/bonfire").get_by_role("button", name="Create").click()
     link = astrid.page.locator("input[readonly]").first.input_value()
     assert link.startswith(f"{address}/join/")
-    bo.open(link.removeprefix(address)).get_by_role("button", name="Sit down").click()
+    bo.open(link.removeprefix(address)).get_by_role("button", name="Take the blue seat").click()
     for person in (astrid, bo):
         person.page.wait_for_selector(TABLE)
         until(person.page, "() => player.seen.table?.room.status === 'playing'")
@@ -93,5 +92,17 @@ def test_the_app_and_its_worker_are_found(people: People, address: str) -> None:
     assert manifest["start_url"] == "./"
     icons = [f"{address}/{icon['src']}" for icon in manifest["icons"]]
     assert page.evaluate("icons => Promise.all(icons.map(icon => fetch(icon).then(reply => reply.status)))", icons) == [200] * len(icons)
-    worker = "path => navigator.serviceWorker.register(path).then(worker => worker.scope)"
-    assert page.evaluate(worker, f"{urlsplit(address).path}/push.js") == f"{address}/"
+    scope = page.evaluate("navigator.serviceWorker.ready.then(worker => worker.scope)")
+    assert scope == f"{address}/"
+
+
+def test_without_a_connection_a_page_says_so_in_the_language_of_the_table(people: People, address: str) -> None:
+    bo = people("Bo", forgive=("ERR_INTERNET_DISCONNECTED", "WebSocket"), language="de")
+    page = bo.open("/")
+    offline = "address => caches.match(address).then(kept => kept?.text()).then(text => text?.includes('Du bist offline'))"
+    until(page, offline, f"{address}/offline")
+    bo.context.set_offline(True)
+    page.goto(f"{address}/games")
+    assert page.get_by_role("heading", name="Du bist offline").is_visible()
+    bo.context.set_offline(False)
+    page.wait_for_selector("nav")

@@ -26,7 +26,8 @@ def test_a_hint_is_told_and_marked_on_the_board_and_in_the_list(people: People, 
         best = page.locator(".moves ol button.hinted").first.get_attribute("data-move")
         assert page.locator(f'.stage .hinted[data-move="{best}"]').count() > 0
         assert page.evaluate("player.raw()") == []
+        expect(page.locator(".arrows .ring").first).to_be_attached()
         before = way.now()["move"]
-        hints.get_by_role("button", name="Do it").first.click()
+        hints.get_by_role("button", name="Play it").first.click()
         way.after(before, sure=True)
         expect(hints).to_have_count(0)

@@ -25,18 +25,16 @@ def test_an_invitation_says_what_was_agreed_and_takes_no_seat_by_itself(people: 
     expect(page.get_by_role("list", name="Seats").get_by_role("listitem")).to_have_count(3)
     for said in (
         "Your seat",
-        "AI · Ember",
-        "First game",
-        "Time for a turn",
-        "5 minutes",
-        "Longest absence",
-        "1 day",
+        "Bot · Ember",
+        "With: First game.",
+        "Everybody has 5 minutes for a turn",
+        "Whoever is away for longer than 1 day can be voted out",
         "This link is for one player.",
     ):
         assert said in main(bo)
     assert "may know what lies hidden" not in main(bo)
     assert astrid.ask("GET", f"/api/games/{game['id']}")["seats"][1]["kind"] == "open"
-    bo.button("Sit down").click()
+    bo.button("Take the blue seat").click()
     page.wait_for_selector(TABLE)
     assert bo.ask("GET", f"/api/games/{game['id']}")["seats"][1]["mine"]
     bo.open(f"/join/{game['links']['1']}")  # mine already: straight to the table
@@ -47,8 +45,8 @@ def test_who_sits_down_is_told_that_the_host_chose_the_seed(people: People) -> N
     astrid, bo = people("Astrid"), people("Bo")
     game = astrid.new_game("emberheart", "me open", seed=7)
     page = bo.open(f"/join/{game['links']['1']}")
-    expect(page.get_by_text("The host chose the seed of this game, so the host may know what lies hidden.")).to_be_visible()
-    bo.button("Sit down").click()
+    expect(page.get_by_text("The host chose the seed of this game and may know what is hidden.")).to_be_visible()
+    bo.button("Take the blue seat").click()
     page.wait_for_selector(TABLE)
     chip = page.get_by_role("button", name="Chosen seed")
     why = page.get_by_role("tooltip").filter(has_text="The host chose the seed")
@@ -82,8 +80,8 @@ def test_a_link_seats_one_player(people: People, phone: bool) -> None:
     game = astrid.new_game("emberheart", "me open open")
     bo.ask("POST", "/api/join", {"secret": game["links"]["1"]})
     page = cleo.open(f"/join/{game['links']['1']}")
-    expect(page.get_by_role("heading", level=1)).to_have_text("You cannot sit down here")
-    assert "Somebody else has sat down with this link. Each link is for one player: ask for a new one." in main(cleo)
+    expect(page.get_by_role("heading", level=1)).to_have_text("You can’t sit down here")
+    assert "Somebody else is already using this link. Each link is for one player: ask for a new one." in main(cleo)
     expect(page.get_by_role("link", name="Home").first).to_be_visible()
     expect(page.get_by_role("button", name="Try again")).to_have_count(0)
 
@@ -95,9 +93,25 @@ def test_somebody_who_is_blocked_reads_that_kindly_and_not_by_whom(people: Peopl
     astrid.ask("PUT", f"/api/games/{first['id']}/seats/1/ignore", {"how": "block"})
     second = astrid.new_game("emberheart", "me open")
     bo.open(f"/join/{second['links']['1']}")
-    expect(bo.page.get_by_role("heading", level=1)).to_have_text("You cannot sit down here")
+    expect(bo.page.get_by_role("heading", level=1)).to_have_text("You can’t sit down here")
     assert "You cannot join this table." in main(bo)
     assert "Astrid" not in main(bo)
+
+
+def test_another_free_seat_can_be_taken_and_one_that_is_gone_gives_way_to_the_next(people: People) -> None:
+    astrid, bo, cleo = people("Astrid"), people("Bo"), people("Cleo", forgive=REFUSED)
+    game = astrid.new_game("emberheart", "me open open")
+    cleo.open(f"/join/{game['links']['2']}").get_by_role("button", name="Take the pink seat").wait_for()
+    page = bo.open(f"/join/{game['links']['1']}")
+    page.get_by_role("radio").nth(1).check(force=True)
+    bo.button("Take the pink seat").click()
+    page.wait_for_url("**/game/*")
+    cleo.button("Take the pink seat").click()
+    expect(cleo.page.get_by_text("Somebody else was quicker.")).to_be_visible()
+    cleo.button("Take the blue seat").click()
+    cleo.page.wait_for_selector(TABLE)
+    seats = astrid.ask("GET", f"/api/games/{game['id']}")["seats"]
+    assert [seat["name"] for seat in seats] == ["Astrid", "Cleo", "Bo"]
 
 
 def test_a_link_to_watch_shows_the_game_first(people: People) -> None:
@@ -127,9 +141,9 @@ def test_the_host_removes_a_player_and_gets_a_fresh_link(people: People) -> None
     fresh = page.locator("input[readonly]").first.input_value().rpartition("/")[2]
     assert fresh != game["links"]["1"]
     bo.open(f"/join/{game['links']['1']}")
-    expect(bo.page.get_by_role("heading", level=1)).to_have_text("You cannot sit down here")
+    expect(bo.page.get_by_role("heading", level=1)).to_have_text("You can’t sit down here")
     cleo = people("Cleo")
-    cleo.open(f"/join/{fresh}").get_by_role("button", name="Sit down").click()
+    cleo.open(f"/join/{fresh}").get_by_role("button", name="Take the blue seat").click()
     expect(page.get_by_role("listitem").filter(has_text="Cleo")).to_be_visible()
 
 

@@ -55,17 +55,18 @@ def test_tasks_to_choose_from_are_large_enough_for_a_finger(people: People) -> N
     assert all(box and box["width"] >= 44 and box["height"] >= 44 and box["x"] >= 0 and box["x"] + box["width"] <= 390 for box in boxes)
 
 
-def test_the_help_of_a_piece_goes_with_the_piece(people: People) -> None:
+def test_the_inspector_lets_a_piece_go_that_leaves_the_table(people: People) -> None:
     g, card = card_just_laid_out()
     person = people()
     page = person.sit(person.go_on(g.record(), "me me"))
     piece = page.locator(f'.offer[data-piece="card-{card}"]')
     piece.focus()
     page.keyboard.press("?")
-    expect(page.get_by_role("tooltip")).to_be_visible()
+    link = page.get_by_role("region", name="Inspector").get_by_role("link", name="Read more")
+    expect(link).to_be_visible()
     page.keyboard.press(",")
     expect(piece).to_have_count(0)
-    expect(page.get_by_role("tooltip")).to_have_count(0)
+    expect(link).to_have_count(0)
 
 
 def card_just_laid_out() -> tuple[Game, str]:

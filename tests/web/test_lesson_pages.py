@@ -1,64 +1,112 @@
-"""The lessons: played through as they propose, and skipped from step to step."""
+"""The lessons in a browser: done from the first step to the last, tried wrongly, shown, left and gone on with."""
 
 from __future__ import annotations
 
-import pytest
+from typing import Any
 
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.axe import violations
 from tests.web.people import People, Person
-from tests.web.play import Stuck
+from tests.web.until import until
 
 GAMES = ("bonfire", "emberheart")
-MOST = 150
+FIRST_DEED = {"bonfire": "first-tile", "emberheart": "attribute"}
+WRONG = {"bonfire": "city-0-task-5", "emberheart": "attribute-speed-0"}
+STEP = "document.querySelector('.bubble')?.dataset.step"
+# Whether the next step has begun; a deed that goes on with another move, or waits for a second click, gets it.
+ON = """(step) => {
+  const now = document.querySelector('.bubble')?.dataset.step;
+  if (now === step) document.querySelector('[data-confirm]:enabled, .moves ol button')?.click();
+  return now && now !== step;
+}"""
+COVERED = """() => {
+  const bubble = document.querySelector('.bubble').getBoundingClientRect();
+  const rings = [...document.querySelectorAll('.ring')].map((ring) => ring.getBoundingClientRect());
+  const over = (box) => Math.min(bubble.right, box.right) - Math.max(bubble.left, box.left) > 1
+    && Math.min(bubble.bottom, box.bottom) - Math.max(bubble.top, box.top) > 1;
+  return { outside: bubble.left < 0 || bubble.top < 0 || bubble.right > innerWidth || bubble.bottom > innerHeight,
+    covered: rings.some(over), rings: rings.length };
+}"""
 
 
-def step_of(person: Person) -> int:
-    return int(person.page.get_by_role("region", name="Learn to play").locator("header .quiet").inner_text().split()[0])
+def bubble(page: Page) -> Locator:
+    return page.get_by_role("region", name="Learn to play")
 
 
-def follow(person: Person) -> None:
-    """One thing that a learner does: read on, make the move that is marked, or a usual one where none is."""
-    page = person.page
-    panel = page.get_by_role("region", name="Learn to play")
-    on = panel.get_by_role("button", name="Next", exact=True)
-    if on.count():
-        on.click()
-        return
-    now = page.evaluate("player.next(-1)")
-    if now is None:
-        raise Stuck("nothing is asked")
-    marked = page.locator(".moves ol button.hinted")
-    usual = page.locator(".moves ol button:not(:has(svg))")
-    (marked.first if marked.count() else usual.first if usual.count() else page.locator(".moves ol button").first).click()
-    page.evaluate("before => player.next(before)", now["move"])
+def begin(person: Person, game: str) -> Page:
+    page = person.open(f"/lesson/{game}")
+    bubble(page).wait_for()
+    return page
+
+
+def on(page: Page) -> str:
+    """Read the step, or do what it asks for with the list of moves; the step that it was."""
+    step: str = page.evaluate(STEP)
+    read = bubble(page).get_by_role("button", name="Next")
+    if read.count():
+        read.dispatch_event("click")  # a pointer that rests on a banner holds it
+    else:
+        expect(page.locator(".moves ol button")).to_have_count(1)
+    until(page, ON, step)
+    return step
+
+
+def placed(page: Page) -> dict[str, Any]:
+    until(page, "document.querySelectorAll('.ring').length > 0")
+    found: dict[str, Any] = page.evaluate(COVERED)
+    return found
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_lesson_is_played_through(game: str, people: People) -> None:
+def test_a_lesson_is_done_from_its_first_step_to_a_real_game(game: str, people: People) -> None:
     person = people()
-    page = person.open(f"/lesson/{game}")
-    page.wait_for_selector(".stage [data-place]")
+    page = begin(person, game)
     person.tab("moves")
-    for _ in range(MOST):
-        if page.get_by_role("link", name="Play on").count():
-            break
-        follow(person)
+    while page.evaluate(STEP) != FIRST_DEED[game]:
+        on(page)
+    page.locator(f'.stage [data-place="{WRONG[game]}"]').first.dispatch_event("click")
+    expect(bubble(page)).to_contain_text("That comes later")
+    assert page.evaluate("player.seen.table.move") == 0
+    steps = []
+    while not page.evaluate(f"{STEP} === 'end'"):
+        steps.append(on(page))
+    assert len(steps) > 20
     assert page.evaluate("player.raw()") == []
-    page.get_by_role("link", name="Play on").click()
+    bubble(page).get_by_role("button", name="Play Spark").click()
     page.wait_for_url("**/game/*")
+    assert page.evaluate(f"localStorage.getItem('firelight.lesson.{game}')") is None
+
+
+def test_a_deed_is_shown_a_chapter_skipped_and_the_lesson_left_and_gone_on_with(people: People) -> None:
+    person = people(confirm="always")
+    page = begin(person, "emberheart")
+    on(page)
+    bubble(page).get_by_role("button", name="Show me").click()
+    page.locator(".arrows .ring").or_(page.locator("[data-confirm]:enabled")).first.wait_for(state="attached")
+    expect(page.locator("[data-confirm]:enabled")).to_have_count(0)
+    assert page.evaluate(STEP) == "attribute"
+    assert violations(page) == []
+    bubble(page).get_by_role("button", name="Skip chapter").click()
+    until(page, f"{STEP} === 'camp'")
+    page.keyboard.press("Escape")
+    page.wait_for_url(person.address + "/")
+    page.get_by_role("link", name="Go on with the lesson").first.click()
+    until(page, f"{STEP} === 'camp'")
+    page.get_by_role("button", name="Your camp").click()
+    until(page, f"{STEP} === 'welcome'")
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_step_of_a_lesson_can_be_skipped_and_gone_back_to(game: str, people: People) -> None:
-    person = people()
-    page = person.open(f"/lesson/{game}")
-    page.wait_for_selector(".stage [data-place]")
-    panel = page.get_by_role("region", name="Learn to play")
-    steps = 1
-    while not page.get_by_role("link", name="Play on").count():
-        panel.locator("footer button").last.click()
-        steps += 1
-        assert step_of(person) == steps
-        assert page.evaluate("player.raw()") == []
-    panel.get_by_role("button", name="Back").click()
-    assert step_of(person) == steps - 1
-    assert page.evaluate("player.seen.table.move") == 0
+def test_on_a_phone_the_bubble_lies_beside_what_it_talks_about(game: str, people: People) -> None:
+    person = people(phone=True)
+    page = begin(person, game)
+    for step in ("welcome", FIRST_DEED[game]):
+        while page.evaluate(STEP) != step:
+            bubble(page).get_by_role("button", name="Next").click()
+        found = placed(page)
+        assert not found["outside"]
+        assert step == "welcome" or not found["covered"]
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert violations(page) == []

@@ -1,9 +1,8 @@
-"""The lessons of the browser table, played through the library: what they propose is legal with their seed, and every step can be done."""
+"""The lessons of the browser table, held against the real rules: every recorded move is legal, and every deed is the learner's own act."""
 
 from __future__ import annotations
 
 import json
-import random
 import re
 from pathlib import Path
 from typing import Any
@@ -11,13 +10,13 @@ from typing import Any
 import pytest
 
 import firelight
-from firelight.engine.game import Game, Move
-from firelight.table.table import deed_of
+from firelight.engine.game import Game
+from tests.web.lesson_scripts import SCRIPTS
+from tests.web.lessons import ME
 
 SOURCE = Path(__file__).parents[2] / "web" / "src"
-GAMES = ("bonfire", "emberheart")
-ME = 0
-UNDOING = ("call", "decline")
+GAMES = tuple(script.game for script in SCRIPTS)
+SHORTEST, LONGEST = 3, 5
 
 
 def lesson(game: str) -> dict[str, Any]:
@@ -25,59 +24,61 @@ def lesson(game: str) -> dict[str, Any]:
     return data
 
 
-def begin(data: dict[str, Any]) -> Game:
-    start = data["start"]
-    return firelight.new(start["game"], len(start["seats"]), seed=start["seed"], **start["options"])
+def record(data: dict[str, Any], moves: int, scores: list[int]) -> dict[str, Any]:
+    """The game as a chapter begins, put together as the browser does it."""
+    shuffles = [shuffle for shuffle in data["shuffles"] if shuffle[2] < moves]
+    return {**data["record"], "moves": data["moves"][:moves], "shuffles": shuffles, "over": False, "scores": scores}
 
 
-def is_expected(g: Game, move: Move, expect: dict[str, Any]) -> bool:
-    deed = deed_of(g, move.id)
-    return deed.family == expect["family"] and all(deed.args.get(name) == value for name, value in expect.get("args", {}).items())
+def begin(data: dict[str, Any], chapter: dict[str, Any]) -> Game:
+    return firelight.replay(record(data, chapter["from"], chapter["scores"]))
 
 
-def proposed(expect: dict[str, Any], made: list[str]) -> list[str]:
-    return [text for text in expect.get("moves", []) if text not in made]
-
-
-def choose(g: Game, expect: dict[str, Any], made: list[str], rng: random.Random) -> Move:
-    """What one who follows the lesson does: the first proposed move that is legal, else the expected one, else anything but undo it."""
-    moves = {str(move): move for move in g.moves()}
-    for text in proposed(expect, made):
-        if text in moves:
-            return moves[text]
-    wanted = [move for move in moves.values() if is_expected(g, move, expect)]
-    free = [move for move in moves.values() if deed_of(g, move.id).family not in UNDOING]
-    return wanted[0] if wanted else rng.choice(free or list(moves.values()))
-
-
-def do_step(g: Game, expect: dict[str, Any], rng: random.Random) -> None:
-    """Play until the step is done and my turn of it is over; the others play at random."""
-    made: list[str] = []
-    done = False
-    for _ in range(400):
-        assert not g.over
-        if g.seat != ME:
-            if done:
-                return
-            g.play(rng.choice(g.moves()))
-            continue
-        left = [text for text in proposed(expect, made) if text in map(str, g.moves())]
-        if done and not left:
-            return
-        move = choose(g, expect, made, rng)
-        done = done or is_expected(g, move, expect)
-        made.append(str(move))
-        g.play(move)
-    raise AssertionError(f"{expect}: not done after 400 moves")
+def length(step: dict[str, Any]) -> int:
+    return int(step.get("deed", 0)) + int(step.get("then", 0))
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_lesson_has_steps_enough_and_begins_with_me(game: str) -> None:
+def test_every_move_of_a_lesson_is_legal_from_the_position_its_chapter_begins_with(game: str) -> None:
     data = lesson(game)
-    assert len(data["steps"]) >= 12
-    assert len({step["id"] for step in data["steps"]}) == len(data["steps"])
-    assert data["start"]["seats"][ME]["kind"] == "me"
-    assert begin(data).seat == ME
+    for chapter in data["chapters"]:
+        g = begin(data, chapter)
+        at = chapter["from"]
+        for step in chapter["steps"]:
+            for number in range(length(step)):
+                assert str(g.seat) == data["seats"][at], f"{step['id']}: move {at}"
+                assert (g.seat == ME) == (number < step.get("deed", 0)), f"{step['id']}: move {at} belongs to the learner or to the others"
+                g.play(next(move for move in g.moves() if str(move) == data["moves"][at]))
+                assert g.can_undo or at + 1 in data["sealed"], f"move {at} reveals something"
+                at += 1
+            if "deed" in step:
+                assert g.seat == ME, f"{step['id']}: the others have answered"
+        assert not [shuffle for shuffle in data["shuffles"] if chapter["from"] <= shuffle[2] < at], "what is shuffled anew is not known"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_chapters_are_short_and_begin_where_the_learner_decides(game: str) -> None:
+    data = lesson(game)
+    ids = [step["id"] for chapter in data["chapters"] for step in chapter["steps"]]
+    assert len(ids) == len(set(ids))
+    for chapter in data["chapters"]:
+        assert SHORTEST <= len(chapter["steps"]) <= LONGEST, chapter["name"]
+        assert begin(data, chapter).seat == ME
+    assert data["record"]["options"] == firelight.replay(record(data, 0, data["chapters"][0]["scores"])).options
+
+
+@pytest.mark.parametrize("script", SCRIPTS, ids=GAMES)
+def test_a_lesson_says_what_its_script_says(script: Any) -> None:
+    data = lesson(script.game)
+    written = [[(step["id"], step.get("deed", 0)) for step in chapter["steps"]] for chapter in data["chapters"]]
+    assert written == [[(step.id, len(step.moves)) for step in chapter.steps] for chapter in script.chapters]
+    at = {chapter["name"]: chapter["from"] for chapter in data["chapters"]}
+    for chapter in script.chapters:
+        made = at[chapter.name]
+        for step, kept in zip(chapter.steps, next(one["steps"] for one in data["chapters"] if one["name"] == chapter.name), strict=True):
+            assert tuple(data["moves"][made : made + len(step.moves)]) == step.moves
+            assert tuple(kept["places"]) == step.places
+            made += length(kept)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -88,34 +89,7 @@ def test_a_lesson_points_at_places_that_the_table_has(game: str) -> None:
         re.compile("".join(r"[\w-]+" if part.startswith("{") else re.escape(part) for part in re.split(r"(\{[^}]*\})", text)))
         for text in written
     ]
-    for step in lesson(game)["steps"]:
-        for highlight in step["highlight"]:
-            assert any(place.fullmatch(highlight) for place in places), highlight
-
-
-def test_the_proposed_moves_of_bonfire_are_the_whole_game_so_far() -> None:
-    data = lesson("bonfire")
-    g = begin(data)
-    for step in data["steps"]:
-        if step["expect"] == "next":
-            continue
-        families = []
-        for text in step["expect"]["moves"]:
-            move = next(move for move in g.moves() if str(move) == text)
-            families.append(deed_of(g, move.id).family)
-            g.play(move)
-        assert step["expect"]["family"] in families
-    assert g.decision == "turn" and g.seat == ME
-
-
-@pytest.mark.parametrize("seed", range(6))
-def test_every_step_of_emberheart_can_be_done_whatever_the_opponent_does(seed: int) -> None:
-    data = lesson("emberheart")
-    g = begin(data)
-    rng = random.Random(seed)
-    for step in data["steps"]:
-        if step["expect"] != "next":
-            do_step(g, step["expect"], rng)
-    while g.decision in ("attach", "onto"):
-        g.play(g.moves()[0])
-    assert "attached" in g.view()["state"]["bands"][ME]["dragons"].values()
+    for chapter in lesson(game)["chapters"]:
+        for step in chapter["steps"]:
+            for name in [*step["places"], *step.get("also", [])]:
+                assert any(place.fullmatch(name) for place in places), name

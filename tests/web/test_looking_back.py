@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from playwright.sync_api import expect
 
 from tests.web.ends import nearly_over
@@ -16,25 +18,34 @@ def come(people: People) -> tuple[Person, int]:
     return person, int(person.page.evaluate("player.seen.table.move"))
 
 
+def log_of(person: Person) -> list[Any]:
+    found: list[Any] = person.ask("GET", f"/api/games/{person.page.evaluate('player.seen.table.room.id')}/log")
+    return found
+
+
 def test_the_slider_shows_the_past_and_comes_back(people: People) -> None:
     person, last = come(people)
     slider = person.page.get_by_role("slider", name="Replay")
     slider.fill("10")
-    expect(person.page.get_by_role("status").first).to_have_text("After move 10")
+    expect(person.page.get_by_role("status").filter(has_text="After move 10")).to_be_visible()
     expect(person.page.locator(".replay .where")).to_contain_text(f"Move 10 of {last}")
     assert person.page.evaluate("player.lit()") == []
-    person.button("One move on").click()
-    expect(person.page.locator(".replay .where")).to_contain_text(f"Move 11 of {last}")
+    ends = sorted({line["act"] for line in log_of(person)} - {0})
+    later = next(end for end in ends if end > 10)
+    person.button("One step on").click()
+    expect(person.page.locator(".replay .where")).to_contain_text(f"Move {later} of {last}")
+    expect(person.page.get_by_role("region", name="What the others do")).to_contain_text(" of ")
+    person.page.keyboard.press("ArrowRight")
     person.page.keyboard.press(",")
-    expect(person.page.locator(".replay .where")).to_contain_text(f"Move 10 of {last}")
-    person.button("To the present").click()
+    expect(person.page.locator(".replay .where")).to_contain_text(f"Move {later} of {last}")
+    person.button("Back to now").click()
     expect(person.page.locator(".replay .where")).to_contain_text("live")
     assert person.page.evaluate("player.lit()") != []
 
 
 def test_a_line_of_the_log_leads_to_the_position_after_it(people: People) -> None:
     person, last = come(people)
-    person.page.locator(".log button").nth(3).click()
+    person.page.locator(".log .line").nth(3).click()
     expect(person.page.locator(".replay .where")).not_to_contain_text("live")
     assert f"of {last}" in person.page.locator(".replay .where").inner_text()
 
@@ -43,9 +54,9 @@ def test_a_branch_goes_on_from_the_point_that_is_shown(people: People) -> None:
     person, _ = come(people)
     game = person.page.evaluate("player.seen.table.room.id")
     person.page.get_by_role("slider", name="Replay").fill("20")
-    expect(person.page.get_by_role("status").first).to_have_text("After move 20")
+    expect(person.page.get_by_role("status").filter(has_text="After move 20")).to_be_visible()
     person.button("Menu").click()
-    person.page.get_by_text("Go on from here in a new game").click()
+    person.page.get_by_text("Start a new game from here").click()
     until(person.page, "game => player.seen.table.room.id !== game && player.stand().active", game)
     then = person.ask("GET", f"/api/games/{game}/at/20?seat=0")
     now = person.page.evaluate("player.seen.table")

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
+from firelight.cli.review import import_page
 from tests.web.ends import whole
 from tests.web.people import People
 from tests.web.play import ByList, check_final
@@ -38,6 +40,22 @@ def test_a_finished_game_comes_back_with_its_final_scoring(people: People, tmp_p
     person = people()
     person.open("/import").locator("input[type=file]").set_input_files(file)
     check_final(person)
+
+
+def test_a_game_handed_over_in_the_address_is_reviewed(people: People) -> None:
+    """What `firelight review --open` opens. Nothing thinks on this server, so the page says that it gives no reviews."""
+    person = people(forgive=("status of 503",))
+    page = person.open(import_page(whole("emberheart").record()))
+    person.button("Review").click()
+    page.wait_for_url(re.compile(r"/review/\w+$"))
+    expect(page.get_by_text("gives no hints and reviews")).to_be_visible()
+
+
+def test_a_broken_address_is_told(people: People) -> None:
+    person = people()
+    person.open("/import#eJy")
+    person.button("Review").click()
+    expect(person.page.get_by_role("alert")).to_contain_text("This link holds no game")
 
 
 def test_a_file_that_is_no_json_is_refused(people: People, tmp_path: Path) -> None:

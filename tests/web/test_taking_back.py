@@ -16,7 +16,7 @@ def made(person: Person) -> int:
 def option(way: ByList, seals: bool) -> str | None:
     """A move that brings something hidden to light, or one that does not and leaves the turn with me."""
     move: str | None = way.page.evaluate(
-        "seals => player.seen.table.options.find(one => one.seals === seals && (seals || !one.ends))?.move ?? null", seals
+        "seals => player.find(act => act.seals === seals && (seals ? act.line.length === 1 : !act.ends))", seals
     )
     return move
 
@@ -44,7 +44,7 @@ def test_the_button_says_what_it_takes_back_and_does(people: People) -> None:
     before = made(person)
     text = make(way, option(way, seals=False))
     undo = person.button("Undo")
-    assert undo.get_attribute("title") == f"Take back: {text}"
+    assert undo.get_attribute("title") == f"Undo: {text}"
     at = made(person)
     undo.click()
     until(person.page, "move => player.seen.table.move < move", at)
@@ -57,9 +57,9 @@ def test_a_turn_can_be_started_again(people: People) -> None:
     make(way, option(way, seals=False))
     make(way, option(way, seals=False))
     assert made(person) == start + 2
-    person.button("Start the turn again").click()
+    person.button("Restart turn").click()
     until(person.page, "move => player.seen.table.move === move", start)
-    expect(person.button("Start the turn again")).to_be_disabled()
+    expect(person.button("Restart turn")).to_be_disabled()
 
 
 def test_after_a_seal_the_others_are_asked(people: People) -> None:
@@ -81,10 +81,10 @@ def test_after_a_seal_the_others_are_asked(people: People) -> None:
     make(ways[0], option(ways[0], seals=True))
     at = made(first)
     undo = first.button("Undo")
-    assert str(undo.get_attribute("title")).startswith("Ask the others to take back: ")
+    assert str(undo.get_attribute("title")).startswith("Ask to undo: ")
     undo.click()
     asked = second.page.get_by_role("alertdialog")
-    expect(first.page.get_by_role("alertdialog")).to_contain_text(f"Still to agree: {second.me['name']}.")
+    expect(first.page.get_by_role("alertdialog")).to_contain_text(f"Still waiting for: {second.me['name']}.")
     asked.get_by_role("button", name="No", exact=True).click()
     expect(first.page.get_by_role("alertdialog")).to_have_count(0)
     assert made(first) == at
@@ -102,4 +102,4 @@ def test_in_a_series_what_has_come_to_light_stands(people: People) -> None:
     way.play(lambda now: bool(now["decision"] == "turn" and option(way, seals=True)))
     make(way, option(way, seals=True))
     expect(person.button("Undo")).to_be_disabled()
-    expect(person.button("Undo")).to_have_attribute("title", "In a series what has come to light stands")
+    expect(person.button("Undo")).to_have_attribute("title", "In a series you can’t undo once something has been revealed")

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import ast
+import json
 import re
 from collections.abc import Iterable
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -12,15 +14,16 @@ import pytest
 from firelight.api import shipped_edition
 from firelight.bots.levels import LEVELS
 from firelight.engine.title import Title
+from firelight.engine.view import deeds_of
 from firelight.games.bonfire.content.words import TASK_KINDS
 from firelight.lab.review_data import VERDICTS
-from firelight.server import faults, replies
-from firelight.table.table import deeds_of
+from firelight.server import replies
+from firelight.server.store import faults
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "web" / "src"
 GAMES = ("bonfire", "emberheart")
-HAND_WRITTEN = ("shell.ftl", "pages.ftl", "board.ftl", "frame.ftl")
+HAND_WRITTEN = ("shell.ftl", "start.ftl", "pages.ftl", "board.ftl", "frame.ftl")
 
 # Words that component sets make, and the one text that serves all of a pattern (src/games/GAME/words.ts).
 PATTERNS = {
@@ -47,8 +50,8 @@ PATTERNS = {
 }
 # Words besides the vocabularies: pieces that prices, rewards and refusals name.
 MORE = {
-    "bonfire": {"tile", "resource", "any", "point", "portal", "landing-stage"},
-    "emberheart": {"specialist", "follower", "gear", "crest", "glory", "flame", "companion"},
+    "bonfire": {"tile", "resource", "any", "point", "portal", "landing-stage", "offering"},
+    "emberheart": {"specialist", "follower", "gear", "crest", "glory", "flame", "companion", "hero"},
 }
 # Vocabularies with texts of their own kind, and those that only the engine reads.
 FAMILIES = {"bonuses": "bonus", "commons": "common", "tom-cards": "tom", "earned": "earned"}
@@ -71,7 +74,7 @@ def parse(text: str) -> dict[str, str]:
 
 def english(*names: str) -> dict[str, str]:
     """The texts of the shell and of the games, or of the files with these names."""
-    files = sorted([*SOURCE.glob("locales/en/*.ftl"), *SOURCE.glob("games/*/texts/en/*.ftl")])
+    files = sorted([*SOURCE.glob("locales/en/*.ftl"), *(ROOT / "firelight").rglob("texts/en/*.ftl")])
     return {key: text for file in files if not names or file.name in names for key, text in parse(file.read_text("utf-8")).items()}
 
 
@@ -141,11 +144,8 @@ class TestGame:
 
     def test_hints(self, game: str) -> None:
         assert named(f"then-{game}-") == {*shipped_edition(game).title.words.wording.hidden, "hidden"}
-        text = (ROOT / "firelight" / "games" / game / "bot" / "reasons.py").read_text("utf-8")
-        assert all(f'"{kind}"' in text for kind in named(f"thing-{game}-"))
-
-    def test_every_thing_that_hints_speak_of_has_a_text(self, game: str) -> None:
-        kinds = _kinds_of_things(ROOT / "firelight" / "games" / game / "bot" / "reasons.py")
+        reasons = import_module(f"firelight.games.{game}.bot.reasons")
+        kinds = {*(kind for kind, _ in reasons.SUPPLY.values()), *reasons.BROUGHT.values(), *reasons.GONE.values()}
         assert named(f"thing-{game}-") == kinds
 
     def test_rules(self, game: str) -> None:
@@ -154,9 +154,7 @@ class TestGame:
         assert numbers == {rule for rule in shipped_edition(game).words["rules"] if rule}
         assert all(TEXTS[f"rule-{game}-{slug}.title"] and TEXTS[f"rule-{game}-{slug}.page"].isdigit() for slug in slugs)
         index = (SOURCE / "games" / game / "rules.ts").read_text("utf-8")
-        assert all(f'"{slug}"' in index for slug in slugs)
-        assert all(f'"{number}":' in index for number in numbers)
-        assert named(f"chapter-{game}-") <= set(re.findall(r'id: "(\w+)"', index))
+        assert named(f"chapter-{game}-") <= set(re.findall(r'\["(\w+)", "[\w-]+"\]', index))
 
     def test_specialists_elders_and_heroes_are_explained(self, game: str) -> None:
         words = shipped_edition(game).words
@@ -164,7 +162,8 @@ class TestGame:
         assert all(f"rule-{game}-{card}" in TEXTS for card in cards)
 
     def test_lessons(self, game: str) -> None:
-        steps = re.findall(r'"id": "([\w-]+)"', (SOURCE / "games" / game / "lesson.json").read_text("utf-8"))
+        lesson = json.loads((SOURCE / "games" / game / "lesson.json").read_text("utf-8"))
+        steps = [step["id"] for chapter in lesson["chapters"] for step in chapter["steps"]]
         assert named(f"lesson-{game}-") == set(steps)
         assert all(f"lesson-{game}-{step}.title" in TEXTS for step in steps)
 
@@ -173,26 +172,34 @@ def _task_kinds() -> Iterable[str]:
     return TASK_KINDS
 
 
-def _kinds_of_things(path: Path) -> set[str]:
-    """The kinds of Thing that a reasons file makes: keys of pieces, and first words of what it brings."""
-    source = path.read_text("utf-8")
-    kinds = set(re.findall(r'Thing\("(\w+)"', source)) | set(re.findall(r': \("(\w+)", (?:lambda|_)', source))
-    pieces = (
-        set(re.findall(r'\(\("(\w+)", ', source))
-        | set(re.findall(r'": \("(\w+)", -?1\)', source))
-        | set(re.findall(r'return \("(\w+)", ', source))
-    )
-    return kinds | pieces
-
-
 def test_levels_and_verdicts() -> None:
     assert named("level-") == set(LEVELS)
     assert all(f"level-{level}.help" in TEXTS for level in LEVELS)
     assert named("verdict-") == {word for word, _ in VERDICTS}
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_what_the_terminal_says(game: str) -> None:
+    """Every text of terminal.ftl is asked for by the texts of its game."""
+    folder = ROOT / "firelight" / "games" / game
+    source = "\n".join(path.read_text("utf-8") for path in sorted(folder.rglob("*.py")))
+    own = {key.partition(".")[0] for key in parse((folder / "texts" / "en" / "terminal.ftl").read_text("utf-8"))}
+    notes = {f"note-{game}-{note}" for note, _ in import_module(f"firelight.games.{game}.texts.notes").NOTES.values()}
+    headings = {f"heading-{game}-{name}" for name in import_module(f"firelight.games.{game}.texts.face").HEADINGS.values()}
+    assert {key for key in own if key.startswith("note-")} == notes
+    assert {key for key in own if key.startswith("heading-")} == headings
+    if game == "bonfire":
+        assert {key for key in own if key.startswith("short-")} == {f"short-bonfire-{kind}" for kind in TASK_KINDS}
+    for key in own:
+        if key.startswith("board-"):
+            name = key.removeprefix(f"board-{game}-")
+            last, first = name.rpartition("-")[2], name.partition("-")[0]
+            assert re.search(rf"""["'](?:{name}|{last}|{first}-\{{)""", source), key
+
+
 def test_errors_of_the_server() -> None:
-    assert {key.removeprefix("error-") for key in english("server.ftl") if key.startswith("error-")} == _codes()
+    files = ("server.ftl", "daily.ftl", "signed-out.ftl")
+    assert {key.removeprefix("error-") for key in english(*files) if key.startswith("error-")} == _codes()
 
 
 def _codes() -> set[str]:

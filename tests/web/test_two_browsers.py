@@ -25,7 +25,7 @@ def test_an_invite_link_brings_somebody_to_the_table_and_both_see_all_moves(peop
     astrid.open("/new/bonfire").get_by_role("button", name="Create").click()
     link = astrid.page.locator("input[readonly]").first.input_value()
     assert link.startswith(f"{astrid.address}/join/")
-    bo.open(link.removeprefix(bo.address)).get_by_role("button", name="Sit down").click()
+    bo.open(link.removeprefix(bo.address)).get_by_role("button", name="Take the blue seat").click()
     for person in (astrid, bo):
         person.page.wait_for_selector(".stage [data-place]")
         expect(person.page.get_by_label("Seats").get_by_text("Bo", exact=True)).to_be_visible()
@@ -49,7 +49,7 @@ def test_a_guest_without_a_name_is_asked_for_one(people: People) -> None:
     game = astrid.new_game("emberheart", "me open")
     guest.open(f"/join/{game['links']['1']}")
     guest.page.get_by_role("textbox").fill("Cleo")
-    guest.page.get_by_role("button", name="Sit down").click()
+    guest.page.get_by_role("button", name="Take the blue seat").click()
     astrid.sit(game["id"])
     expect(astrid.page.get_by_label("Seats").get_by_text("Cleo")).to_be_visible()
 

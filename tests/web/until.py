@@ -11,7 +11,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-PATIENCE = 30.0
+PATIENCE = 90.0
 PAUSE = 20
 
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { cardOf, hasLesson, hasRules, TITLES } from "./games";
 
-const sources = import.meta.glob<string>(["./**/*.{ts,svelte,css,svg}", "!./games/*/**", "!./dev/**", "!./**/*.test.ts"], {
+const sources = import.meta.glob<string>(["./**/*.{ts,svelte,css,svg}", "!./games/*/**", "!./dev/**", "!./**/*.{test,fixture}.ts"], {
   query: "?raw",
   import: "default",
   eager: true,
@@ -27,6 +27,6 @@ test("every home has a lesson and rules, and symbols that are there once", () =>
 });
 
 test("a game without a home has a card as well", () => {
-  expect(cardOf("chess")).toMatchObject({ icon: "dice", opponents: [] });
+  expect(cardOf("chess")).toMatchObject({ icon: "dice", beats: {} });
   expect(hasLesson("chess") || hasRules("chess")).toBe(false);
 });

@@ -8,20 +8,21 @@ from typing import TYPE_CHECKING, Any
 from firelight.engine import defaults
 from firelight.engine.face import Face, Wording
 from firelight.engine.jit import is_table
-from firelight.engine.parts import Judge, Option, Rules, Words
+from firelight.engine.parts import Judge, Option, Rules, Things, Words
+from firelight.engine.speech import PlainSpeech
 from firelight.engine.title import Title
 from firelight.engine.view import View
 from firelight.games.bonfire.bot import evaluation
 from firelight.games.bonfire.content import tables
 from firelight.games.bonfire.content.components import SHIPPED, from_data, load
 from firelight.games.bonfire.position import checks as position
-from firelight.games.bonfire.rules import frames, game, scoring, setup
+from firelight.games.bonfire.rules import decisions, game, scoring, setup
+from firelight.games.bonfire.rules.decisions import flow
 from firelight.games.bonfire.rules.events import EVENTS
 from firelight.games.bonfire.rules.layout import State
-from firelight.games.bonfire.rules.notation import notation, vocabulary
 from firelight.games.bonfire.rules.rulebook import RULES
-from firelight.games.bonfire.texts.board import board
-from firelight.games.bonfire.texts.explain import describe, explain
+from firelight.games.bonfire.rules.vocabulary import vocabulary
+from firelight.games.bonfire.texts.explain import explain
 
 if TYPE_CHECKING:
     from firelight.engine.game import Game
@@ -39,10 +40,22 @@ def winners(g: Game) -> tuple[int, ...]:
     return defaults.winners(g)
 
 
-def load_face() -> Face:
-    from firelight.games.bonfire.texts.face import FACE
+def board(g: Game, language: str) -> str:
+    from firelight.games.bonfire.texts.board import board
 
-    return FACE
+    return board(g, language)
+
+
+def load_speech() -> PlainSpeech:
+    from firelight.games.bonfire.texts.speech import SPEECH
+
+    return SPEECH
+
+
+def load_face(language: str) -> Face:
+    from firelight.games.bonfire.texts.face import face
+
+    return face(language)
 
 
 def load_wording() -> Wording:
@@ -59,13 +72,21 @@ def load_view() -> View:
 
 BOT = Path(__file__).parent / "bot"
 
+THINGS = (
+    Things("gnomes", event="took-gnome", move="recruit {}"),
+    Things("council", event="sent-novice", move="send {}"),
+    Things("common-tasks", event="met-common"),
+    Things("islands", event="sailed", argument=1, move="sail {}"),
+    Things("portals", event="took-portal", move="portal {}"),
+)
+
 TITLE = Title(
     key="bonfire",
     name="Bonfire",
     players=(1, 4),
     rules=Rules(
         state=State,
-        frames=frames.FRAME_NAMES,
+        frames=flow.names,
         setup=setup.setup,
         options=game.options,
         resolve=game.resolve,
@@ -77,12 +98,12 @@ TITLE = Title(
         points_from=scoring.points_from,
         tiebreak=scoring.tiebreak,
         scoring_seats=evaluation.scoring_seats,
-        last_automatic=frames.LAST_AUTOMATIC,
-        last_chance=frames.LAST_CHANCE,
+        last_automatic=flow.last_automatic,
+        last_chance=flow.last_chance,
         shuffles={
-            frames.SHUFFLE_PATHS: "path_pile",
-            frames.SHUFFLE_GNOMES: "gnome_pile",
-            frames.SHUFFLE_TOM: "tom_pile",
+            decisions.SHUFFLE_PATHS: "path_pile",
+            decisions.SHUFFLE_GNOMES: "gnome_pile",
+            decisions.SHUFFLE_TOM: "tom_pile",
         },
         sources=scoring.SOURCES,
         rulebook=RULES,
@@ -104,12 +125,12 @@ TITLE = Title(
         conceal_parts={"cities": position.conceal_city},
     ),
     words=Words(
-        notation=notation,
+        notation=flow.notation,
         vocabulary=vocabulary,
-        describe=describe,
         explain=explain,
         board=board,
         seat_names=seat_names,
+        load_speech=load_speech,
         load_face=load_face,
         load_wording=load_wording,
     ),
@@ -121,6 +142,8 @@ TITLE = Title(
         weights=BOT / "weights.toml",
         plan=BOT / "plan.toml",
         net=BOT / "net.bin",
+        things=THINGS,
     ),
     load_view=load_view,
+    puzzles=Path(__file__).parent / "content" / "puzzles.json.xz",
 )

@@ -3,29 +3,46 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from firelight.engine.face import Face, Wording
 from firelight.engine.jit import is_table
-from firelight.engine.parts import Judge, Option, Rules, Words
+from firelight.engine.parts import Judge, Option, Rules, Things, Words
+from firelight.engine.speech import PlainSpeech
 from firelight.engine.title import Title
 from firelight.engine.view import View
 from firelight.games.emberheart.bot import evaluation
 from firelight.games.emberheart.content import tables
 from firelight.games.emberheart.content.components import SHIPPED, from_data, load
 from firelight.games.emberheart.position import checks as position
-from firelight.games.emberheart.rules import actions, frames, game, scoring, setup
+from firelight.games.emberheart.rules import game, scoring, setup
+from firelight.games.emberheart.rules.decisions import ATTACH_DRAGON, RESEND, flow
 from firelight.games.emberheart.rules.events import EVENTS
 from firelight.games.emberheart.rules.layout import State
-from firelight.games.emberheart.rules.notation import notation, vocabulary
 from firelight.games.emberheart.rules.rulebook import RULES
-from firelight.games.emberheart.texts.board import board
-from firelight.games.emberheart.texts.explain import describe, explain
+from firelight.games.emberheart.rules.vocabulary import vocabulary
+from firelight.games.emberheart.texts.explain import explain
+
+if TYPE_CHECKING:
+    from firelight.engine.game import Game
 
 
-def load_face() -> Face:
-    from firelight.games.emberheart.texts.face import FACE
+def board(g: Game, language: str) -> str:
+    from firelight.games.emberheart.texts.board import board
 
-    return FACE
+    return board(g, language)
+
+
+def load_speech() -> PlainSpeech:
+    from firelight.games.emberheart.texts.speech import SPEECH
+
+    return SPEECH
+
+
+def load_face(language: str) -> Face:
+    from firelight.games.emberheart.texts.face import face
+
+    return face(language)
 
 
 def load_wording() -> Wording:
@@ -42,26 +59,34 @@ def load_view() -> View:
 
 BOT = Path(__file__).parent / "bot"
 
+THINGS = (
+    Things("places", event="sent-party", move="go {}"),
+    Things("buildings", event="crest-at", move="{}"),
+    Things("aides", event="took-aide", move="aide {}"),
+    Things("attributes", event="attribute-moved", move="raise {}"),
+    Things("heroes", event="took-hero"),
+    Things("skills", field="bands.skill"),
+)
+
 TITLE = Title(
     key="emberheart",
     name="Emberheart",
     players=(2, 4),
     rules=Rules(
         state=State,
-        frames=frames.FRAME_NAMES,
+        frames=flow.names,
         setup=setup.setup,
         options=game.options,
         resolve=game.resolve,
         score=scoring.score,
         run=game.run,
-        settle=game.settle,
         guard=game.guard,
         determinise=setup.determinise,
         points_from=scoring.points_from,
         tiebreak=scoring.tiebreak,
         scoring_seats=evaluation.scoring_seats,
-        last_automatic=frames.LAST_AUTOMATIC,
-        last_chance=frames.LAST_CHANCE,
+        last_automatic=flow.last_automatic,
+        last_chance=flow.last_chance,
         sources=scoring.SOURCES,
         rulebook=RULES,
         events=EVENTS,
@@ -77,14 +102,14 @@ TITLE = Title(
         derive=position.derive,
         check=position.check,
         conceal=position.conceal,
-        later={frames.RESEND: (actions.ATTACH_DRAGON,)},
+        later={RESEND: (ATTACH_DRAGON,)},
     ),
     words=Words(
-        notation=notation,
+        notation=flow.notation,
         vocabulary=vocabulary,
-        describe=describe,
         explain=explain,
         board=board,
+        load_speech=load_speech,
         load_face=load_face,
         load_wording=load_wording,
     ),
@@ -96,6 +121,8 @@ TITLE = Title(
         weights=BOT / "weights.toml",
         plan=BOT / "plan.toml",
         net=BOT / "net.bin",
+        things=THINGS,
     ),
     load_view=load_view,
+    puzzles=Path(__file__).parent / "content" / "puzzles.json.xz",
 )

@@ -17,7 +17,6 @@ from typing import Any
 import numpy as np
 
 from firelight import api
-from firelight.bots.mind import LEARNED, USUAL
 from firelight.engine.errors import OptionError
 from firelight.lab.training import fit as fitting
 from firelight.lab.training.games import Recipe, Shard, join, play, schedule
@@ -26,6 +25,7 @@ from firelight.lab.training.report import compare, table
 from firelight.storage import write_safely
 from firelight.thinking.nets import FILE, empty_net, read_net, write_net
 
+REPORTED = 40_000  # beginnings of turns at most, for the report
 HELD_OUT = 20  # one game in so many is held out for the report, and one for the choice of the best pass
 
 
@@ -48,7 +48,7 @@ class Course:
     passes: int = 2
     rate: float = fitting.RATE
     batch: int = fitting.BATCH
-    last_layer: bool = False  # learn that one alone
+    hope: float = 0.0  # how much of the wins to be learned are those that the search foresaw
     net: str = ""  # the file of a net that the search plays with
     start: str = ""  # the folder of a training whose model is learned on
     more: tuple[str, ...] = ()  # folders of trainings whose games are learned from as well
@@ -89,7 +89,7 @@ class Training:
                 continue
             if course.minutes and time.monotonic() - began > 60 * course.minutes:
                 break
-            play(self.edition, net, LEARNED if course.net else USUAL, recipe, self.jobs).save(path)
+            play(self.edition, net, bool(course.net), recipe, self.jobs).save(path)
             played += recipe.games
             rate = played / (time.monotonic() - began)
             self.tell(f"games {number + 1} of {len(recipes)}: {recipe.games} for {recipe.players} players, {rate:.0f} games/s")
@@ -107,7 +107,7 @@ class Training:
                     held_out.append(shard.only(part == 0))
         return learned, join(check), join(held_out)
 
-    def fit(self, learned: list[Shard], check: Shard) -> tuple[Any, list[tuple[float, float]]]:
+    def fit(self, learned: list[Shard], check: Shard) -> tuple[Any, list[tuple[float, ...]]]:
         """The model, and the losses of each pass."""
         t, course = fitting.torch(), self.course
         path, shape = self.folder / "model.pt", fitting.shape_of(self.edition, course.width, course.hidden)
@@ -121,7 +121,7 @@ class Training:
             model = self._model(shape, t.load(Path(course.start) / "model.pt", map_location="cpu", weights_only=False)["state"])
         else:
             model = fitting.build(shape, fitting.spreads_of(samples), course.seed)
-        lesson = fitting.Lesson(course.passes, course.rate, course.seed, course.last_layer, course.batch)
+        lesson = fitting.Lesson(course.passes, course.rate, course.seed, course.batch, course.hope)
         losses = fitting.fit(model, samples, fitting.Samples([check], shape.sources, device), lesson, self.tell)
         t.save({"state": model.state_dict(), "losses": losses}, path)
         return model, losses
@@ -132,13 +132,13 @@ class Training:
         model.load_state_dict(state)
         return model
 
-    def judge(self, model: Any, losses: list[tuple[float, float]], learned: list[Shard], held_out: Shard) -> dict[str, Any]:
+    def judge(self, model: Any, losses: list[tuple[float, ...]], learned: list[Shard], held_out: Shard) -> dict[str, Any]:
         """Pack the net, compare it with the readable weights, and write both files."""
         games = sum(len(np.unique(shard.samples["game"])) for shard in learned)
         positions = sum(len(shard.samples) for shard in learned)
         origin = {"course": asdict(self.course), "games": games, "positions": positions, "passes": losses}
         net = pack(self.edition, model, origin)
-        compared = compare(net, held_out)
+        compared = compare(net, held_out.only(np.flatnonzero(held_out.samples["rest"])[:REPORTED]))
         origin["held-out"] = {name: row["net"]["log-loss"] for name, row in compared.items()}
         (self.folder / FILE).write_bytes(write_net(net, len(self.edition.title.rules.sources)))
         report = {"origin": origin, "held-out": compared}

@@ -13,19 +13,19 @@ import numpy as np
 from firelight.engine.errors import OptionError
 from firelight.engine.title import Edition
 from firelight.lab.training.games import Shard
-from firelight.lab.training.report import spreads
+from firelight.lab.training.report import mixed_points, spreads
 from firelight.thinking.harvest import SHARE_ONE
 from firelight.thinking.inputs import SEATS, inputs_of
 from firelight.thinking.net import LATE_BINS, POINTS_ONE, SCORE, SOURCES, TURNS, WIN, outputs_of
 
 Array = np.ndarray[Any, Any]
 
-BATCH = 8192  # positions of a step
-RATE = 0.002  # of learning, at its highest
+BATCH = 2048  # positions of a step
+RATE = 0.004  # of learning, at its highest
 SMALLEST_SLOPE = 1e-12  # slopes of single inputs are tiny
 WARM_UP = 0.02  # part of the steps in which the rate rises
-START = 0.05  # how far the first weights of the features are spread
-SCORE_WEIGHT, SOURCE_WEIGHT, TURN_WEIGHT = 4.0, 1.0, 0.5  # of these losses beside that of winning
+START = 0.3  # how far the first weights of the features are spread
+SCORE_WEIGHT, SOURCE_WEIGHT, TURN_WEIGHT, POLICY_WEIGHT = 4.0, 1.0, 0.5, 1.0  # of these losses beside that of winning
 LARGEST_FIRST = 7.9  # of a weight of the first layer, so that it fits 16 bits
 LARGEST_LATER = 31.0
 
@@ -47,6 +47,7 @@ class Shape:
     sources: int
     width: int
     hidden: int
+    moves: int
 
     @property
     def outputs(self) -> int:
@@ -55,7 +56,8 @@ class Shape:
 
 def shape_of(edition: Edition, width: int, hidden: int) -> Shape:
     title = edition.title
-    return Shape(inputs_of(edition).count + LATE_BINS + 1, SEATS * len(title.judge.feature_names), len(title.rules.sources), width, hidden)
+    inputs, features = inputs_of(edition).count + LATE_BINS + 1, SEATS * len(title.judge.feature_names)
+    return Shape(inputs, features, len(title.rules.sources), width, hidden, len(edition.notation))
 
 
 class Samples:
@@ -75,11 +77,15 @@ class Samples:
         self.count = column("count", t.int64)
         self.features = column("features", t.int16)
         self.seats = column("seats", t.int64)
+        self.moves = column("moves", t.int64)
         self.shares = column("shares", t.float32) / SHARE_ONE
+        hoped = column("hoped", t.float32).clamp(min=0)
+        self.is_hoped = hoped.sum(1) > 0
+        self.hoped = hoped / hoped.sum(1, keepdim=True).clamp(min=1)
         self.scores = column("scores", t.float32) / POINTS_ONE
-        told = column("told", t.float32) / 100
+        told, planned = column("told", t.float32) / 100, column("planned", t.float32) / 100
         self.told_scores = told / POINTS_ONE
-        self.told_chances = told / spreads(column("late", t.float32))[:, None]
+        self.told_chances = mixed_points(told, planned) / spreads(column("late", t.float32))[:, None]
         self.turns = column("turn", t.float32) / POINTS_ONE
         self.sources = column("sources", t.int16).reshape(-1, SEATS, sources)
 
@@ -89,10 +95,27 @@ class Samples:
     def inputs(self, chosen: Any) -> tuple[Any, Any, Any]:
         """The inputs of some samples one after the other, where each sample begins, and the features."""
         t = torch()
-        counts = self.count[chosen]
-        offsets = t.cumsum(counts, 0) - counts
-        places = t.repeat_interleave(self.first[chosen] - offsets, counts) + t.arange(int(counts.sum()), device=self.device)
+        places, offsets = self._places(self.first[chosen], self.count[chosen])
         return self.stream[places].to(t.int32), offsets.to(t.int32), self.features[chosen].to(t.float32)
+
+    def _places(self, first: Any, counts: Any) -> tuple[Any, Any]:
+        """The places of some stretches of the stream, and where each of them begins among these."""
+        t = torch()
+        offsets = t.cumsum(counts, 0) - counts
+        return t.repeat_interleave(first - offsets, counts) + t.arange(int(counts.sum()), device=self.device), offsets
+
+    def policy(self, chosen: Any, moves: int) -> tuple[Any, Any]:
+        """For some samples and all moves: which may be made, and what part of the looks each of them got."""
+        t = torch()
+        counts = self.moves[chosen]
+        places, _ = self._places(self.first[chosen] + self.count[chosen], counts)
+        rows = t.repeat_interleave(t.arange(len(chosen), device=self.device), counts)
+        columns = self.stream[places].to(t.int64)
+        legal = t.zeros(len(chosen), moves, dtype=t.bool, device=self.device)
+        wanted = t.zeros(len(chosen), moves, device=self.device)
+        legal[rows, columns] = True
+        wanted[rows, columns] = self.stream[places + t.repeat_interleave(counts, counts)].to(t.float32)
+        return legal, wanted / wanted.sum(1, keepdim=True).clamp(min=1)
 
 
 def build(shape: Shape, spreads: Array, seed: int) -> Any:
@@ -106,31 +129,43 @@ def build(shape: Shape, spreads: Array, seed: int) -> Any:
             self.first = t.nn.EmbeddingBag(shape.inputs, shape.width, mode="sum")
             self.dense = t.nn.Linear(shape.features, shape.width)
             self.second = t.nn.Linear(shape.width, shape.hidden)
-            self.third = t.nn.Linear(shape.hidden, shape.outputs)
+            self.third = t.nn.Linear(shape.width + shape.hidden, shape.outputs)
+            self.policy = t.nn.Linear(shape.width + shape.hidden, shape.moves)
             self.register_buffer("scale", t.from_numpy(1.0 / spreads).to(t.float32))
             t.nn.init.zeros_(self.first.weight)
             t.nn.init.normal_(self.dense.weight, std=START)
             t.nn.init.constant_(self.dense.bias, 0.5)
 
-        def forward(self, stream: Any, offsets: Any, features: Any) -> Any:
+        def forward(self, stream: Any, offsets: Any, features: Any) -> tuple[Any, Any]:
             first = (self.first(stream, offsets) + self.dense(features * self.scale)).clamp(0, 1)
-            return self.third(self.second(first).clamp(0, 1))
+            second = self.second(first).clamp(0, 1)
+            both = t.cat([first, second], 1)
+            return self.third(both), self.policy(both)
 
     return Model()
 
 
-def losses(out: Any, samples: Samples, chosen: Any) -> tuple[Any, Any]:
-    """The loss to be made small, and that of winning alone, for some samples."""
+def losses(answers: tuple[Any, Any], samples: Samples, chosen: Any, hope: float = 0.0) -> tuple[Any, Any, Any]:
+    """For some samples: the loss to be made small, and of it those of winning and of the policy.
+
+    hope: how much of the wins to be learned are those that the search foresaw, where one did.
+    """
     t = torch()
+    out, inclined = answers
     there = t.arange(SEATS, device=samples.device)[None, :] < samples.seats[chosen][:, None]
     chances = (samples.told_chances[chosen] + out[:, WIN : WIN + SEATS]).masked_fill(~there, -1e9).log_softmax(1)
-    win = -(samples.shares[chosen] * chances.masked_fill(~there, 0.0)).sum(1).mean()
+    part = (hope * samples.is_hoped[chosen])[:, None]
+    shares = (1 - part) * samples.shares[chosen] + part * samples.hoped[chosen]
+    win = -(shares * chances.masked_fill(~there, 0.0)).sum(1).mean()
     seats = there.sum()
     score = ((samples.told_scores[chosen] + out[:, SCORE : SCORE + SEATS] - samples.scores[chosen]) ** 2 * there).sum() / seats
     turns = ((out[:, TURNS] - samples.turns[chosen]) ** 2).mean()
     wanted = samples.sources[chosen].to(t.float32) / POINTS_ONE
     sources = (((out[:, SOURCES:].reshape(wanted.transpose(1, 2).shape).transpose(1, 2) - wanted) ** 2).sum(2) * there).sum() / seats
-    return win + SCORE_WEIGHT * score + SOURCE_WEIGHT * sources + TURN_WEIGHT * turns, win
+    legal, looked_at = samples.policy(chosen, inclined.shape[1])
+    policy = -(looked_at * inclined.masked_fill(~legal, -1e9).log_softmax(1).masked_fill(~legal, 0.0)).sum()
+    policy = policy / (samples.moves[chosen] > 0).sum().clamp(min=1)
+    return win + SCORE_WEIGHT * score + SOURCE_WEIGHT * sources + TURN_WEIGHT * turns + POLICY_WEIGHT * policy, win, policy
 
 
 def spreads_of(samples: Samples) -> Array:
@@ -147,49 +182,54 @@ class Lesson:
     passes: int
     rate: float
     seed: int
-    last_layer: bool = False  # learn that one alone, the others stay
     batch: int = BATCH
+    hope: float = 0.0  # how much of the wins to be learned are those that the search foresaw
 
 
-def fit(model: Any, samples: Samples, check: Samples, lesson: Lesson, tell: Callable[[str], None]) -> list[tuple[float, float]]:
-    """Learn from all samples some times, and keep the model that was best on the check. The log-losses of each pass: learned, check."""
+def fit(model: Any, samples: Samples, check: Samples, lesson: Lesson, tell: Callable[[str], None]) -> list[tuple[float, ...]]:
+    """Learn from all samples some times, and keep the model that was best on the check.
+
+    The losses of each pass: of winning as learned, then of winning and of the policy on the check.
+    """
     t = torch()
     model.to(samples.device)
     dice = t.Generator(device="cpu").manual_seed(lesson.seed)
-    learner = t.optim.Adam((model.third if lesson.last_layer else model).parameters(), lr=lesson.rate, eps=SMALLEST_SLOPE)
+    learner = t.optim.Adam(model.parameters(), lr=lesson.rate, eps=SMALLEST_SLOPE)
     steps = max(len(samples) // lesson.batch, 1)
     course = t.optim.lr_scheduler.OneCycleLR(learner, lesson.rate, total_steps=lesson.passes * steps + 1, pct_start=WARM_UP)
-    found: list[tuple[float, float]] = []
+    found: list[tuple[float, ...]] = []
     best: dict[str, Any] = {}
     for number in range(lesson.passes):
         began, total = time.monotonic(), t.zeros((), device=samples.device)
         order = t.randperm(len(samples), generator=dice).to(samples.device)
         for chosen in order.split(lesson.batch)[:steps]:
-            loss, win = losses(model(*samples.inputs(chosen)), samples, chosen)
+            loss, win, _ = losses(model(*samples.inputs(chosen)), samples, chosen, lesson.hope)
             learner.zero_grad(set_to_none=True)
             loss.backward()
             learner.step()
             course.step()
             _keep_in_range(model)
             total += win.detach()
-        learned, unseen = float(total) / steps, checked(model, check)
-        found.append((learned, unseen))
-        if unseen == min(loss for _, loss in found):
+        found.append((float(total) / steps, *checked(model, check)))
+        if sum(found[-1][1:]) == min(sum(each[1:]) for each in found):
             best = {name: values.clone() for name, values in model.state_dict().items()}
+        learned, win, policy = found[-1]
         seconds = time.monotonic() - began
-        tell(f"pass {number + 1} of {lesson.passes}: log-loss {learned:.4f}, {unseen:.4f} on the check, {seconds:.0f} s")
+        tell(f"pass {number + 1} of {lesson.passes}: log-loss {learned:.4f}, on the check {win:.4f}, policy {policy:.4f}, {seconds:.0f} s")
     model.load_state_dict(best)
     return found
 
 
-def checked(model: Any, check: Samples) -> float:
-    """The log-loss of winning on samples that are not learned from."""
+def checked(model: Any, check: Samples) -> tuple[float, float]:
+    """The losses of winning and of the policy on samples that are not learned from."""
     t = torch()
-    total = 0.0
+    wins = policies = 0.0
     with t.no_grad():
         for chosen in t.arange(len(check), device=check.device).split(BATCH):
-            total += float(losses(model(*check.inputs(chosen)), check, chosen)[1]) * len(chosen)
-    return total / len(check)
+            _, win, policy = losses(model(*check.inputs(chosen)), check, chosen)
+            wins += float(win) * len(chosen)
+            policies += float(policy) * len(chosen)
+    return wins / len(check), policies / len(check)
 
 
 def _keep_in_range(model: Any) -> None:
@@ -198,3 +238,4 @@ def _keep_in_range(model: Any) -> None:
         model.first.weight.clamp_(-LARGEST_FIRST, LARGEST_FIRST)
         model.second.weight.clamp_(-LARGEST_LATER, LARGEST_LATER)
         model.third.weight.clamp_(-LARGEST_LATER, LARGEST_LATER)
+        model.policy.weight.clamp_(-LARGEST_LATER, LARGEST_LATER)

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from firelight.bots.mind import Settings
+from firelight.bots.mind import LEARNED, USUAL
 from firelight.engine.chance import Rng
 from firelight.engine.game import MOST_OPTIONS
 from firelight.engine.stack import MOST_SEATS
@@ -29,7 +29,7 @@ Array = np.ndarray[Any, Any]
 JOB = 16  # games that a thread plays at a time
 ROOM = 200  # samples of a game that there is room for
 LEAST_ROOM = 2000  # for the longest game
-INPUTS_ON = 260  # of a sample, on the average at most
+IN_STREAM = 320  # places of a sample, on the average at most
 TREE = 20  # nodes for each simulation of a search, and as many edges for each node
 FIRST_OPTION_CHANGES = 4  # one shard in so many is set up with the other value of the game's first option
 
@@ -59,7 +59,7 @@ class Shard:
     def only(self, chosen: Array) -> Shard:
         """Some of the samples, with no more of the stream than is theirs."""
         samples = self.samples[chosen]
-        counts = samples["count"].astype(np.int64)
+        counts = samples["count"].astype(np.int64) + 2 * samples["moves"]
         starts = np.cumsum(counts) - counts
         places = np.repeat(samples["first"] - starts, counts) + np.arange(counts.sum())
         samples["first"] = starts
@@ -91,10 +91,10 @@ def join(shards: list[Shard]) -> Shard:
 class Player:
     """Plays games for one thread."""
 
-    def __init__(self, edition: Edition, net: LearnedNet, settings: Settings, simulations: int) -> None:
+    def __init__(self, edition: Edition, net: LearnedNet, judges: bool, simulations: int) -> None:
         title = edition.title
         self.edition = edition
-        self._run: Any = net.program(edition, "numba")(harvest)
+        self._run: Any = net.program(edition, "numba", judges)(harvest)
         sizes = max(TREE * simulations, 2)
         plan = weighing.plan(title)
         self._sample = sample_record(len(title.judge.feature_names), len(title.rules.sources)).dtype()
@@ -114,7 +114,7 @@ class Player:
             np.zeros(len(plan), np.int64),
             np.zeros(MOST_SEATS),
             np.zeros(MOST_SEATS),
-            np.array(settings, float),
+            np.array(LEARNED if judges else USUAL, float),
             np.zeros(1, Rng.dtype()),
         )
 
@@ -128,7 +128,7 @@ class Player:
         while done < recipe.games:
             left = recipe.games - done
             samples = np.zeros(max(left * ROOM, LEAST_ROOM), self._sample)
-            stream = np.zeros(len(samples) * INPUTS_ON, np.int16)
+            stream = np.zeros(len(samples) * IN_STREAM, np.int16)
             written = np.zeros(2, np.int64)
             played = self._run(
                 *self._buffers, recipe.seed, recipe.first + done, left, recipe.players, chosen, SEQUENCES, recipe.simulations, recipe.noise,
@@ -140,10 +140,10 @@ class Player:
             done += played
 
 
-def play(edition: Edition, net: LearnedNet, settings: Settings, recipe: Recipe, jobs: int) -> Shard:
-    """The games of a recipe on several threads: the same ones for any number of them."""
+def play(edition: Edition, net: LearnedNet, judges: bool, recipe: Recipe, jobs: int) -> Shard:
+    """The games of a recipe on several threads: the same ones for any number of them. A search goes by the net if that judges."""
     starts = range(0, recipe.games, JOB)
-    idle = [Player(edition, net, settings, recipe.simulations) for _ in range(min(jobs, len(starts)))]
+    idle = [Player(edition, net, judges, recipe.simulations) for _ in range(min(jobs, len(starts)))]
 
     def work(start: int) -> Shard:
         player = idle.pop()

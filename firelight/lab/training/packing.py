@@ -34,6 +34,8 @@ def pack(edition: Edition, model: Any, origin: dict[str, Any]) -> LearnedNet:
         "second_bias": _whole(state["second.bias"], ONE * WEIGHT_ONE, "<i4"),
         "third": _whole(state["third.weight"].T.ravel(), WEIGHT_ONE, "<i2"),
         "third_bias": _whole(state["third.bias"], ONE * WEIGHT_ONE, "<i4"),
+        "policy": _whole(state["policy.weight"].ravel(), WEIGHT_ONE, "<i2"),
+        "policy_bias": _whole(state["policy.bias"], ONE * WEIGHT_ONE, "<i4"),
     }
     width, hidden = len(state["dense.bias"]), len(state["second.bias"])
     return LearnedNet(edition.title.key, inputs_of(edition).digest, width, hidden, weights, origin)
@@ -46,14 +48,16 @@ def answers(net: LearnedNet, shard: Shard) -> Array:
     """
     w, width = net.weights, net.width
     first, dense = w["first"].reshape(-1, width).astype(float), w["dense"].reshape(-1, width).astype(float)
-    second, third = w["second"].reshape(width, -1).astype(float), w["third"].reshape(net.hidden, -1).astype(float)
+    second, third = w["second"].reshape(width, -1).astype(float), w["third"].reshape(width + net.hidden, -1).astype(float)
     found = []
     for start in range(0, len(shard.samples), AT_ONCE):
         some = shard.samples[start : start + AT_ONCE]
-        begin, end = some["first"][0], some["first"][-1] + some["count"][-1]
-        sums = np.add.reduceat(first[shard.stream[begin:end]], some["first"] - begin, axis=0)
+        counts = some["count"].astype(np.int64)
+        offsets = np.cumsum(counts) - counts
+        on = shard.stream[np.repeat(some["first"] - offsets, counts) + np.arange(counts.sum())]
+        sums = np.add.reduceat(first[on], offsets, axis=0)
         sums += w["bias"] + some["features"].astype(float) @ dense
         values = np.clip(sums, 0, FIRST_ONE) // (1 << SHIFT)
         later = np.clip((values @ second + w["second_bias"]) // (1 << WEIGHT_SHIFT), 0, ONE)
-        found.append((later @ third + w["third_bias"]) / OUTPUT_ONE)
+        found.append((np.concatenate([values, later], axis=1) @ third + w["third_bias"]) / OUTPUT_ONE)
     return np.concatenate(found)

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from firelight.bots.mind import LEARNED
 from firelight.lab.training.games import Shard
 from firelight.lab.training.packing import answers
 from firelight.thinking.evaluate import END, spread
@@ -22,6 +23,11 @@ BINS = 10
 SURE = 1e-6  # nobody is surer than that
 
 spreads: Any = spread  # of many positions at once
+
+
+def mixed_points(told: Any, planned: Any) -> Any:
+    """The points that a search goes by, for many positions at once."""
+    return told + LEARNED.promised * (planned - told)
 
 
 @dataclass(frozen=True)
@@ -46,8 +52,10 @@ def by_weights(samples: Array) -> Foretold:
 
 def by_net(net: LearnedNet, shard: Shard) -> Foretold:
     """As the net has it."""
-    out, told = answers(net, shard), shard.samples["told"] / 100.0
-    likely = np.where(_there(shard.samples), told / spreads(shard.samples["late"])[:, None] + out[:, WIN : WIN + SEATS], -np.inf)
+    out, told, planned = answers(net, shard), shard.samples["told"] / 100.0, shard.samples["planned"] / 100.0
+    likely = np.where(
+        _there(shard.samples), mixed_points(told, planned) / spreads(shard.samples["late"])[:, None] + out[:, WIN : WIN + SEATS], -np.inf
+    )
     chances = np.exp(likely - likely.max(axis=1, keepdims=True))
     return Foretold(chances / chances.sum(axis=1, keepdims=True), told + out[:, SCORE : SCORE + SEATS] * POINTS_ONE)
 

@@ -11,6 +11,7 @@ import msgspec
 from firelight import api
 from firelight.engine.components import ComponentsError
 from firelight.engine.errors import FirelightError, Problem, ProblemsError, RecordError
+from firelight.engine.form import form_of, packed
 from firelight.server.bounds import COMPONENTS, check_json
 from firelight.server.errors import Refused
 from firelight.workers.limits import address_space
@@ -26,13 +27,31 @@ Data = dict[str, Any]
 
 def components(title: str, text: str) -> Data:
     """The data of a component set."""
-    try:
-        data = tomllib.loads(text.removeprefix("\ufeff"))
-    except ValueError as wrong:
-        problem = Problem("the text", f"{wrong}; expected valid TOML. Correct the text there")
-        raise ComponentsError("the component set", [problem]) from wrong
+    data = _toml(text)
     api.title(title).rules.components_from(data)
     return _clean(data, ComponentsError)
+
+
+def check(title: str, text: str) -> Data:
+    """The data of a component set that may have problems, all of them, and the form that an editor gives it."""
+    data = _clean(_toml(text), ComponentsError)
+    form, problems = form_of(api.title(title).rules.components_from, data)
+    return {"data": data, "problems": [told(problem) for problem in problems[:MOST_PROBLEMS]], "form": packed(form)}
+
+
+def _toml(text: str) -> Data:
+    try:
+        return tomllib.loads(text.removeprefix("\ufeff"))
+    except ValueError as wrong:
+        problem = Problem("the text", f"{wrong}; expected valid TOML. Correct the text there", "toml", {"found": str(wrong)})
+        raise ComponentsError("the component set", [problem]) from wrong
+
+
+def told(problem: Problem) -> Data:
+    """A problem as an editor is told of it."""
+    fix = None if problem.fix is None else {"place": problem.fix[0], "value": problem.fix[1]}
+    about = {"place": problem.place, "message": problem.message, "code": problem.code, "args": problem.args}
+    return {**about, "rule": problem.rule, "fix": fix}
 
 
 def game(text: str) -> Data:
@@ -74,7 +93,9 @@ class ParsingJobs(Jobs):
 
     def __init__(self, memory: int) -> None:
         super().__init__(
-            components=lambda request, *_: components(request["title"], request["text"]), game=lambda request, *_: game(request["text"])
+            components=lambda request, *_: components(request["title"], request["text"]),
+            check=lambda request, *_: check(request["title"], request["text"]),
+            game=lambda request, *_: game(request["text"]),
         )
         for title in api.titles():
             api.shipped_edition(title)
@@ -87,7 +108,7 @@ class ParsingJobs(Jobs):
         try:
             return {"data": super().do(request, tell, between)}
         except ProblemsError as wrong:
-            named = [{"place": problem.place, "message": problem.message} for problem in wrong.problems[:MOST_PROBLEMS]]
+            named = [told(problem) for problem in wrong.problems[:MOST_PROBLEMS]]
             return {"message": "\n".join(str(wrong).splitlines()[: MOST_PROBLEMS + 1]), "problems": named}
         except FirelightError as wrong:
             return {"message": str(wrong), "problems": []}

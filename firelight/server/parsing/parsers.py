@@ -25,7 +25,7 @@ JOBS = "firelight.server.parsing.jobs:ParsingJobs"
 ENVIRONMENT = ("PATH", "LANG", "LC_ALL", "SYSTEMROOT", "TMPDIR", "TEMP")  # nothing else of the server's: it may hold secrets
 NICE = 5  # the table itself goes first
 MEMORY = 384 * 1024 * 1024  # bytes
-SECONDS: Mapping[str, int] = {"components": 5, "game": 10}  # of processor time
+SECONDS: Mapping[str, int] = {"components": 5, "check": 5, "game": 10}  # of processor time
 PATIENCE = 3  # times as many seconds may pass on a busy machine
 IDLE = 600.0  # seconds after which the process goes
 OPEN_OF_ADDRESS = 3
@@ -50,18 +50,19 @@ class Parsers:
 
     async def components(self, title: str, text: str, address: str) -> dict[str, Any]:
         """The data of a component set; every problem of it is named."""
-        answer = await self._components(title, text, address)
+        answer = await self._components("components", title, text, address)
         if "data" not in answer:
             raise broken("bad-components", answer["message"], _problems(answer))
         data: dict[str, Any] = answer["data"]
         return data
 
     async def check(self, title: str, text: str, address: str) -> dict[str, Any]:
-        """The name of a component set, and all that is wrong with it."""
-        answer = await self._components(title, text, address)
-        if "data" in answer:
-            return {"name": str(answer["data"]["set"]["name"]), "problems": []}
-        return {"name": None, "problems": answer["problems"]}
+        """The name of a component set, its data, all that is wrong with it, and the form that an editor gives it."""
+        answer = await self._components("check", title, text, address)
+        if "data" not in answer:
+            return {"name": None, "data": None, "problems": answer["problems"], "form": None}
+        found: dict[str, Any] = answer["data"]
+        return {"name": None if found["problems"] else str(found["data"]["set"]["name"]), **found}
 
     async def game(self, data: Any, address: str) -> dict[str, Any]:
         """The data of a record or a position that is given as data or JSON text; every problem of it is named."""
@@ -73,9 +74,9 @@ class Parsers:
         found: dict[str, Any] = answer["data"]
         return found
 
-    async def _components(self, title: str, text: str, address: str) -> Message:
+    async def _components(self, kind: str, title: str, text: str, address: str) -> Message:
         check_toml(_encoded(text), COMPONENTS, "this component set")
-        return await self._ask("components", {"title": title, "text": text}, address)
+        return await self._ask(kind, {"title": title, "text": text}, address)
 
     async def _ask(self, kind: str, of: Message, address: str) -> Message:
         self._check_room(kind, address)
@@ -105,7 +106,7 @@ class Parsers:
 
 
 def _problems(answer: Message) -> list[Problem]:
-    return [Problem(**problem) for problem in answer["problems"]]
+    return [Problem(problem["place"], problem["message"]) for problem in answer["problems"]]
 
 
 def _encoded(text: str) -> bytes:

@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, Table, bindparam, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from firelight.server.entries import Entry
 from firelight.server.store.errors import Conflict
 from firelight.server.store.quick import Quick, json_text
+from firelight.server.store.rows import Entry
 from firelight.server.store.schema import WATCHING, entries, games, holders, leases, links, notes, players
 from firelight.server.store.writer import Write
 
@@ -192,8 +192,18 @@ def find_link(connection: Connection, found: str) -> Link | None:
 def use_link(write: Write, link: Link, player: str) -> bool:
     """Sit down by a link: False if somebody else has, or if it was renewed in the meantime."""
     free = links.c.used_by.is_(None) | (links.c.used_by == player)
-    using = update(links).where(links.c.hash == link.hash, links.c.game_id == link.game, free).values(used_by=player)
+    same = (links.c.hash == link.hash) & (links.c.game_id == link.game) & (links.c.seat == link.seat)
+    using = update(links).where(same, free).values(used_by=player)
     return write.connection.execute(using).rowcount == 1
+
+
+def swap_links(write: Write, game: str, one: int, other: int) -> None:
+    """Each of two links leads to the seat of the other from now on."""
+    rows = write.connection.execute(select(links).where(links.c.game_id == game, links.c.seat.in_((one, other)))).all()
+    write.connection.execute(delete(links).where(links.c.game_id == game, links.c.seat.in_((one, other))))
+    for row in rows:
+        seat = other if row.seat == one else one
+        write.connection.execute(insert(links).values(game_id=game, seat=seat, hash=row.hash, used_by=row.used_by))
 
 
 def kept_by(connection: Connection, game: str) -> bool:

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import msgspec
 from sqlalchemy import ColumnElement, Connection, and_, case, exists, or_, select
 
-from firelight.server.store.schema import entries, games, holders
+from firelight.server.store.schema import WATCHING, entries, games, holders
 
 AWAITING, RUNNING, WAITING, OVER = range(4)  # the order of a player's list
 
@@ -96,6 +96,28 @@ def _held(connection: Connection, player: str, ids: Collection[str]) -> dict[str
     for row in connection.execute(mine):
         seats[row.game_id].add(row.seat)
     return seats
+
+
+class Finished(NamedTuple):
+    """A game that is over, and the seats somebody played in it."""
+
+    id: str
+    title: str
+    options: dict[str, int]
+    origin: dict[str, Any] | None
+    summary: dict[str, Any]
+    updated: float
+    seats: frozenset[int]
+
+
+def finished(connection: Connection, player: str, limit: int) -> list[Finished]:
+    """The games that a player has played which are over, the newest first, also those taken off the list."""
+    played = exists().where(holders.c.game_id == games.c.id, holders.c.player_id == player, holders.c.seat != WATCHING)
+    columns = (games.c.id, games.c.title, games.c.options, games.c.origin, games.c.summary, games.c.updated)
+    query = select(*columns).where(games.c.status == "over", played).order_by(games.c.updated.desc(), games.c.id).limit(limit)
+    found = connection.execute(query).all()
+    held = _held(connection, player, [row.id for row in found])
+    return [Finished(*row, frozenset(held[row.id]) - {WATCHING}) for row in found]
 
 
 def chat(connection: Connection, game: str, before: int | None, limit: int, without: Collection[str]) -> list[dict[str, Any]]:

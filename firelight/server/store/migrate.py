@@ -55,7 +55,7 @@ def migrate(engine: Engine) -> None:
             )
 
         def steps(revision: Any, _: MigrationContext) -> Any:
-            return scripts._upgrade_revs("head", revision)
+            return scripts._upgrade_revs("head", revision)  # noqa: SLF001 - as Alembic's own commands do
 
         with EnvironmentContext(config, scripts, fn=steps, destination_rev="head") as environment:
             environment.configure(connection=connection, transactional_ddl=True)

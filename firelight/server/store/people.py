@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, RowMapping, delete, func, insert, select, update
 
-from firelight.server.shapes import Player
 from firelight.server.store.games import insert_new
+from firelight.server.store.rows import Player
 from firelight.server.store.schema import kept, keys, notify, players, series
 from firelight.server.store.writer import Write
 

@@ -246,3 +246,51 @@ bans: Final = Table(
     Column("until", Float),  # none: for good
     PrimaryKeyConstraint("kind", "value"),
 )
+
+sets: Final = Table(  # component sets of players, as they wrote them
+    "sets",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    _player(),
+    Column("title", String(32), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("text", Text, nullable=False),  # TOML
+    Column("sound", Boolean, nullable=False),  # nothing is wrong with it: it can be played
+    Column("shared", Boolean, nullable=False),  # whoever knows the id may read it
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+    Index(None, "player_id"),
+)
+
+attempts: Final = Table(  # the one attempt of a player at the challenge of a day that counts
+    "attempts",
+    metadata,
+    Column("day", String(10), nullable=False),  # such as 2026-11-16, of UTC
+    _player(),
+    Column("title", String(32), nullable=False),
+    Column("opponent", String(40)),  # the level of the bots; none: alone
+    Column("game_id", String(32), nullable=False),
+    Column("begun", Float, nullable=False),
+    Column("address", String(64)),  # keyed hash of the address, until the day is over
+    Column("shared", Boolean, nullable=False),  # somebody at the same address had begun before
+    Column("finished", Float),
+    Column("score", Integer),
+    Column("margin", Integer),  # ahead of the best opponent
+    PrimaryKeyConstraint("day", "player_id"),
+    Index(None, "player_id"),
+)
+
+tried: Final = Table(  # what a player has made of a puzzle
+    "tried",
+    metadata,
+    _player(),
+    Column("puzzle", String(12), nullable=False),
+    Column("title", String(32), nullable=False),
+    Column("game_id", String(32)),  # the table it lies on
+    Column("opened", Float, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("ended", Float),  # solved, or no try is left
+    Column("solved", Boolean),
+    PrimaryKeyConstraint("player_id", "puzzle"),
+    Index(None, "puzzle"),
+)

@@ -13,10 +13,10 @@ from typing import TypeVar
 from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
-from firelight.server.faults import OUTAGES
 from firelight.server.store.bus import Bus, PostgresBus
 from firelight.server.store.engines import FULL, READERS, FileLock, carry_over, engine_of, file_of, is_sqlite, read_url
 from firelight.server.store.errors import StoreError
+from firelight.server.store.faults import OUTAGES
 from firelight.server.store.migrate import migrate
 from firelight.server.store.writer import PostgresWriter, SqliteWriter, Write, Writer
 

@@ -17,7 +17,7 @@ from typing import Any, Generic, TypeVar
 from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import DBAPIError, OperationalError
 
-from firelight.server import metrics
+from firelight.server.store import metrics
 from firelight.server.store.quick import Quick
 
 CHANNEL = "firelight"

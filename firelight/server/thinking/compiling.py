@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from firelight.engine.jit import Program
 from firelight.thinking.greedy import plan_turn
+from firelight.thinking.net import see
+from firelight.thinking.nets import net_for
 from firelight.thinking.search import think
 from firelight.thinking.solve import solve
 from firelight.thinking.tree import find_edge, replant
@@ -18,6 +21,7 @@ if TYPE_CHECKING:
     from firelight.engine.title import Edition
 
 ENTRIES: tuple[Callable[..., Any], ...] = (think, solve, find_edge, replant, plan_turn)
+WITH_A_NET: tuple[Callable[..., Any], ...] = (think, solve, find_edge, replant, see)
 LOWERING = 0.6  # of the time goes into the functions one by one, the rest into the entries
 LOOK_EVERY = 0.25  # seconds
 WAIT = 300.0  # seconds for another process that compiles the same
@@ -25,35 +29,55 @@ WAIT = 300.0  # seconds for another process that compiles the same
 
 def compile_edition(edition: Edition, tell: Callable[[float], None]) -> None:
     """Fill the cache, telling the share that is done. Of several processes one compiles, the others wait for it and load."""
-    program = edition.program("numba")
+    wanted = [(edition.program("numba"), ENTRIES)]
+    net = net_for(edition)
+    if net is not None:
+        wanted.append((net.program(edition, "numba"), WITH_A_NET))
+    for number, (program, entries) in enumerate(wanted):
+        _compile(program, entries, _Part(tell, number, len(wanted)))
+    tell(1.0)
+
+
+@dataclass(frozen=True)
+class _Part:
+    """Tells the progress of one program of several."""
+
+    tell: Callable[[float], None]
+    number: int
+    of: int
+
+    def __call__(self, share: float) -> None:
+        self.tell((self.number + share) / self.of)
+
+
+def _compile(program: Program, entries: Sequence[Callable[..., Any]], tell: Callable[[float], None]) -> None:
     with _alone(program):
         over = threading.Event()
-        watch = threading.Thread(target=_watch, args=(program, tell, over), daemon=True)
+        watch = threading.Thread(target=_watch, args=(program, len(entries), tell, over), daemon=True)
         watch.start()
         try:
-            for entry in ENTRIES:
+            for entry in entries:
                 program(entry)
         finally:
             over.set()
             watch.join()
-    tell(1.0)
 
 
-def _watch(program: Program, tell: Callable[[float], None], over: threading.Event) -> None:
+def _watch(program: Program, entries: int, tell: Callable[[float], None], over: threading.Event) -> None:
     told = -1.0
     while not over.wait(LOOK_EVERY):
-        share = _share(program)
+        share = _share(program, entries)
         if share > told:
             told = share
             tell(share)
 
 
-def _share(program: Program) -> float:
+def _share(program: Program, entries: int) -> float:
     """How much is done. All functions of the rules are lowered for the first entry."""
     done = len(program.entries)
     twins = list(program.twins.values())
     lowered = 1.0 if done else sum(bool(twin.overloads) for twin in twins) / max(len(twins), 1)
-    return LOWERING * lowered + (1 - LOWERING) * done / len(ENTRIES)
+    return LOWERING * lowered + (1 - LOWERING) * min(done / entries, 1.0)
 
 
 @contextmanager

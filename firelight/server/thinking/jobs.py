@@ -13,6 +13,7 @@ from firelight.bots.base import Ask, Bot, Budget
 from firelight.bots.guard_wire import unpack_ask
 from firelight.bots.levels import LEVELS
 from firelight.server.thinking.plain import plain_choice
+from firelight.table import event_data
 from firelight.workers.errors import reason_of
 from firelight.workers.limits import memory_in_use
 from firelight.workers.wire import Message
@@ -20,6 +21,7 @@ from firelight.workers.worker import Between, Jobs, Tell
 
 if TYPE_CHECKING:
     from firelight.bots.hints import Hint
+    from firelight.engine.advice import Advice
     from firelight.engine.face import Thing
     from firelight.engine.title import Edition
 
@@ -69,11 +71,11 @@ class ThinkingJobs(Jobs):
     def choose(self, request: Message, tell: Tell, between: Between) -> Message:
         ask, level = self._ask(request, between), request["level"]
         start = time.perf_counter()
-        move, played = plain_choice(ask, level) if request["plain"] else self._choice(ask, level, request["topic"])
-        return {"move": move, "level": played, "seconds": time.perf_counter() - start}
+        move, played, *cut = plain_choice(ask, level) if request["plain"] else self._choice(ask, level, request["topic"])
+        return {"move": move, "level": played, "seconds": time.perf_counter() - start, "cut": "".join(cut)}
 
-    def _choice(self, ask: Ask, level: str, topic: str) -> tuple[str, str]:
-        """The move of the level's bot; a simple one if it should fail, for a game must go on."""
+    def _choice(self, ask: Ask, level: str, topic: str) -> tuple[str, ...]:
+        """The move of the level's bot, the level, and what cut it short; a simple move if it should fail, for a game must go on."""
         key = (topic, ask.seat, level)
         bot = self._bots.pop(key, None) or LEVELS[level].make()  # whoever interrupts it gets another one
         try:
@@ -84,15 +86,18 @@ class ThinkingJobs(Jobs):
         self._bots[key] = bot
         while len(self._bots) > BOTS:
             self._bots.popitem(last=False)
-        return ask.game.edition.notation[number], level
+        return ask.game.edition.notation[number], level, getattr(bot, "cut", "")
 
     # Hints and reviews.
 
     def hint(self, request: Message, tell: Tell, between: Between) -> list[Message]:
         from firelight.bots.hints import hints_for
 
+        def first(found: list[Hint]) -> None:
+            tell([hint_data(hint) for hint in found])
+
         tell(0.0)
-        return [hint_data(hint) for hint in hints_for(self._ask(request, between), request["count"])]
+        return [hint_data(hint) for hint in hints_for(self._ask(request, between), request["count"], first=first)]
 
     def review(self, request: Message, tell: Tell, between: Between) -> Message:
         from firelight.lab.review import review
@@ -112,7 +117,7 @@ class ThinkingJobs(Jobs):
         return found.as_data()
 
 
-def hint_data(hint: Hint) -> Message:
+def hint_data(hint: Advice) -> Message:
     """A hint in codes and numbers."""
     return {
         "move": hint.move.text,
@@ -124,7 +129,9 @@ def hint_data(hint: Hint) -> Message:
         "gains": hint.gains,
         "costs": [_thing_data(thing) for thing in hint.costs],
         "prepares": [_thing_data(thing) for thing in hint.prepares],
-        "then": hint.reasons.reveals,
+        "then": hint.reveals,
+        "sources": hint.sources,
+        "events": [event_data(event) for event in hint.events],
     }
 
 

@@ -5,11 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from firelight.bots.base import Ask, Budget
-from firelight.bots.greedy import GreedyBot
-from firelight.bots.levels import LEVELS
+from firelight.bots.levels import LEVELS, Manner, manners, taste_of
 from firelight.engine.errors import OptionError
 
-SEQUENCES = 300
 SIMPLE = "greedy"  # what plays for a level that looks ahead
 
 
@@ -20,8 +18,8 @@ def check_level(level: str) -> None:
 
 def plain_choice(ask: Ask, level: str) -> tuple[str, str]:
     """A move without compiled code, and the level it is of. The simple levels are the same either way."""
-    bot = LEVELS[level].make()
-    simple = isinstance(bot, GreedyBot)
-    noise, sequences = (bot.noise, bot.sequences) if isinstance(bot, GreedyBot) else (0.0, SEQUENCES)
-    number = GreedyBot(noise, sequences, compiled=False).choose(replace(ask, budget=Budget()))
-    return ask.game.edition.notation[number], level if simple else SIMPLE
+    edition = ask.game.edition
+    own = manners(edition.title)[level]
+    manner = own if own.is_simple else Manner("greedy")
+    number = manner.bot(taste_of(edition, manner.likes), compiled=False).choose(replace(ask, budget=Budget()))
+    return edition.notation[number], level if own.is_simple else SIMPLE

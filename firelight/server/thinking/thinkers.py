@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import logging
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import IntEnum
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -17,7 +18,7 @@ from firelight import api
 from firelight.bots.base import Ask, Budget
 from firelight.bots.guard_wire import pack_ask
 from firelight.engine.errors import FirelightError
-from firelight.server.metrics import QUEUE_SECONDS, THINKING_SECONDS
+from firelight.server.metrics import QUEUE_SECONDS, THINKING_CUTS, THINKING_SECONDS
 from firelight.server.thinking.compilers import Compilers, Order, cache_environment
 from firelight.server.thinking.plain import check_level, plain_choice
 from firelight.workers.pool import Pool, call_safely
@@ -29,6 +30,8 @@ from firelight.workers.wire import Message
 if TYPE_CHECKING:
     from firelight.engine.title import Edition
 
+log = logging.getLogger("firelight.server")
+
 JOBS = "firelight.server.thinking.jobs:ThinkingJobs"
 NICE = 5  # the table itself goes first
 LIMITS = {"choose": 60.0, "hint": 90.0, "review": 120.0, "compile": 900.0}  # seconds without a sign of life
@@ -37,7 +40,7 @@ HINT = Budget(seconds=1.0)
 REVIEW_SIMULATIONS = 1000  # on every position
 STEP = 0.01  # of the progress that is told
 
-Progress = Callable[[float], None]  # called with 0 when the work begins, then with the share that is done
+Progress = Callable[[Any], None]  # called with 0 when the work begins, then with the share that is done, or a list: the first hints
 Watcher = Callable[[str, float], None]  # called with the state and the progress when they change
 
 
@@ -56,11 +59,12 @@ class ThinkersOff(FirelightError):
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """A bot's move, the level it is of (a simpler one while nothing is compiled), and the seconds it took."""
+    """A bot's move, the level it is of (a simpler one while nothing is compiled), the seconds it took, and what cut its thinking short."""
 
     move: str
     level: str
     seconds: float
+    cut: str = ""  # `clock` or `memory`: it was weaker than its level here
 
 
 class Thinkers:
@@ -150,6 +154,9 @@ class Thinkers:
         query = _query("choose", asked, lambda: {**asked, "plain": not self._compilers.is_ready(key)}, topic, edition)
         chosen = Chosen(**await self._pool.ask(query, urgency, account))
         THINKING_SECONDS.labels(chosen.level).observe(chosen.seconds)
+        if chosen.cut:
+            THINKING_CUTS.labels(chosen.level, chosen.cut).inc()
+            log.warning("%s was cut short (%s) after %.1f s: this machine is too busy for it", chosen.level, chosen.cut, chosen.seconds)
         return chosen
 
     async def hint(self, ask: Ask, count: int = 3, progress: Progress | None = None, account: Account = NOBODY) -> list[Message]:

@@ -9,6 +9,7 @@ export interface Icons {
   since: true; restart: true; branch: true; chart: true; trophy: true; download: true; upload: true; book: true;
   eye: true; trash: true; pencil: true; bell: true; keyboard: true; send: true; sheet: true; offline: true;
   minus: true; text: true; lesson: true; dice: true; dots: true; leave: true; block: true; flag: true;
+  pin: true; info: true;
 }
 
 export type IconName = keyof Icons;

@@ -28,7 +28,7 @@ async function start(): Promise<void> {
   const model = new FixtureModel(table);
   if (query.has("seat")) model.focus = Number(query.get("seat"));
   const game = await loadGame(title);
-  const part = query.get("part") as "TurnBar" | "Supply" | null;
+  const part = query.get("part") as "Answers" | "Stand" | "Supply" | null;
   mount(Dev, { target, props: { model, Board: game.Board, Part: (part && game[part]) ?? null } });
 }
 

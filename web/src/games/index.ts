@@ -2,11 +2,20 @@
 import { SvelteMap } from "svelte/reactivity";
 import type { Title } from "../lib/types";
 import type { Lesson } from "./lesson";
-import type { Card, Game, Rules } from "./types";
+import { referenceOf } from "./reference";
+import type { Reference } from "./reference";
+import type { Box, Card, Game, Living, Rules } from "./types";
 
 const cards = import.meta.glob<Card>("./*/card.ts", { import: "default", eager: true });
 const homes = import.meta.glob<Game>("./*/index.ts", { import: "default" });
 const rules = import.meta.glob<Rules>("./*/rules.ts", { import: "default" });
+const living = import.meta.glob<Living>("./*/living.json", { import: "default" });
+const ruleTexts = import.meta.glob<string>("./*/texts/en/rules.ftl", {
+  base: "../../../firelight/games/",
+  query: "?raw",
+  import: "default",
+});
+const boxes = import.meta.glob<Box>("./*/box/index.ts", { import: "default" });
 const lessons = import.meta.glob<Lesson>("./*/lesson.json", { import: "default" });
 
 /** The games with a home, in their order. */
@@ -20,8 +29,8 @@ const STRANGER: Card = {
   icon: "dice",
   crest: "user",
   art: { icon: "dice", size: 150, colour: "var(--ink-3)", light: "transparent" },
-  opponents: [],
   aloneOptions: [],
+  beats: {},
 };
 
 export function cardOf(title: Title): Card {
@@ -32,7 +41,7 @@ export const hasRules = (title: Title): boolean => `./${title}/rules.ts` in rule
 export const hasLesson = (title: Title): boolean => `./${title}/lesson.json` in lessons;
 
 const loaded = new SvelteMap<Title, Game>();
-const indexed = new SvelteMap<Title, Rules>();
+const indexed = new SvelteMap<Title, Reference>();
 
 /** A game once it is loaded. */
 export function gameOf(title: Title): Game | undefined {
@@ -53,13 +62,23 @@ export function setGame(title: Title, game: Game): void {
 }
 
 /** The rules reference of a game once it is loaded. */
-export function rulesOf(title: Title): Rules | undefined {
+export function rulesOf(title: Title): Reference | undefined {
   return indexed.get(title);
 }
 
 export async function loadRules(title: Title): Promise<void> {
-  const found = await rules[`./${title}/rules.ts`]?.();
-  if (found) indexed.set(title, found);
+  const [declared, texts] = await Promise.all([rules[`./${title}/rules.ts`]?.(), ruleTexts[`./${title}/texts/en/rules.ftl`]?.()]);
+  if (declared && texts) indexed.set(title, referenceOf(declared, texts));
+}
+
+/** The stored game that the start page shows, where there is one. */
+export async function loadLiving(title: Title): Promise<Living | undefined> {
+  return living[`./${title}/living.json`]?.();
+}
+
+/** The components of a game as the box editor shows them, where it has a home. */
+export async function loadBox(title: Title): Promise<Box | undefined> {
+  return boxes[`./${title}/box/index.ts`]?.();
 }
 
 export function loadLesson(title: Title): Promise<Lesson> {

@@ -1,36 +1,45 @@
-/** A lesson: a real game that begins with a known seed, and what to look at and to do in it, step by step. */
-import type { Args, Title } from "../lib/types";
-
-/** A step that waits for a move of mine. */
-export interface Expected {
-  /** The step is done when I have made a move of this family … */
-  family: string;
-  /** … with these arguments, where some are named. */
-  args?: Args;
-  /** What the lesson proposes, in order: the first of them that is legal is marked. Payments may be made by themselves. */
-  moves?: string[];
-}
+/**
+ * A lesson: a real game that was played once, and what to look at and to do in it, step by step. `python -m tests.web.lessons` plays the games and
+ * writes the files.
+ */
+import type { Title } from "../lib/types";
 
 export interface LessonStep {
   /** The text is `lesson-GAME-ID`, its heading `lesson-GAME-ID.title`. */
   id: string;
-  /** The `data-place` of what to point at. */
-  highlight: string[];
-  /** Read on with a button, or make a move. Every step can be skipped. */
-  expect: "next" | Expected;
+  /** The `data-place` of what it talks about; the bubble stands at the first of them that can be seen. */
+  places: string[];
+  /** What else stays lit: what is paid, what moves. */
+  also?: string[];
+  /** The tab of a phone where it is to be seen. */
+  tab?: string;
+  /** How many moves of the learner it asks for; none: it is read. */
+  deed?: number;
+  /** How many moves of the others follow. */
+  then?: number;
+}
+
+export interface LessonChapter {
+  /** Its name is `learn-GAME-NAME`. */
+  name: string;
+  /** After how many moves it begins, and what the seats would score then. */
+  from: number;
+  scores: number[];
+  steps: LessonStep[];
 }
 
 export interface Lesson {
   game: Title;
-  /** The body of `POST /api/games`. */
-  start: {
-    game: Title;
-    options: Record<string, number>;
-    components: null;
-    series: boolean;
-    seed: number;
-    seats: { kind: "me" | "bot"; level?: string }[];
-    clock: { move: null; game: null; on_time: string };
-  };
-  steps: LessonStep[];
+  /** The level whose name and face the others have. */
+  opponent: string;
+  players: number;
+  /** How the game began, as records have it. */
+  record: Record<string, unknown>;
+  /** The moves of the whole game, and for each of them who made it. */
+  moves: string[];
+  seats: string;
+  /** After how many moves something had come to light: moves beyond that are sent by themselves. */
+  sealed: number[];
+  shuffles: [pile: string, order: unknown[], move: number][];
+  chapters: LessonChapter[];
 }

@@ -1,198 +1,70 @@
 /** The REST side of docs/protocol.md. */
 import { url } from "./base";
+import type * as protocol from "./protocol";
 import type { Review } from "./review";
-import type { Clock, GameEvent, Hint, Origin, Table, Title } from "./types";
+import type { Hint, Table, Title } from "./types";
 
-export interface Player {
-  id: string;
-  name: string;
-  /** Whether there is a recovery phrase. */
-  recovery?: boolean;
-}
+export type {
+  About,
+  Bots as BotsState,
+  Challenge,
+  ChallengeDay,
+  ChatEntry,
+  Device,
+  Error as ApiProblem,
+  GameAbout,
+  Ignored,
+  InList as GameSummary,
+  Invitation,
+  LogEntry,
+  Made as Created,
+  Me as Player,
+  NotifySettings as NotifyState,
+  OptionAbout as GameOption,
+  Played,
+  Puzzle,
+  Puzzles,
+  PuzzleTry,
+  SetProblem,
+  Series,
+  SeriesGame,
+  Standing,
+  Summary,
+} from "./protocol";
+import type {
+  About,
+  Box,
+  Challenge,
+  ChallengeDay,
+  ChatEntry,
+  ComponentSet,
+  Device,
+  Error as ApiProblem,
+  Ignored,
+  InList,
+  Invitation,
+  ListedSet,
+  LogEntry,
+  Made,
+  Me,
+  NotifySettings,
+  Played,
+  Puzzle,
+  Puzzles,
+  PuzzleTry,
+  Series,
+  Standing,
+  Summary,
+} from "./protocol";
 
-/** A browser that is signed in as me. */
-export interface Device {
-  id: string;
-  label: string;
-  created: number;
-  used: number | null;
-  current: boolean;
-}
+export type Ignoring = Ignored["how"];
+export type SeatSummary = Summary["seats"][number];
+export type NewSeat = Partial<protocol.NewSeat> & Pick<protocol.NewSeat, "kind">;
+/** What is left out is as usual. */
+export type NewGame = Partial<Omit<protocol.NewGame, "seats">> & { game: Title; seats: NewSeat[] };
 
-/** Somebody whom I do not want to hear, or not to meet. */
-export interface Ignored {
-  id: string;
-  name: string;
-  how: Ignoring;
-  since: number;
-}
-
-export type Ignoring = "mute" | "block";
-
-export interface GameOption {
-  default: number;
-  low: number;
-  high: number;
-}
-
-export interface GameAbout {
-  game: Title;
-  name: string;
-  /** The least and the most. */
-  players: [number, number];
-  options: Record<string, GameOption>;
-  series: boolean;
-}
-
-export interface BotsState {
-  state: "starting" | "compiling" | "ready" | "off";
-  progress: number;
-}
-
-export interface About {
-  version: string;
-  games: GameAbout[];
-  levels: string[];
-  bots: BotsState;
-}
-
-export interface SeatSummary {
-  seat: number;
-  name: string;
-  kind: "human" | "bot" | "open" | "tom";
-  level: string | null;
-  mine: boolean;
-  stand_in: string | null;
-  /** Only where one game is asked for. */
-  ignored?: Ignoring | null;
-}
-
-export interface GameSummary {
-  id: string;
-  /** Where the list goes on after this game. */
-  cursor: string;
-  title: Title;
-  status: "waiting" | "playing" | "over";
-  options: Record<string, number>;
-  series: boolean;
-  host: boolean;
-  spectator: boolean;
-  /** One of my seats is to decide. */
-  awaiting: boolean;
-  deciding: number | null;
-  deadline: number | null;
-  seats: SeatSummary[];
-  scores: number[];
-  winners: number[];
-  moves: number;
-  moved: number;
-  created: number;
-  updated: number;
-  rematch: string | null;
-  origin: Origin | null;
-}
-
-/** What a link leads to. */
-export interface Invitation {
-  title: Title;
-  status: GameSummary["status"];
-  options: Record<string, number>;
-  components: string | null;
-  clock: Clock | null;
-  hints: boolean;
-  series: boolean;
-  /** Seconds after which an absent player can be voted out. */
-  absence: number | null;
-  origin: Origin | null;
-  host: string;
-  seats: Pick<SeatSummary, "seat" | "name" | "kind" | "level">[];
-  /** The seat that it is for; null for those who watch. */
-  seat: number | null;
-  /** Somebody else has sat down with it. */
-  used: boolean;
-  mine: boolean;
-}
-
-export interface NewSeat {
-  kind: "me" | "open" | "bot";
-  name?: string | null;
-  level?: string | null;
-}
-
-export interface NewGame {
-  game: Title;
-  seats: NewSeat[];
-  options?: Record<string, number>;
-  components?: string | null;
-  series?: boolean;
-  seed?: number | null;
-  clock?: Clock | null;
-  hints?: boolean | null;
-  absence?: number | null;
-}
-
-export interface Created {
-  id: string;
-  /** The secrets of the links: by seat number, and `watch`. */
-  links: Record<string, string>;
-}
-
-/** A move of the log. */
-export interface LogEntry {
-  number: number;
-  seat: number;
-  move: string;
-  by: string;
-  at: number;
-  events: GameEvent[];
-}
-
-export interface ChatEntry {
-  seq: number;
-  seat: number | null;
-  name: string;
-  text: string;
-  at: number;
-}
-
-export interface Job<Result = unknown> {
-  job: string;
-  state: "waiting" | "running" | "done" | "failed";
-  progress: number;
+export interface Job<Result = unknown> extends Omit<protocol.Job, "result"> {
   result?: Result;
-  error?: ApiProblem;
-}
-
-export interface SeriesGame {
-  before: number;
-  you: number;
-  tom: number;
-  result: "win" | "loss" | "tie";
-  after: number;
-  game?: string;
-}
-
-export interface Series {
-  /** The handicap of the next game. */
-  next: number;
-  games: SeriesGame[];
-}
-
-export interface NotifyState {
-  webhook: string | null;
-  push: boolean;
-  push_key: string | null;
-}
-
-export interface Problem {
-  place: string;
-  message: string;
-}
-
-export interface ApiProblem {
-  code: string;
-  message: string;
-  args: Record<string, unknown>;
 }
 
 /** A refusal of the server, or `offline` when it could not be reached. */
@@ -244,55 +116,78 @@ function query(wish: Record<string, string | number | undefined>): string {
 
 export const api = {
   about: () => call<About>("GET", "/about"),
-  me: () => call<Player>("GET", "/me"),
-  newMe: (name?: string) => call<Player>("POST", "/me", name ? { name } : {}),
-  rename: (name: string) => call<Player>("PATCH", "/me", { name }),
+  me: () => call<Me>("GET", "/me"),
+  newMe: (name?: string) => call<Me>("POST", "/me", name ? { name } : {}),
+  rename: (name: string) => call<Me>("PATCH", "/me", { name }),
   deviceLink: () => call<{ secret: string }>("POST", "/me/link", {}),
-  claim: (secret: string) => call<Player>("POST", "/me/claim", { secret }),
-  recover: (phrase: string) => call<Player>("POST", "/me/recover", { phrase }),
+  claim: (secret: string) => call<Me>("POST", "/me/claim", { secret }),
+  recover: (phrase: string) => call<Me>("POST", "/me/recover", { phrase }),
   newRecovery: () => call<{ phrase: string }>("POST", "/me/recovery", {}),
   dropRecovery: () => call<null>("DELETE", "/me/recovery"),
   devices: () => call<Device[]>("GET", "/me/devices"),
   dropDevice: (device: string) => call<null>("DELETE", `/me/devices/${encodeURIComponent(device)}`),
   ignored: () => call<Ignored[]>("GET", "/me/ignored"),
   stopIgnoring: (player: string) => call<null>("DELETE", `/me/ignored/${encodeURIComponent(player)}`),
+  statistics: () => call<Played[]>("GET", "/me/statistics"),
   exportMe: () => call<unknown>("GET", "/me/export"),
   deleteMe: () => call<null>("DELETE", "/me"),
   games: (wish: { state?: GameState | undefined; after?: string | undefined; limit?: number } = {}) =>
-    call<GameSummary[]>("GET", `/games${query(wish)}`),
-  create: (game: NewGame) => call<Created>("POST", "/games", game),
-  game: (game: string) => call<GameSummary>("GET", of(game)),
+    call<InList[]>("GET", `/games${query(wish)}`),
+  create: (game: NewGame) => call<Made>("POST", "/games", game),
+  game: (game: string) => call<Summary>("GET", of(game)),
   /** Give my seats up for good. */
   leave: (game: string) => call<null>("POST", `${of(game)}/leave`),
   /** Take it off my list. */
   remove: (game: string) => call<null>("DELETE", of(game)),
   invitation: (secret: string) => call<Invitation>("POST", "/join/preview", { secret }),
-  /** Sit down or watch; by then the player has read how the game was dealt. */
-  join: (secret: string) => call<{ id: string; seat: number | null }>("POST", "/join", { secret, accepts: true }),
+  /** Sit down, at another open seat where one is named, or watch; by then the player has read how the game was dealt. */
+  join: (secret: string, how: { seat?: number; watch?: boolean } = {}) =>
+    call<{ id: string; seat: number | null }>("POST", "/join", { secret, accepts: true, ...how }),
   link: (game: string, seat: number | null) => call<{ secret: string }>("POST", `${of(game)}/links`, { seat }),
   seat: (game: string, seat: number, change: { name?: string; kind?: string; level?: string | null; stand_in?: string | null }) =>
     call<unknown>("PATCH", `${of(game)}/seats/${seat}`, change),
   voteOut: (game: string, seat: number) => call<unknown>("POST", `${of(game)}/seats/${seat}/vote`, { out: true }),
   ignore: (game: string, seat: number, how: Ignoring | null) => call<null>("PUT", `${of(game)}/seats/${seat}/ignore`, { how }),
   report: (game: string, seat: number | null, text: string) => call<null>("POST", `${of(game)}/report`, { seat, text }),
-  log: (game: string) => call<LogEntry[]>("GET", `${of(game)}/log`),
+  /** The moves, from a number on where one is given. */
+  log: (game: string, from?: number) => call<LogEntry[]>("GET", `${of(game)}/log${query({ from })}`),
   /** The newest messages, or those before one; oldest first. */
   chat: (game: string, before?: number) => call<ChatEntry[]>("GET", `${of(game)}/chat${query({ before })}`),
   /** The table after so many moves; with a seat of mine also what it could do then. */
   at: (game: string, move: number, seat?: number) =>
     call<Table>("GET", `${of(game)}/at/${move}${seat === undefined ? "" : `?seat=${seat}`}`),
-  branch: (game: string, move: number, seats: NewSeat[]) => call<Created>("POST", `${of(game)}/branch`, { move, seats }),
-  rematch: (game: string) => call<Created>("POST", `${of(game)}/rematch`, {}),
+  branch: (game: string, move: number, seats: NewSeat[]) => call<Made>("POST", `${of(game)}/branch`, { move, seats }),
+  rematch: (game: string) => call<Made>("POST", `${of(game)}/rematch`, {}),
   record: (game: string) => call<unknown>("GET", `${of(game)}/record`),
-  importRecord: (record: unknown, seats?: NewSeat[]) => call<Created>("POST", "/games/import", seats ? { record, seats } : { record }),
+  importRecord: (record: unknown, seats?: NewSeat[]) => call<Made>("POST", "/games/import", seats ? { record, seats } : { record }),
   hint: (game: string, seat: number) => call<Job<Hint[]>>("POST", `${of(game)}/hint`, { seat }),
   review: (game: string) => call<Job<Review>>("POST", `${of(game)}/review`, {}),
   job: <Result>(job: string) => call<Job<Result>>("GET", `/jobs/${encodeURIComponent(job)}`),
   notes: (game: string) => call<{ text: string }>("GET", `${of(game)}/notes`),
   keepNotes: (game: string, text: string) => call<unknown>("PUT", `${of(game)}/notes`, { text }),
   series: () => call<Series>("GET", "/series"),
-  notify: () => call<NotifyState>("GET", "/notify"),
+  daily: () => call<Challenge>("GET", "/daily"),
+  dailyOf: (day: string) => call<Challenge>("GET", `/daily/${encodeURIComponent(day)}`),
+  dailyDays: () => call<ChallengeDay[]>("GET", `/daily/days${query({ limit: 12 })}`),
+  playDaily: (day: string, opponent: string | null, practice: boolean) =>
+    call<Made>("POST", `/daily/${encodeURIComponent(day)}`, { opponent, practice }),
+  watchDaily: (day: string, game: string) => call<null>("PUT", `/daily/${encodeURIComponent(day)}${of(game)}`),
+  puzzles: () => call<Puzzles>("GET", "/puzzles"),
+  nextPuzzle: (game?: Title, difficulty?: string) => call<{ id: string | null }>("GET", `/puzzles/next${query({ game, difficulty })}`),
+  puzzle: (id: string) => call<Puzzle>("GET", `/puzzles/${id}`),
+  openPuzzle: (id: string) => call<Made>("POST", `/puzzles/${id}`),
+  tryPuzzle: (id: string, moves: string[]) => call<PuzzleTry>("POST", `/puzzles/${id}/tries`, { moves }),
+  standings: () => call<Standing[]>("GET", "/me/opponents"),
+  notify: () => call<NotifySettings>("GET", "/notify"),
   setNotify: (how: { webhook: string } | { push: PushSubscriptionJSON }) => call<unknown>("PUT", "/notify", how),
   dropNotify: () => call<unknown>("DELETE", "/notify"),
-  components: (game: Title, text: string) => call<{ name: string | null; problems: Problem[] }>("POST", "/components", { game, text }),
+  /** The component set that comes with a game; every other one is checked. */
+  shipped: (game: Title) => call<Box>("GET", `/components/${encodeURIComponent(game)}`),
+  components: (game: Title, text: string) => call<Box>("POST", "/components", { game, text }),
+  sets: () => call<ListedSet[]>("GET", "/sets"),
+  set: (set: string) => call<ComponentSet>("GET", `/sets/${encodeURIComponent(set)}`),
+  saveSet: (game: Title, text: string) => call<ListedSet>("POST", "/sets", { game, text }),
+  changeSet: (set: string, change: { text?: string; shared?: boolean }) =>
+    call<ListedSet>("PATCH", `/sets/${encodeURIComponent(set)}`, change),
+  dropSet: (set: string) => call<null>("DELETE", `/sets/${encodeURIComponent(set)}`),
 };

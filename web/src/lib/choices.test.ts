@@ -1,18 +1,16 @@
 import { expect, test } from "vitest";
 import { setGame } from "../games";
 import type { Game } from "../games/types";
-import { agree, automatic, chips, wantsConfirming, warningBefore } from "./choices";
-import type { Option, Table } from "./types";
+import { agree, automatic, finishing, wantsConfirming, warningBefore } from "./choices";
+import type { Option, Proposal, Table } from "./types";
 
 const option = (family: string, more: Partial<Option> = {}): Option => ({
   move: family,
   family,
   args: {},
   price: [],
-  seals: false,
-  ends: false,
   natural: false,
-  events: [],
+  means: "own",
   ...more,
 });
 const table = (title: string, options: Option[], view: unknown = {}) =>
@@ -25,29 +23,39 @@ test("arguments that were not asked for do not matter", () => {
 });
 
 test("when a second click is wanted", () => {
-  expect(wantsConfirming(option("a", { seals: true }), "ends")).toBe(true);
-  expect(wantsConfirming(option("a"), "ends")).toBe(false);
-  expect(wantsConfirming(option("a"), "always")).toBe(true);
-  expect(wantsConfirming(["a", "b"], "ends")).toBe(false);
-  expect(wantsConfirming(option("a", { ends: true }), "never")).toBe(false);
+  const proposal = (more: Partial<Proposal> = {}) => ({ seals: false, ends: false, ...more }) as Proposal;
+  setGame("go", { careful: ["keep"] } as Partial<Game> as Game);
+  const wants = (family: string, told: Proposal, mode: "never" | "ends" | "always") =>
+    wantsConfirming(table("go", []), [family, "z"], told, mode);
+  expect(wants("a", proposal({ seals: true }), "ends")).toBe(true);
+  expect(wants("a", proposal({ ends: true }), "ends")).toBe(true);
+  expect(wants("a", proposal(), "ends")).toBe(false);
+  expect(wants("keep", proposal(), "ends")).toBe(true);
+  expect(wants("a", proposal(), "always")).toBe(true);
+  expect(wants("a", proposal({ ends: true }), "never")).toBe(false);
+});
+
+test("the one button ends the turn, or goes the only way there is", () => {
+  setGame("go", { finish: ["end"] } as Partial<Game> as Game);
+  const [a, b, end] = [option("a"), option("b"), option("end")];
+  expect(finishing(table("go", [a, end]))).toBe(end);
+  expect(finishing(table("go", [a, b]))).toBeNull();
+  expect(finishing(table("go", [a]))).toBe(a);
 });
 
 test("a payment makes itself only where there is exactly one natural way", () => {
-  const [pay, other] = [option("pay-tile", { natural: true }), option("replace-tile")];
+  const [pay, other] = [option("pay-tile", { natural: true, means: "own" }), option("replace-tile")];
   expect(automatic(table("bonfire", [pay, other]))).toBe(pay);
   expect(automatic(table("bonfire", [other]))).toBeNull();
   expect(automatic(table("bonfire", [pay, pay]))).toBeNull();
 });
 
-test("a game says what would be left unused, and which deeds stand beside the prompt", () => {
-  setGame("chess", { warning: (_, choice) => (choice.ends ? "castling" : null), chips: ["b", "a"] } as Partial<Game> as Game);
-  expect(warningBefore(table("chess", []), option("end", { ends: true }))).toBe("warning-chess-castling");
-  expect(warningBefore(table("chess", []), option("go"))).toBeNull();
-  const found = chips(table("chess", []), [option("a"), option("go"), option("b")]);
-  expect(found.map((one) => one.family)).toEqual(["b", "a"]);
+test("a game says what would be left unused", () => {
+  setGame("chess", { warning: (_table, _choice, ends) => (ends ? "castling" : null) } as Partial<Game> as Game);
+  expect(warningBefore(table("chess", []), option("end"), true)).toBe("warning-chess-castling");
+  expect(warningBefore(table("chess", []), option("go"), false)).toBeNull();
 });
 
 test("a game that is not loaded says nothing", () => {
-  expect(warningBefore(table("draughts", []), option("end", { ends: true }))).toBeNull();
-  expect(chips(table("draughts", []), [option("a")])).toEqual([]);
+  expect(warningBefore(table("draughts", []), option("end"), true)).toBeNull();
 });

@@ -1,18 +1,26 @@
 /** Which option is meant, which is made by itself, and what to say before it is made. */
 import { gameOf } from "../games";
-import { isForeseen } from "./previews";
-import type { Args, Option, Table } from "./types";
+import type { Args, Option, Proposal, Table } from "./types";
 
 /** Whether the arguments of a move are those asked for; those not asked for do not matter. */
 export function agree(args: Args, wanted: Args = {}): boolean {
   return Object.entries(wanted).every(([key, value]) => JSON.stringify(args[key]) === JSON.stringify(value));
 }
 
-/** Whether a choice wants a second click. One that is not foreseen might end the turn. */
-export function wantsConfirming(choice: Option | string[], mode: "never" | "ends" | "always"): boolean {
-  if (mode === "never") return false;
-  if (mode === "always") return true;
-  return !Array.isArray(choice) && (!isForeseen(choice) || choice.ends || choice.seals);
+/** Whether a choice is only proposed: where it ends the turn or reveals something, and where its families are always proposed first. */
+export function wantsConfirming(table: Table, families: string[], proposal: Proposal, mode: "never" | "ends" | "always"): boolean {
+  if (mode !== "ends") return mode === "always";
+  const careful = gameOf(table.room.title)?.careful ?? [];
+  return proposal.ends || proposal.seals || families.some((family) => careful.includes(family));
+}
+
+/** What the one button does where nothing is proposed: end the turn, or go the only way there is. */
+export function finishing({ options, room }: Table): Option | null {
+  const game = gameOf(room.title);
+  const [only] = options;
+  if (only && options.length === 1 && !game?.acts?.flat().includes(only.family)) return only;
+  const families = game?.finish ?? [];
+  return options.find((option) => families.includes(option.family)) ?? null;
 }
 
 /** The option that is made without asking where payments are automatic; null where there is something to think about. */
@@ -22,14 +30,8 @@ export function automatic(table: Table): Option | null {
 }
 
 /** What a turn would leave unused: said once before it ends. */
-export function warningBefore(table: Table, choice: Option): string | null {
+export function warningBefore(table: Table, choice: Option, ends: boolean): string | null {
   const { title } = table.room;
-  const code = gameOf(title)?.warning(table, choice) ?? null;
+  const code = gameOf(title)?.warning(table, choice, ends) ?? null;
   return code && `warning-${title}-${code}`;
-}
-
-/** The deeds that may be done beside the action of a turn, shown as chips beside the prompt. */
-export function chips(table: Table, options: Option[]): Option[] {
-  const wanted = gameOf(table.room.title)?.chips ?? [];
-  return options.filter((option) => wanted.includes(option.family)).sort((a, b) => wanted.indexOf(a.family) - wanted.indexOf(b.family));
 }

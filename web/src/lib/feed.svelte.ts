@@ -4,23 +4,27 @@ import { api, ApiError, CHAT_PAGE } from "./api";
 import type { ChatEntry, LogEntry } from "./api";
 import { withEntry } from "./log";
 import { pace } from "./motion";
-import { awaitsPreviews, previewsOf, withPreviews } from "./previews";
 import { Queue } from "./queue";
 import type { Message, Socket } from "./socket.svelte";
 import { play } from "./sound";
+import { partsOf } from "./story";
+import type { Part } from "./story";
 import { tellerOf } from "./texts";
-import type { Entry, GameEvent, Option, Preview, Table } from "./types";
+import { withTwins } from "./twins";
+import type { Entry, GameEvent, Option, Table } from "./types";
 
 interface Shown {
   entry: Entry | null;
   events: GameEvent[];
   table: Table;
+  /** Whose act it is. */
+  seat: number | null;
 }
 
-export const OTHERS_MOVE = 1100;
+export const OTHERS_MOVE = 2000;
 const OWN_MOVE = 120;
-/** How long to wait for previews before they are asked for. */
-const PATIENCE = 3000;
+/** What begins a round is told with what the last one brought. */
+const ROUND = 4500;
 
 export abstract class Feed {
   /** The newest table of the server. */
@@ -35,6 +39,10 @@ export abstract class Feed {
   unread = $state(0);
   here: number[] = $state.raw([]);
   watching = $state(0);
+  /** The act of another seat that was shown last; the board marks it until the next one. */
+  told: Part | null = $state.raw(null);
+  /** Whether the acts of others wait where they are. */
+  held = $state(false);
   /** What the live region says. */
   said: string[] = $state.raw([]);
   /** When `live` came, for clocks. */
@@ -47,15 +55,20 @@ export abstract class Feed {
   protected settled = $state(true);
   /** The options that my moves were, by the number of the move. */
   readonly made = new Map<number, Option>();
-  /** Whether it is not known yet what the moves on offer would bring. */
-  protected unforeseen = $state(false);
   /** The change that `live` came with. */
   protected seq = -1;
   protected readonly queue: Queue<Shown>;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private asking: ReturnType<typeof setTimeout> | undefined;
   private end: () => void = () => {};
   private opened = false;
+  /** What stood there before the last change. */
+  private before: Table | null = null;
+  /** Whether the last change has been shown for long enough, and is held. */
+  private due = false;
+  /** Whether an act is shown that was shown before. */
+  private again = $state(false);
+  /** What moves brought whose table comes with a later one of the same act. */
+  private gathered: GameEvent[] = [];
 
   constructor(
     readonly game: string,
@@ -73,8 +86,6 @@ export abstract class Feed {
   protected abstract changed(table: Table, entry: Entry | null): void;
   /** All changes have been shown; `before` is the table that stood there before the last one. */
   protected abstract stands(before: Table | null): void;
-  /** What the moves on offer would bring is known now, or will not be. */
-  protected abstract foreseen(): void;
 
   open(): void {
     this.end = this.socket.follow(this.game, (message) => this.take(message));
@@ -84,7 +95,6 @@ export abstract class Feed {
     this.end();
     this.queue.clear();
     clearTimeout(this.timer);
-    clearTimeout(this.asking);
   }
 
   get ready(): boolean {
@@ -102,9 +112,38 @@ export abstract class Feed {
     return !this.live?.seats.some((seat) => seat.mine);
   }
 
+  /** Whether an act of another seat is being shown. */
+  get showing(): boolean {
+    return (!this.settled || this.again) && this.told !== null;
+  }
+
   /** Do not wait for what others did. */
   hurry(): void {
+    this.again = this.held = false;
+    this.queue.release();
+    if (this.settled) return;
     this.queue.flush();
+    clearTimeout(this.timer);
+    this.settle();
+  }
+
+  /** Show once more what somebody did last. */
+  protected recall(act: Part): void {
+    this.told = act;
+    this.again = true;
+    this.timer = setTimeout(() => (this.again = false), pace(OTHERS_MOVE));
+  }
+
+  /** Let the act that is shown stay, until it is released. */
+  hold(): void {
+    this.held = true;
+    this.queue.hold();
+  }
+
+  release(): void {
+    this.held = false;
+    this.queue.release();
+    if (this.due) this.settle();
   }
 
   private take(message: Message): void {
@@ -121,11 +160,7 @@ export abstract class Feed {
       this.failure = new ApiError(404, message.error?.code ?? "refused", message.error?.message ?? "");
       return;
     }
-    if (message.type === "previews") {
-      if (message.seq === this.seq && message.move === this.live?.move) this.foresee(message.previews as Preview[]);
-      return;
-    }
-    const table = "view" in message ? (message as unknown as Table) : null;
+    const table = "view" in message ? withTwins(message as unknown as Table) : null;
     if (table) this.seq = message.seq!;
     if (message.type === "table" && table) {
       this.arrive(table);
@@ -133,7 +168,13 @@ export abstract class Feed {
     }
     const entry = message.entry as Entry;
     const events = (message.events as GameEvent[] | undefined) ?? [];
-    if (table) this.change({ entry, events, table });
+    if (table) {
+      this.change({ entry, events: [...this.gathered, ...events], table, seat: entry.seat });
+      this.gathered = [];
+    } else if (entry.kind === "move") {
+      this.remember(entry, this.live);
+      this.gathered.push(...events);
+    }
     this.moves = withEntry(this.moves, entry, events);
     if (entry.kind === "chat" && !entry.ignored) this.hear({ ...entry, seq: message.seq! } as unknown as ChatEntry);
   }
@@ -141,10 +182,12 @@ export abstract class Feed {
   /** A whole table, on opening: shown as it is. */
   private arrive(table: Table): void {
     this.queue.clear();
+    this.gathered = [];
     this.settled = true;
     this.setLive(table);
     this.onBoard = table;
     this.events = [];
+    this.told = null;
     this.arrived();
     if (this.opened) void this.readLog();
     this.opened = true;
@@ -161,7 +204,13 @@ export abstract class Feed {
       return;
     }
     this.settled = false;
-    this.queue.push(change);
+    for (const part of this.divided(change)) this.queue.push({ ...change, ...part });
+  }
+
+  /** A move may bring about what others do: each of these is shown by itself. */
+  private divided({ entry, events, seat, table }: Shown): Part[] {
+    if (entry?.kind !== "move" || seat === null) return [{ seat, events }];
+    return partsOf(seat, events, gameOf(table.room.title)?.story);
   }
 
   /** Which option a move of mine was, for the words of undo and for lessons. */
@@ -175,41 +224,26 @@ export abstract class Feed {
   private setLive(table: Table): void {
     this.live = table;
     this.since = Date.now();
-    clearTimeout(this.asking);
-    this.unforeseen = awaitsPreviews(table);
-    if (this.unforeseen) this.asking = setTimeout(() => void this.askPreviews(table, this.seq), PATIENCE);
-  }
-
-  /** Previews may be lost with a connection. */
-  private async askPreviews(table: Table, seq: number): Promise<void> {
-    const asked = await api.at(this.game, table.move, table.deciding ?? undefined).catch(() => null);
-    if (this.seq === seq && this.unforeseen) this.foresee(asked ? previewsOf(table, asked) : []);
-  }
-
-  /** The table stays as it is, wherever it stands; only its options know more. */
-  private foresee(previews: Preview[]): void {
-    const known = this.live!;
-    const fresh = withPreviews(known, previews);
-    if (fresh) {
-      this.live = fresh;
-      if (this.onBoard === known) this.onBoard = fresh;
-      this.queue.replace((change) => (change.table === known ? { ...change, table: fresh } : change));
-    }
-    clearTimeout(this.asking);
-    this.unforeseen = false;
-    this.foreseen();
   }
 
   private stay(change: Shown): number {
     if (change.entry?.kind !== "move") return 0;
-    const mine = this.isMine(change.entry.seat) && change.entry.by === "human";
-    return pace(mine ? OWN_MOVE : OTHERS_MOVE);
+    if (!this.isTold(change)) return pace(OWN_MOVE);
+    const rounds = gameOf(change.table.room.title)?.rounds ?? [];
+    return pace(change.events.some((event) => rounds.includes(event.name)) ? ROUND : OTHERS_MOVE);
+  }
+
+  /** Whether a change is an act of somebody else, and not what I have just done. */
+  private isTold({ entry, seat, events }: Shown): boolean {
+    const mine = this.isMine(seat) && entry?.by === "human";
+    return entry?.kind === "move" && !mine && events.length > 0;
   }
 
   private show(change: Shown, more: number): void {
-    const old = this.onBoard;
+    if (this.onBoard !== change.table) this.before = this.onBoard;
     this.onBoard = change.table;
     this.events = change.events;
+    this.told = this.isTold(change) ? { seat: change.seat, events: change.events } : null;
     if (change.entry?.kind === "move") {
       this.said = tellerOf(change.table).tell(change.events);
       this.sound(change);
@@ -218,9 +252,15 @@ export abstract class Feed {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
       if (this.queue.length > 0) return;
-      this.settled = true;
-      this.stands(old);
+      if (this.held) this.due = true;
+      else this.settle();
     }, this.stay(change));
+  }
+
+  private settle(): void {
+    this.due = this.again = false;
+    this.settled = true;
+    this.stands(this.before);
   }
 
   private sound(change: Shown): void {

@@ -7,17 +7,19 @@ import type { Language } from "./settings.svelte";
 import type { Title } from "./types";
 
 const files = import.meta.glob<string[]>("../locales/*/index.ts", { import: "default" });
-const apart = import.meta.glob<string>(["../locales/*/pages.ftl", "../games/*/texts/*/rules.ftl", "../games/*/texts/*/lesson.ftl"], {
+const pages = import.meta.glob<string>("../locales/*/{pages,puzzles,box,coach}.ftl", { query: "?raw", import: "default" });
+const apart = import.meta.glob<string>("./*/texts/*/{rules,lesson,inspect,box}.ftl", {
+  base: "../../../firelight/games/",
   query: "?raw",
   import: "default",
 });
 
 /** Texts that the first page and a board can be drawn without. */
-export type Apart = "pages" | `${Title}/rules` | `${Title}/lesson`;
+export type Apart = "pages" | "puzzles" | "box" | "coach" | `${Title}/rules` | `${Title}/lesson` | `${Title}/inspect` | `${Title}/box`;
 
 function apartIn(tongue: Language, part: Apart): (() => Promise<string>) | undefined {
   const [game, file] = part.split("/");
-  return apart[file ? `../games/${game}/texts/${tongue}/${file}.ftl` : `../locales/${tongue}/${part}.ftl`];
+  return file ? apart[`./${game}/texts/${tongue}/${file}.ftl`] : pages[`../locales/${tongue}/${part}.ftl`];
 }
 
 /** A text inside another one. */
@@ -188,6 +190,11 @@ export function number(value: number, digits = 0): string {
   return new Intl.NumberFormat(language(), { maximumFractionDigits: digits, minimumFractionDigits: digits }).format(value);
 }
 
+/** A share from 0 to 1. */
+export function percent(share: number): string {
+  return new Intl.NumberFormat(language(), { style: "percent" }).format(share);
+}
+
 /** A number with its sign, with a true minus. */
 export function signed(value: number, digits = 0): string {
   const text = number(Math.abs(value), digits);
@@ -207,8 +214,20 @@ export function duration(seconds: number): string {
   return new Intl.NumberFormat(language(), { style: "unit", unit, unitDisplay: "long", maximumFractionDigits: 1 }).format(seconds / size);
 }
 
+/** How long ago something was, such as `4 minutes ago`. */
+export function ago(seconds: number): string {
+  const passed = Math.max(0, Date.now() / 1000 - seconds);
+  const [size, unit] = UNITS.find(([size]) => passed >= size) ?? [60, "minute"];
+  return new Intl.RelativeTimeFormat(language(), { numeric: "auto" }).format(-Math.floor(passed / size), unit);
+}
+
 export function when(seconds: number): string {
   const then = new Date(seconds * 1000);
   const today = new Date().toDateString() === then.toDateString();
   return new Intl.DateTimeFormat(language(), today ? { timeStyle: "short" } : { dateStyle: "medium", timeStyle: "short" }).format(then);
+}
+
+/** A day of the calendar, such as `2026-11-16`, in words. */
+export function day(date: string): string {
+  return new Intl.DateTimeFormat(language(), { dateStyle: "full", timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`));
 }

@@ -43,104 +43,111 @@ export function nearest(boxes: Box[], from: number, way: Way): number {
   return best;
 }
 
-function press(target: Element): void {
-  target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
-}
+/** An area that is one tab stop, and the item of it that is this stop. */
+class Area {
+  private current: Element | null = null;
+  /** The frame in which it is looked over again. */
+  private asked = 0;
+  private readonly watch = new MutationObserver(() => this.later());
 
-/** `use:roving` on an area. Disabled things that explain themselves use `aria-disabled`, so that they can be stepped on. */
-export const roving: Action<Element, Roving | undefined> = (area, options = {}) => {
-  let wish = options ?? {};
-  let current: Element | null = null;
-  area.setAttribute("data-area", "");
-  // An SVG that listens to the focus would be a tab stop of its own.
-  if (area instanceof SVGElement && !area.hasAttribute("tabindex")) area.setAttribute("tabindex", "-1");
+  constructor(
+    private readonly area: Element,
+    private wish: Roving,
+  ) {
+    area.setAttribute("data-area", "");
+    // An SVG that listens to the focus would be a tab stop of its own.
+    if (area instanceof SVGElement && !area.hasAttribute("tabindex")) area.setAttribute("tabindex", "-1");
+    this.watch.observe(area, { childList: true, subtree: true, attributes: true, attributeFilter: ["data-item", "disabled", "hidden"] });
+    area.addEventListener("keydown", this.onkey);
+    area.addEventListener("focusin", this.onfocus);
+    this.later();
+  }
 
-  const items = () =>
-    [...area.querySelectorAll<HTMLElement | SVGElement>(wish.items ?? ITEMS)].filter(
-      (one) => one.checkVisibility() && !one.closest("[inert]"),
-    );
+  update(wish: Roving): void {
+    this.wish = wish;
+    this.later();
+  }
 
-  function refresh(): void {
-    const all = items();
-    if (!current || !all.includes(current as HTMLElement)) {
-      current =
-        all.find((one) => one.getAttribute("aria-pressed") === "true" || one.getAttribute("aria-selected") === "true") ?? all[0] ?? null;
+  destroy(): void {
+    cancelAnimationFrame(this.asked);
+    this.watch.disconnect();
+    this.area.removeEventListener("keydown", this.onkey);
+    this.area.removeEventListener("focusin", this.onfocus);
+  }
+
+  private items(): (HTMLElement | SVGElement)[] {
+    const found = this.area.querySelectorAll<HTMLElement | SVGElement>(this.wish.items ?? ITEMS);
+    return [...found].filter((one) => one.checkVisibility() && !one.closest("[inert]"));
+  }
+
+  private refresh(): void {
+    const all = this.items();
+    if (!this.current || !all.includes(this.current as HTMLElement)) {
+      const chosen = all.find((one) => one.getAttribute("aria-pressed") === "true" || one.getAttribute("aria-selected") === "true");
+      this.current = chosen ?? all[0] ?? null;
     }
     for (const one of all) {
-      const index = one === current ? "0" : "-1";
+      const index = one === this.current ? "0" : "-1";
       if (one.getAttribute("tabindex") !== index) one.setAttribute("tabindex", index);
     }
   }
 
-  function step(to: Element | undefined): void {
+  /** Once in a frame, when all of it is drawn. */
+  private later(): void {
+    this.asked ||= requestAnimationFrame(() => {
+      this.asked = 0;
+      this.refresh();
+    });
+  }
+
+  private step(to: Element | undefined): void {
     if (!to) return;
-    current = to;
-    refresh();
+    this.current = to;
+    this.refresh();
     (to as HTMLElement).focus({ preventScroll: false });
   }
 
-  function onkey(event: Event): void {
+  private readonly onfocus = (event: Event): void => {
+    const one = this.items().find((item) => item === event.target);
+    if (!one) return;
+    this.current = one;
+    this.refresh();
+  };
+
+  private readonly onkey = (event: Event): void => {
     const key = event as KeyboardEvent;
     if (key.altKey || key.ctrlKey || key.metaKey || key.defaultPrevented) return;
     const target = key.target as Element;
     if (target.matches("input, textarea, select, [contenteditable]")) return;
     if (key.key === "Escape") {
-      wish.cancel?.();
+      this.wish.cancel?.();
       return;
     }
-    const all = items();
+    const all = this.items();
     const at = all.findIndex((one) => one === target || one.contains(target));
-    if (at < 0) return;
+    if (at >= 0) this.press(key, all, at);
+  };
+
+  private press(key: KeyboardEvent, all: (HTMLElement | SVGElement)[], at: number): void {
     const way = WAYS[key.key];
     if (way) {
-      const next = nearest(
-        all.map((one) => one.getBoundingClientRect()),
-        at,
-        way,
-      );
+      const boxes = all.map((one) => one.getBoundingClientRect());
       key.preventDefault();
-      if (next >= 0) step(all[next]);
+      this.step(all[nearest(boxes, at, way)]);
     } else if (key.key === "Home" || key.key === "End") {
       key.preventDefault();
-      step(key.key === "Home" ? all[0] : all[all.length - 1]);
-    } else if ((key.key === "Enter" || key.key === " ") && !target.matches("button, a[href], summary")) {
+      this.step(key.key === "Home" ? all[0] : all[all.length - 1]);
+    } else if ((key.key === "Enter" || key.key === " ") && !(key.target as Element).matches("button, a[href], summary")) {
       key.preventDefault();
-      press(all[at]!);
+      all[at]!.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
     }
   }
+}
 
-  function onfocus(event: Event): void {
-    const one = items().find((item) => item === event.target);
-    if (!one) return;
-    current = one;
-    refresh();
-  }
-
-  /** Once in a frame, when all of it is drawn. */
-  let asked = 0;
-  function later(): void {
-    asked ||= requestAnimationFrame(() => {
-      asked = 0;
-      refresh();
-    });
-  }
-  const watch = new MutationObserver(later);
-  watch.observe(area, { childList: true, subtree: true, attributes: true, attributeFilter: ["data-item", "disabled", "hidden"] });
-  area.addEventListener("keydown", onkey);
-  area.addEventListener("focusin", onfocus);
-  later();
-  return {
-    update(next) {
-      wish = next ?? {};
-      later();
-    },
-    destroy() {
-      cancelAnimationFrame(asked);
-      watch.disconnect();
-      area.removeEventListener("keydown", onkey);
-      area.removeEventListener("focusin", onfocus);
-    },
-  };
+/** `use:roving` on an area. Disabled things that explain themselves use `aria-disabled`, so that they can be stepped on. */
+export const roving: Action<Element, Roving | undefined> = (element, wish) => {
+  const area = new Area(element, wish ?? {});
+  return { update: (next) => area.update(next ?? {}), destroy: () => area.destroy() };
 };
 
 /** Whether a key press belongs to a text field and must not be taken as a command. */

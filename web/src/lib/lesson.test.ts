@@ -1,70 +1,198 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Lesson } from "../games/lesson";
-import { fulfils, LessonRun } from "./lesson.svelte";
-import type { TableStore } from "./table.svelte";
-import type { Option } from "./types";
+import type { GuidedTable } from "./guided.svelte";
+import { asOpponents } from "./guided.svelte";
+import { LessonRun, readKept } from "./lesson.svelte";
+import type { Kept } from "./lesson.svelte";
+import { begins, Script } from "./script";
+import type { Message } from "./socket.svelte";
 
-const option = (move: string, family: string, args = {}): Option => ({
-  move,
-  family,
-  args,
-  price: [],
-  seals: false,
-  ends: false,
-  natural: false,
-  events: [],
-});
-const lesson = {
+/** Chapters: camp (0 to 5), parties (right after it), end (after a jump). */
+const lesson: Lesson = {
   game: "emberheart",
-  steps: [
-    { id: "hello", highlight: [], expect: "next" },
-    { id: "camp", highlight: [], expect: { family: "to-space", args: { place: "camp" }, moves: ["go camp", "space 5"] } },
-    { id: "end", highlight: [], expect: "next" },
+  opponent: "spark",
+  players: 2,
+  record: { firelight: "record" },
+  moves: ["raise", "raise", "go camp", "space 5", "done", "aide", "done", "x", "y", "take 1"],
+  seats: "0100011110",
+  sealed: [6],
+  shuffles: [
+    ["pile", [1, 2], 1],
+    ["pile", [2, 1], 8],
   ],
-} as unknown as Lesson;
+  chapters: [
+    {
+      name: "camp",
+      from: 0,
+      scores: [0, 0],
+      steps: [
+        { id: "welcome", places: ["camp-0"] },
+        { id: "raise", places: ["attribute"], deed: 1, then: 1 },
+      ],
+    },
+    { name: "parties", from: 2, scores: [0, 0], steps: [{ id: "camp", places: ["space-camp-5"], deed: 3, then: 2 }] },
+    {
+      name: "end",
+      from: 9,
+      scores: [3, 4],
+      steps: [
+        { id: "last", places: [], deed: 1 },
+        { id: "end", places: [] },
+      ],
+    },
+  ],
+};
 
-function table() {
-  return {
-    options: [option("go tavern", "go"), option("go camp", "go")],
-    moves: [] as { number: number; seat: number }[],
-    made: new Map<number, Option>(),
-    isMine: (seat: number) => seat === 0,
-    last: 0,
-  };
+class Fake {
+  live = {};
+  busy = false;
+  showing = false;
+  closed = false;
+  proposal: unknown = null;
+  sent: { seat: number; moves: string[] }[] = [];
+  constructor(
+    readonly game: string,
+    public last: number,
+  ) {}
+  cancel(): void {
+    this.proposal = null;
+  }
+  hurry(): void {}
+  close(): void {
+    this.closed = true;
+  }
+  perform(seat: number, moves: string[]): Promise<void> {
+    this.sent.push({ seat, moves });
+    this.last += moves.length;
+    return Promise.resolve();
+  }
+  preview(): Promise<unknown> {
+    this.proposal = { events: [{ name: "sent-party", seat: 0, args: [] }] };
+    return Promise.resolve(this.proposal);
+  }
 }
 
-test("a step is done by a move of its family and arguments", () => {
-  expect(fulfils(lesson.steps[1]!, option("space 5", "to-space", { place: "camp", space: 5 }))).toBe(true);
-  expect(fulfils(lesson.steps[1]!, option("space 5", "to-space", { place: "guild", space: 5 }))).toBe(false);
-  expect(fulfils(lesson.steps[0]!, option("go camp", "go"))).toBe(false);
+async function begun(kept: Kept | null = null): Promise<{ run: LessonRun; tables: Fake[] }> {
+  const tables: Fake[] = [];
+  const open = (run: LessonRun, chapter: number, id: string | null) => {
+    const table = new Fake(id ?? `game-${tables.length}`, run.lesson.chapters[chapter]!.from);
+    tables.push(table);
+    return Promise.resolve(table as unknown as GuidedTable);
+  };
+  const run = new LessonRun(lesson, kept, open);
+  await Promise.resolve();
+  await Promise.resolve();
+  return { run, tables };
+}
+
+async function settle(run: LessonRun): Promise<void> {
+  for (let round = 0; round < 8; round++) {
+    run.check();
+    await Promise.resolve();
+    await Promise.resolve();
+    await Promise.resolve();
+  }
+}
+
+test("the steps know their moves, those of the others, and the record of their chapter", () => {
+  const script = new Script(lesson);
+  expect(script.steps.map(({ id, from, to, end }) => [id, from, to, end])).toEqual([
+    ["welcome", 0, 0, 0],
+    ["raise", 0, 1, 2],
+    ["camp", 2, 5, 7],
+    ["last", 9, 10, 10],
+    ["end", 10, 10, 10],
+  ]);
+  expect(script.left(script.steps[2]!, 3)).toEqual(["space 5", "done"]);
+  expect(script.left(script.steps[2]!, 1)).toEqual([]);
+  expect(script.next(5, 7)).toEqual({ seat: 1, moves: ["aide"] });
+  expect(script.record(1)).toMatchObject({ moves: ["raise", "raise"], shuffles: [["pile", [1, 2], 1]], over: false, scores: [0, 0] });
+  expect([begins(["a", "b"], ["a"]), begins(["a"], ["a", "b"]), begins(["a"], ["b"]), begins(["a"], [])]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
 });
 
-test("the first legal proposal is pointed at, and the lesson goes on with the move", () => {
-  const state = table();
-  const run = new LessonRun(lesson, state as unknown as TableStore);
-  expect(run.waits).toBe(false);
-  run.go(1);
-  expect(run.proposal).toBe("go camp");
-  state.moves.push({ number: 1, seat: 0 });
-  state.made.set(1, option("go camp", "go"));
-  run.check();
-  expect(run.step.id).toBe("camp");
-  state.moves.push({ number: 2, seat: 0 });
-  state.made.set(2, option("space 4", "to-space", { place: "camp", space: 4 }));
-  run.check();
-  expect(run.step.id).toBe("end");
-  expect(run.isLast).toBe(true);
-  run.go(1);
-  expect(run.step.id).toBe("end");
+test("a step that is read waits for a button, a deed for the moves; the others answer by themselves", async () => {
+  const { run, tables } = await begun();
+  await settle(run);
+  expect([run.step.id, run.waits]).toEqual(["welcome", false]);
+  run.next();
+  await settle(run);
+  expect([run.step.id, run.waits, run.left()]).toEqual(["raise", true, ["raise"]]);
+  tables[0]!.last = 1;
+  await settle(run);
+  expect([run.step.id, run.done, tables.length]).toEqual(["camp", ["camp"], 1]);
+  expect(tables[0]!.sent).toEqual([{ seat: 1, moves: ["raise"] }]);
 });
 
-test("moves from before the step do not count", () => {
-  const state = table();
-  state.moves.push({ number: 1, seat: 0 });
-  state.made.set(1, option("space 5", "to-space", { place: "camp" }));
-  state.last = 1;
-  const run = new LessonRun(lesson, state as unknown as TableStore);
-  run.go(1);
-  run.check();
-  expect(run.step.id).toBe("camp");
+test("something else than what is asked for is counted, and forgotten with the step", async () => {
+  const { run, tables } = await begun();
+  run.next();
+  run.stray();
+  expect(run.strays).toBe(1);
+  tables[0]!.last = 1;
+  await settle(run);
+  expect([run.step.id, run.strays]).toEqual(["camp", 0]);
+});
+
+test("a chapter that is skipped is played to its end, or jumped over", async () => {
+  const { run, tables } = await begun();
+  run.skip();
+  await settle(run);
+  expect([run.step.id, tables.length, tables[0]!.last]).toEqual(["camp", 1, 2]);
+  run.skip();
+  await settle(run);
+  expect([run.step.id, run.done, tables.length, tables[0]!.closed]).toEqual(["last", ["camp", "parties"], 2, true]);
+  run.skip();
+  expect(run.step.id).toBe("last");
+});
+
+test("finished chapters can be opened again, later ones not yet", async () => {
+  const { run, tables } = await begun();
+  expect([0, 1, 2].map((chapter) => run.mayOpen(chapter))).toEqual([true, false, false]);
+  run.skip();
+  await settle(run);
+  run.begin(0);
+  await settle(run);
+  expect([run.step.id, run.done, tables.length]).toEqual(["welcome", ["camp"], 2]);
+  expect([0, 1, 2].map((chapter) => run.mayOpen(chapter))).toEqual([true, true, false]);
+});
+
+test("a lesson that was left goes on where it was", async () => {
+  const { run, tables } = await begun({ id: "old", at: 2, done: ["camp"] });
+  await settle(run);
+  expect([run.step.id, tables[0]!.game, run.kept]).toEqual(["camp", "old", { id: "old", at: 2, done: ["camp"] }]);
+  expect(readKept(JSON.stringify(run.kept))).toEqual(run.kept);
+  expect([readKept(null), readKept("{}"), readKept('{"id":"x","at":3}'), readKept("no")]).toEqual([null, null, null, null]);
+});
+
+test("a deed is shown and taken back", async () => {
+  const { run, tables } = await begun();
+  run.next();
+  const wait = vi.fn(() => Promise.resolve(expect(run.shown).toHaveLength(1)).then(() => undefined));
+  await run.show(wait);
+  expect(wait).toHaveBeenCalledOnce();
+  expect([run.shown, tables[0]!.proposal, run.step.id]).toEqual([[], null, "raise"]);
+});
+
+test("the seats of the others look like an opponent's, and nothing is taken back", () => {
+  const seats = [0, 1].map((seat) => ({ seat, kind: "human", level: null, name: "Ada", mine: true }));
+  const message = {
+    type: "table",
+    view: {},
+    seats,
+    undo: { possible: true, move: "x" },
+    room: { origin: { kind: "record" }, hints: true },
+  };
+  const heard = asOpponents(message as unknown as Message, "spark") as unknown as typeof message;
+  expect(heard.seats.map(({ kind, mine }) => [kind, mine])).toEqual([
+    ["human", true],
+    ["bot", false],
+  ]);
+  expect([heard.undo.possible, heard.room.origin]).toEqual([false, null]);
+  const chat = { type: "change" } as unknown as Message;
+  expect(asOpponents(chat, "spark")).toBe(chat);
 });

@@ -6,7 +6,15 @@ import { fullUrl } from "./base";
 import { socket } from "./socket.svelte";
 import type { Title } from "./types";
 
-export const me: { player: Player | null; about: About | null; problem: unknown } = $state({ player: null, about: null, problem: null });
+interface Me {
+  player: Player | null;
+  about: About | null;
+  problem: unknown;
+  /** Whether this device was signed out elsewhere, and nobody has said yet how to go on. */
+  signedOut: boolean;
+}
+
+export const me: Me = $state({ player: null, about: null, problem: null, signedOut: false });
 
 /** The games to choose from: those with a home here, as far as the server has them, then its others. */
 export function titles(): Title[] {
@@ -44,11 +52,18 @@ export function arrive(): Promise<void> {
 /** The server does not know this browser any more: become somebody new. */
 async function strangers(): Promise<void> {
   me.player = await identity();
+  greet();
 }
 
 const KNOWN = "firelight.known";
 /** Where the browser keeps how far a lesson has come: this and the game. */
 export const LESSON = "firelight.lesson.";
+
+/** The games that lessons are held on: they wait for nobody. */
+export function lessonGames(): string[] {
+  const kept = Object.keys(localStorage).filter((key) => key.startsWith(LESSON));
+  return kept.flatMap((key) => /"id":"([^"]+)"/.exec(localStorage.getItem(key) ?? "")?.[1] ?? []);
+}
 
 /** Whether this browser has been here before, so that its cookie most likely names somebody. */
 export function isKnown(): boolean {
@@ -60,10 +75,13 @@ export function remember(): void {
   localStorage.setItem(KNOWN, "yes");
 }
 
+/** And the draft of a component set. */
+export const DRAFT = "firelight.box.";
+
 /** Nobody is behind the cookie any more: nothing of this server's is left in the browser but its settings. */
 export function forget(): void {
   socket.stop();
-  const own = Object.keys(localStorage).filter((key) => key === KNOWN || key.startsWith(LESSON));
+  const own = Object.keys(localStorage).filter((key) => key === KNOWN || [LESSON, DRAFT].some((start) => key.startsWith(start)));
   for (const key of own) localStorage.removeItem(key);
 }
 
@@ -82,11 +100,27 @@ async function findIdentity(): Promise<Player> {
       return await api.me();
     } catch (problem) {
       if (!(problem instanceof ApiError && problem.status === 401)) throw problem;
+      if (problem.code === "signed-out") await consent();
     }
   }
   const player = await api.newMe();
   remember();
   return player;
+}
+
+let goOn = (): void => {};
+
+/** Nobody becomes a guest unawares: until they say so, nothing is sent. */
+function consent(): Promise<void> {
+  socket.stop();
+  me.signedOut = true;
+  return new Promise((resolve) => (goOn = resolve));
+}
+
+/** The answer of somebody who was signed out: play on as somebody new. */
+export function goOnAsGuest(): void {
+  me.signedOut = false;
+  goOn();
 }
 
 /** Whether the player has chosen a name; the server calls a new one Guest. */
@@ -101,6 +135,20 @@ export const links: Record<string, Record<string, string>> = $state({});
 export async function renewLink(game: string, seat: number | null): Promise<void> {
   const { secret } = await api.link(game, seat);
   links[game] = { ...links[game], [seat ?? "watch"]: secret };
+}
+
+/** Put the links to the seats that they lead to now: whoever takes another free seat swaps the two. */
+export async function placeLinks(game: string): Promise<void> {
+  const { watch, ...seats } = links[game] ?? {};
+  const placed: Record<string, string> = watch ? { watch } : {};
+  for (const secret of Object.values(seats)) {
+    const seat = await api.invitation(secret).then(
+      (found) => found.seat,
+      () => null,
+    );
+    if (seat !== null) placed[seat] = secret;
+  }
+  if (links[game]) links[game] = placed;
 }
 
 export function joinLink(secret: string): string {

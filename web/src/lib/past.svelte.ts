@@ -2,6 +2,7 @@
 import { SvelteMap } from "svelte/reactivity";
 import { api } from "./api";
 import { pace } from "./motion";
+import { withTwins } from "./twins";
 import type { Table } from "./types";
 
 const SHORTEST = 250;
@@ -33,17 +34,17 @@ export class Past {
   /** Stand after a move. False where another wish came in between. */
   async stand(move: number): Promise<boolean> {
     const wish = ++this.asked;
-    const table = this.tables.get(move) ?? (await api.at(this.game, move));
+    const table = this.tables.get(move) ?? withTwins(await api.at(this.game, move));
     this.tables.set(move, table);
     if (wish !== this.asked) return false;
     this.at = move;
     return true;
   }
 
-  /** Stand after one move after another until `step` says that there is no further one, or something else is wished for. */
-  async play(from: number, time: number, step: (move: number) => Promise<boolean>): Promise<void> {
+  /** Stand after one act after another until `step` says that there is no further one, or something else is wished for. */
+  async play(from: number, time: number, step: (move: number) => Promise<boolean>, next: (move: number) => number): Promise<void> {
     this.playing = true;
-    for (let move = from; this.playing && (await step(move)); move++) {
+    for (let move = from; this.playing && (await step(move)); move = next(move)) {
       await new Promise((resolve) => setTimeout(resolve, pace(time) || SHORTEST));
       if (this.at !== move) break;
     }

@@ -26,7 +26,6 @@ const read = (view: Record<string, unknown>) => new Reader(speak("game", NO_WORD
 
 test("a city is read with the name of its owner, without what is not there", () => {
   const view = {
-    frames: [{ kind: "turn" }],
     cities: [{ tiles: { ship: 2, path: 0 }, lit: [0, 1, 0, 1, 0, 0, 0], tasks: [null, "ship"] }, { tiles: { path: 1, ship: 0 } }],
   };
   expect(read(view)).toEqual([

@@ -10,9 +10,6 @@ export interface Part {
   parts: Part[];
 }
 
-/** The machinery of the rules, which nobody wants to read. */
-const MACHINERY = "frames";
-
 const nothing = (value: unknown) => value === null || value === 0 || value === "no" || (Array.isArray(value) && value.length === 0);
 const isFlags = (list: unknown[]) => list.every((one) => one === 0 || one === 1);
 
@@ -30,7 +27,7 @@ export class Reader {
   private inside(value: object, of: string): Part[] {
     const parts: Part[] = [];
     for (const [key, one] of Object.entries(value)) {
-      if (key === MACHINERY || this.reading.hidden.includes(key) || nothing(one)) continue;
+      if (this.reading.hidden.includes(key) || nothing(one)) continue;
       const part = this.part(
         this.reading.people.includes(of)
           ? (this.names[Number(key)] ?? key)

@@ -1,9 +1,10 @@
-/** Notices of the browser, with the service worker that shows them. */
+/** Notices of the browser, which the service worker shows. */
 import { api } from "./api";
+import { hasWorker, register } from "./app.svelte";
 import { url } from "./base";
 
 export function pushPossible(): boolean {
-  return "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
+  return hasWorker() && "PushManager" in window && "Notification" in window;
 }
 
 function bytes(key: string): Uint8Array<ArrayBuffer> {
@@ -14,7 +15,7 @@ function bytes(key: string): Uint8Array<ArrayBuffer> {
 }
 
 export async function subscribe(key: string): Promise<void> {
-  const worker = await navigator.serviceWorker.register(url("/push.js"));
+  const worker = await register();
   await navigator.serviceWorker.ready;
   const subscription = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) });
   const { endpoint, expirationTime, keys } = subscription.toJSON();
@@ -22,7 +23,7 @@ export async function subscribe(key: string): Promise<void> {
 }
 
 export async function unsubscribe(): Promise<void> {
-  const worker = await navigator.serviceWorker.getRegistration(url("/push.js"));
+  const worker = await navigator.serviceWorker.getRegistration(url("/"));
   const subscription = await worker?.pushManager.getSubscription();
   await subscription?.unsubscribe();
   await api.dropNotify();

@@ -64,3 +64,21 @@ test("a long queue goes faster", () => {
   expect(shown.length).toBe(5);
   vi.useRealTimers();
 });
+
+test("what is held stays, and the next one comes when it is released", () => {
+  vi.useFakeTimers();
+  const shown: number[] = [];
+  const queue = new Queue<number>(
+    (item) => shown.push(item),
+    () => 100,
+  );
+  for (const item of [1, 2, 3]) queue.push(item);
+  queue.hold();
+  vi.advanceTimersByTime(500);
+  expect(shown).toEqual([1]);
+  queue.release();
+  expect(shown).toEqual([1, 2]);
+  vi.advanceTimersByTime(100);
+  expect(shown).toEqual([1, 2, 3]);
+  vi.useRealTimers();
+});

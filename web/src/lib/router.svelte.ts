@@ -5,11 +5,19 @@ import type { Title } from "./types";
 
 export type Route =
   | { page: "start" }
-  | { page: "new"; game: Title | null }
+  | { page: "new"; game: Title | null; set: string | null }
   | { page: "games" }
+  | { page: "opponents" }
   | { page: "series" }
+  | { page: "statistics" }
+  | { page: "daily"; day: string | null }
+  | { page: "puzzles" }
+  | { page: "puzzle"; puzzle: string }
   | { page: "settings" }
   | { page: "import" }
+  | { page: "box"; game: Title; set: string | null }
+  | { page: "boxes" }
+  | { page: "set"; set: string }
   | { page: "rules"; game: Title; topic: string | null }
   | { page: "table"; game: string; move: number | null }
   | { page: "review"; game: string }
@@ -19,14 +27,20 @@ export type Route =
   | { page: "lesson"; game: Title }
   | { page: "missing" };
 
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const PUZZLE = /^[0-9a-f]{12}$/;
 const SECRET = /^[\w-]{1,128}$/;
+const SET = /^[\da-f]{8,64}$/;
 
 /** The page that an address names. */
 export function routeOf(path: string): Route {
   const [first, second, third, ...rest] = path.split("/").filter(Boolean);
   if (rest.length > 0) return { page: "missing" };
   if (first === undefined) return { page: "start" };
-  if (first === "new" && third === undefined) return { page: "new", game: second ?? null };
+  if (first === "new" && (third === undefined || SET.test(third))) return { page: "new", game: second ?? null, set: third ?? null };
+  if (first === "box" && second === undefined) return { page: "boxes" };
+  if (first === "box" && second && (third === undefined || SET.test(third))) return { page: "box", game: second, set: third ?? null };
+  if (first === "set" && second && SET.test(second) && third === undefined) return { page: "set", set: second };
   const game = second ?? TITLES[0]!;
   if (first === "rules" && hasRules(game)) return { page: "rules", game, topic: third ?? null };
   if (first === "lesson" && second && hasLesson(second) && third === undefined) return { page: "lesson", game };
@@ -35,10 +49,13 @@ export function routeOf(path: string): Route {
     return move === null || Number.isInteger(move) ? { page: "table", game: second, move } : { page: "missing" };
   }
   if (third !== undefined) return { page: "missing" };
+  if (first === "daily" && (second === undefined || DAY.test(second))) return { page: "daily", day: second ?? null };
+  if (first === "puzzles" && second && PUZZLE.test(second)) return { page: "puzzle", puzzle: second };
   if (first === "review" && second && SECRET.test(second)) return { page: "review", game: second };
   if ((first === "join" || first === "watch") && second && SECRET.test(second)) return { page: "join", secret: second };
   if (first === "claim" && second && SECRET.test(second)) return { page: "claim", secret: second };
-  if (second === undefined && ["games", "series", "settings", "import", "recover"].includes(first)) return { page: first as "games" };
+  if (second === undefined && ["games", "opponents", "puzzles", "series", "statistics", "settings", "import", "recover"].includes(first))
+    return { page: first as "games" };
   return { page: "missing" };
 }
 

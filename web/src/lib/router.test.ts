@@ -3,9 +3,14 @@ import { routeOf, secretOf } from "./router.svelte";
 
 test("every page has its address", () => {
   expect(routeOf("/")).toEqual({ page: "start" });
-  expect(routeOf("/new/emberheart")).toEqual({ page: "new", game: "emberheart" });
-  expect(routeOf("/new/a-game-from-elsewhere")).toEqual({ page: "new", game: "a-game-from-elsewhere" });
-  expect(routeOf("/new")).toEqual({ page: "new", game: null });
+  expect(routeOf("/new/emberheart")).toEqual({ page: "new", game: "emberheart", set: null });
+  expect(routeOf("/new/a-game-from-elsewhere")).toEqual({ page: "new", game: "a-game-from-elsewhere", set: null });
+  expect(routeOf("/new")).toEqual({ page: "new", game: null, set: null });
+  expect(routeOf("/new/bonfire/0123456789abcdef")).toEqual({ page: "new", game: "bonfire", set: "0123456789abcdef" });
+  expect(routeOf("/box")).toEqual({ page: "boxes" });
+  expect(routeOf("/box/bonfire")).toEqual({ page: "box", game: "bonfire", set: null });
+  expect(routeOf("/box/bonfire/0123456789abcdef")).toEqual({ page: "box", game: "bonfire", set: "0123456789abcdef" });
+  expect(routeOf("/set/0123456789abcdef")).toEqual({ page: "set", set: "0123456789abcdef" });
   expect(routeOf("/game/abc-1")).toEqual({ page: "table", game: "abc-1", move: null });
   expect(routeOf("/game/abc/41")).toEqual({ page: "table", game: "abc", move: 41 });
   expect(routeOf("/review/abc")).toEqual({ page: "review", game: "abc" });
@@ -17,6 +22,7 @@ test("every page has its address", () => {
   expect(routeOf("/rules/emberheart/raid")).toEqual({ page: "rules", game: "emberheart", topic: "raid" });
   expect(routeOf("/lesson/bonfire")).toEqual({ page: "lesson", game: "bonfire" });
   expect(routeOf("/series/")).toEqual({ page: "series" });
+  expect(routeOf("/opponents")).toEqual({ page: "opponents" });
 });
 
 test("everything else leads nowhere", () => {

@@ -19,6 +19,8 @@ export interface Choices {
   warnings: boolean;
   /** A curtain between the turns of two humans at one browser. */
   curtain: boolean;
+  /** Say so when a move gives much away, in games against bots. */
+  coach: boolean;
   /** The hidden notation of moves in the log and the list of moves. */
   notation: boolean;
 }
@@ -36,6 +38,7 @@ export const DEFAULTS: Choices = {
   payment: true,
   warnings: true,
   curtain: false,
+  coach: false,
   notation: false,
 };
 

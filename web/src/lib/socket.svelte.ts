@@ -136,11 +136,16 @@ export class Socket {
     });
   }
 
-  /** The result of a job, told as it comes. */
-  async result<Result>(job: Job<Result>, progress: (part: number) => void = () => {}): Promise<Result> {
+  /** The result of a job, told as it comes; `first` is told what was found at first sight. */
+  async result<Result>(
+    job: Job<Result>,
+    progress: (part: number) => void = () => {},
+    first: (found: Result) => void = () => {},
+  ): Promise<Result> {
     return new Promise((resolve, reject) => {
       const look = (now: Job<Result>) => {
         progress(now.progress ?? 0);
+        if (now.state === "running" && now.result) first(now.result);
         if (now.state !== "done" && now.state !== "failed") return;
         end();
         clearInterval(poll);

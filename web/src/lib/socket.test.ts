@@ -151,10 +151,16 @@ test("the result of a job comes by message", async () => {
   socket.start();
   last().open();
   const seen: number[] = [];
-  const result = socket.result<string>({ job: "j", state: "waiting", progress: 0 }, (part) => seen.push(part));
+  const first: string[] = [];
+  const result = socket.result<string>(
+    { job: "j", kind: "hint", game: "g", state: "waiting", progress: 0, error: null },
+    (part) => seen.push(part),
+    (found) => first.push(found),
+  );
   last().say({ type: "job", job: "other", state: "done", progress: 1, result: "no" });
-  last().say({ type: "job", job: "j", state: "running", progress: 0.5 });
+  last().say({ type: "job", job: "j", state: "running", progress: 0.5, result: "perhaps" });
   last().say({ type: "job", job: "j", state: "done", progress: 1, result: "yes" });
   expect(await result).toBe("yes");
   expect(seen).toEqual([0, 0.5, 1]);
+  expect(first).toEqual(["perhaps"]);
 });

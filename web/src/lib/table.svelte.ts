@@ -1,71 +1,52 @@
 /** A table that is played or watched: what is shown of it, and what the player does. */
 import { api } from "./api";
-import { agree, automatic, wantsConfirming, warningBefore } from "./choices";
-import { Feed, OTHERS_MOVE } from "./feed.svelte";
-import { Past } from "./past.svelte";
+import { gameOf, loadGame } from "../games";
+import { agree, automatic, finishing, wantsConfirming, warningBefore } from "./choices";
+import { Lookback } from "./lookback.svelte";
 import { settings } from "./settings.svelte";
-import type { Socket } from "./socket.svelte";
 import { play } from "./sound";
-import { tellerOf } from "./texts";
-import type { Teller } from "./teller";
-import type { Args, Entry, Forbidden, GameEvent, Hint, Option, Table, TableModel } from "./types";
-
-/** What the help panel shows. */
-export type Help = { topic: string } | { forbidden: Forbidden } | null;
+import type { Act, Acts, Args, Entry, Forbidden, Hint, Option, Proposal, Table, TableModel } from "./types";
 
 function pointedAt(move: string): Hint {
-  return { move, margin: 0, win: 0, scores: [], exact: false, line: [move], gains: {}, costs: [], prepares: [], then: "" };
+  const nothing = { scores: [], gains: {}, costs: [], prepares: [], events: [], sources: {} };
+  return { move, margin: 0, win: 0, exact: false, line: [move], then: "", ...nothing };
 }
 
-export class TableStore extends Feed implements TableModel {
+export class TableStore extends Lookback implements TableModel {
   focus = $state(0);
   hovered: Option | null = $state.raw(null);
   proposed: Option | string[] | null = $state.raw(null);
+  /** How what is proposed would be made, as the server says. */
+  proposal: Proposal | null = $state.raw(null);
+  /** What is proposed, in words. */
+  wording = $state("");
+  /** What is said of something that is pointed at, in place of what is asked. */
+  aside: string | null = $state(null);
   /** The id of what is said before a choice is made. */
   warning: string | null = $state(null);
   /** What the server proposed when it was asked. */
   advice: Hint[] = $state.raw([]);
-  /** Moves that a lesson points at. */
+  /** Moves that the answer of a puzzle points at. */
   pointed: string[] = $state.raw([]);
   hinting: number | null = $state(null);
-  helping: Help = $state.raw(null);
+  /** What was chosen although it may not be done. */
+  explained: Forbidden | null = $state.raw(null);
   /** The seat that has to take the device over. */
   curtain: number | null = $state(null);
   /** Whether a move is on its way. */
   busy = $state(false);
-  readonly teller: Teller = $derived(tellerOf(this.shown));
-  private readonly past: Past;
-  /** What was chosen before it was known what it would bring. */
-  private held: string | null = null;
+  private offered: Act[] = $state.raw([]);
+  private unoffered: Forbidden[] = $state.raw([]);
+  /** The acts that were asked for at this position, by the move they begin with; null while one is on its way. */
+  private known: Record<string, Proposal | null> = $state.raw({});
+  /** All that was asked for there, by its moves. */
+  private answers = new Map<string, Promise<Proposal>>();
   /** The turn in which something unused was told of. */
   private warned = -1;
   /** After taking back, payments wait to be chosen. */
   private byHand = false;
-  /** Before which moves a payment made itself. */
-  private readonly auto = new Set<number>();
-
-  constructor(game: string, socket: Socket) {
-    super(game, socket);
-    this.past = new Past(game);
-  }
 
   // What is shown
-
-  get shown(): Table {
-    return this.past.table ?? this.onBoard!;
-  }
-
-  get replay(): number | null {
-    return this.past.at;
-  }
-
-  get playing(): boolean {
-    return this.past.playing;
-  }
-
-  get isLive(): boolean {
-    return this.past.at === null;
-  }
 
   get seat(): number {
     const { deciding, seats } = this.shown;
@@ -83,12 +64,38 @@ export class TableStore extends Feed implements TableModel {
     return this.advice.length ? this.advice : this.pointed.map(pointedAt);
   }
 
+  /** What is left to choose of what is proposed comes first; everything else would replace it. */
   get options(): Option[] {
-    return this.active ? this.shown.options : [];
+    if (!this.active) return [];
+    const left = this.left;
+    return left.length ? [...left, ...this.shown.options] : this.shown.options;
+  }
+
+  /** What is left to choose before what is proposed is complete, where the board shows it. */
+  get left(): Option[] {
+    const open = this.proposal?.open;
+    return open && this.within(open.decision) ? open.options : [];
+  }
+
+  private within(decision: string): boolean {
+    return gameOf(this.live!.room.title)?.within?.includes(decision) ?? false;
+  }
+
+  /** What the one button does where nothing is proposed: end the turn, or go the only way there is. */
+  get finish(): Option | null {
+    return this.active && !this.proposed ? finishing(this.shown) : null;
   }
 
   get forbidden(): Forbidden[] {
     return this.active ? this.shown.forbidden : [];
+  }
+
+  get acts(): Act[] {
+    return this.active ? this.offered : [];
+  }
+
+  barred(family: string, args?: Args): Forbidden | undefined {
+    return this.active ? this.unoffered.find((one) => one.family === family && agree(one.args, args)) : undefined;
   }
 
   of(family: string): Option[] {
@@ -107,26 +114,37 @@ export class TableStore extends Feed implements TableModel {
 
   protected arrived(): void {
     this.busy = false;
-    this.held = null;
     this.focus = this.seat;
+    void this.readActs();
     this.stands(null);
   }
 
   protected changed(table: Table, entry: Entry | null): void {
     this.proposed = null;
-    this.held = null;
+    this.proposal = null;
     this.advice = [];
-    if (entry?.kind === "undo") this.past.forget(table.move);
+    void this.readActs();
+    if (entry?.kind === "undo") this.forget(table.move);
+    if (!table.over) this.counted = false;
   }
 
-  /** The options are new ones with the same moves. What waited for them is done. */
-  protected foreseen(): void {
-    const again = (option: Option | null) => this.live!.options.find((one) => one.move === option?.move) ?? null;
-    if (this.isLive) this.hovered = again(this.hovered);
-    if (this.proposed && !Array.isArray(this.proposed)) this.proposed = again(this.proposed);
-    const { held } = this;
-    this.held = null;
-    if (held) this.act([held]);
+  /** Ask for the acts that the board shows as one. */
+  private async readActs(): Promise<void> {
+    const { options, move, deciding, room } = this.live!;
+    this.offered = this.unoffered = [];
+    this.known = {};
+    this.answers = new Map();
+    const game = gameOf(room.title) ?? (await loadGame(room.title).catch(() => null));
+    if (!game || this.live?.move !== move) return;
+    const here = new Set(options.map((option) => option.family));
+    const groups = game.acts.map((families) => families.filter((family) => here.has(family))).filter((families) => families.length);
+    const asked = groups.map((families) =>
+      this.ask<Acts>({ do: "acts", seat: deciding, families, refusals: game.barred ?? [] }).catch(() => null),
+    );
+    const found = (await Promise.all(asked)).filter((one) => one !== null && one.move === move) as Acts[];
+    if (this.live?.move !== move || !found.length) return;
+    this.offered = found.flatMap(({ acts }) => acts ?? []);
+    this.unoffered = found.flatMap(({ forbidden }) => forbidden);
   }
 
   /** Whose turn is it, must the device change hands, does a payment make itself? */
@@ -156,36 +174,73 @@ export class TableStore extends Feed implements TableModel {
     if (!settings.payment || this.byHand || !this.active) return;
     if (this.live!.seats[this.live!.deciding!]?.stand_in) return;
     const natural = automatic(this.live!);
-    if (!natural) return;
-    this.auto.add(this.last);
-    void this.send([natural.move]);
+    if (natural) void this.send([natural.move]);
   }
 
   // What the player does
 
-  act(choice: Option | string[]): void {
+  act(choice: Option | string[], wording?: string): void {
     if (!this.active) return;
-    const single = Array.isArray(choice) && choice.length === 1 ? this.shown.options.find((one) => one.move === choice[0]) : undefined;
-    const meant = single ?? choice;
-    if (!Array.isArray(meant) && this.unforeseen && (settings.confirm === "ends" || settings.warnings)) {
-      this.held = meant.move;
-      return;
+    const meant = this.meant(choice);
+    if (this.isProposed(meant)) this.confirm();
+    else void this.weigh(meant, wording);
+  }
+
+  /** Propose a choice, whatever is made at once otherwise. */
+  suggest(choice: Option | string[], wording?: string): void {
+    if (this.active && !this.isProposed(this.meant(choice))) void this.weigh(this.meant(choice), wording, "always");
+  }
+
+  /** A choice that is left to make within what is proposed continues it; a single move is the option that it is. */
+  private meant(choice: Option | string[]): Option | string[] {
+    const { proposed } = this;
+    if (!Array.isArray(choice)) {
+      if (!proposed || !this.left.includes(choice)) return choice;
+      return [...(Array.isArray(proposed) ? proposed : [proposed.move]), choice.move];
     }
-    if (!this.isProposed(meant)) {
-      const warning = this.warningFor(meant);
-      if (warning || wantsConfirming(meant, settings.confirm)) {
-        this.warning = warning;
-        this.proposed = meant;
-        return;
-      }
+    const [move] = choice;
+    return (choice.length === 1 && this.shown.options.find((one) => one.move === move)) || choice;
+  }
+
+  /** Ask how a choice would be made; make it, unless there is something to say or to choose before. */
+  private async weigh(choice: Option | string[], wording?: string, mode = settings.confirm): Promise<void> {
+    const moves = Array.isArray(choice) ? choice : [choice.move];
+    try {
+      const proposal = await this.propose(moves);
+      if (!this.active || proposal.move !== this.last) return;
+      const warning = this.warningFor(choice, proposal);
+      const line = settings.payment ? proposal.line : moves;
+      const paying = settings.payment && proposal.payments.some((payment) => this.byHand || !payment.natural);
+      const open = settings.payment && !!proposal.open && this.within(proposal.open.decision);
+      if (!warning && !paying && !open && !wantsConfirming(this.shown, this.familiesOf(moves), proposal, mode)) return this.make(line);
+      this.warning = warning;
+      this.wording = wording ?? this.wordsFor(choice);
+      this.proposal = { ...proposal, line };
+      this.proposed = choice;
+    } catch (problem) {
+      this.problem = problem;
+      play("refuse");
     }
-    this.make(meant);
+  }
+
+  /** The families of those moves that can be seen from here. */
+  private familiesOf(moves: string[]): string[] {
+    return this.options.filter((option) => moves.includes(option.move)).map((option) => option.family);
+  }
+
+  /** What is proposed in words: that of each choice. */
+  private wordsFor(choice: Option | string[]): string {
+    if (!Array.isArray(choice)) return this.teller.move(choice);
+    const known = [...this.left, ...this.shown.options];
+    const last = known.find((one) => one.move === choice.at(-1));
+    const first = this.proposed && choice.length > 1 ? this.wording : "";
+    return [first, last && this.teller.move(last)].filter(Boolean).join(" · ");
   }
 
   /** What to say before a choice, once in a turn. */
-  private warningFor(choice: Option | string[]): string | null {
+  private warningFor(choice: Option | string[], { ends }: Proposal): string | null {
     if (Array.isArray(choice) || !settings.warnings || this.warned === this.shown.turn) return null;
-    const warning = warningBefore(this.shown, choice);
+    const warning = warningBefore(this.shown, choice, ends);
     if (warning) this.warned = this.shown.turn;
     return warning;
   }
@@ -195,21 +250,47 @@ export class TableStore extends Feed implements TableModel {
     return this.proposed !== null && text(this.proposed) === text(choice);
   }
 
+  /** Whether a move is part of what is proposed. */
+  takesPart(move: string): boolean {
+    const { proposed } = this;
+    return Array.isArray(proposed) ? proposed.includes(move) : proposed?.move === move;
+  }
+
+  /** Pay for what is proposed in another way. */
+  async payWith(at: number, moves: string[]): Promise<void> {
+    const { proposal, proposed } = this;
+    if (!proposal) return;
+    const later = proposal.line.slice(at + proposal.payments.find((one) => one.at === at)!.count);
+    const paid = proposal.payments.filter((one) => one.at > at).flatMap((one) => proposal.line.slice(one.at, one.at + one.count));
+    const chosen = later.filter((move) => !paid.includes(move));
+    const other = await this.propose([...proposal.line.slice(0, at), ...moves, ...chosen]);
+    if (this.proposed === proposed && this.proposal === proposal) this.proposal = other;
+  }
+
+  /** Whether the one button would do something. */
+  get mayConfirm(): boolean {
+    return this.active && (this.proposal ? this.left.length === 0 : this.finish !== null);
+  }
+
+  /** Make what is proposed; where nothing is, end the turn. */
   confirm(): void {
-    if (this.proposed && this.active) this.make(this.proposed);
+    if (!this.mayConfirm) return;
+    if (this.proposal) this.make(this.proposal.line);
+    else void this.weigh(this.finish!, undefined, "never");
   }
 
   cancel(): void {
-    this.held = null;
     this.proposed = null;
+    this.proposal = null;
     this.warning = null;
+    this.aside = null;
   }
 
-  private make(choice: Option | string[]): void {
+  private make(line: string[]): void {
     this.cancel();
     this.byHand = false;
     this.hovered = null;
-    void this.send(Array.isArray(choice) ? choice : [choice.move]);
+    void this.send(line);
   }
 
   private async send(moves: string[]): Promise<void> {
@@ -230,22 +311,11 @@ export class TableStore extends Feed implements TableModel {
     }
   }
 
-  /** How many moves stand after taking back: payments that made themselves go with the move they were for. */
-  get undoTo(): number {
-    const undo = this.live?.undo;
-    if (!undo) return 0;
-    let to = undo.to;
-    while (this.auto.has(to) && to > (undo.turn_start ?? 0)) to -= 1;
-    return to;
-  }
-
   undo(): void {
     if (this.proposed) return this.cancel();
     if (!this.live?.undo.possible) return;
-    const to = this.undoTo;
-    for (const number of [...this.auto]) if (number >= to) this.auto.delete(number);
     this.byHand = true;
-    void this.tell({ do: "undo", seat: this.actor, to });
+    void this.tell({ do: "undo", seat: this.actor, to: this.live.undo.to });
   }
 
   restart(): void {
@@ -267,17 +337,38 @@ export class TableStore extends Feed implements TableModel {
     if (text.trim()) void this.tell({ do: "chat", text: text.trim() });
   }
 
-  async look(line: string[]): Promise<Table & { events: GameEvent[] }> {
-    return (await this.socket.ask({ do: "look", game: this.game, seat: this.seat, line })) as unknown as Table & { events: GameEvent[] };
+  /** How an act would be made. Each is asked for once at a position: what was pointed at is known when it is clicked on. */
+  propose(line: string[]): Promise<Proposal> {
+    const key = line.join("\n");
+    const known = this.answers.get(key);
+    if (known) return known;
+    const answer = this.ask<Proposal>({ do: "propose", seat: this.seat, line });
+    const { answers } = this;
+    answers.set(key, answer);
+    answer.catch(() => answers.delete(key));
+    return answer;
+  }
+
+  foreseen(option: Option): Proposal | undefined {
+    const { move } = option;
+    if (this.active && !(move in this.known)) queueMicrotask(() => void this.foresee(move));
+    return this.known[move] ?? undefined;
+  }
+
+  private async foresee(move: string): Promise<void> {
+    if (!this.active || move in this.known) return;
+    this.known = { ...this.known, [move]: null };
+    const proposal = await this.propose([move]).catch(() => null);
+    if (proposal?.move === this.last) this.known = { ...this.known, [move]: proposal };
+  }
+
+  private ask<Answer>(message: Record<string, unknown>): Promise<Answer> {
+    return this.socket.ask({ ...message, game: this.game }) as Promise<unknown> as Promise<Answer>;
   }
 
   explain(forbidden: Forbidden): void {
-    this.helping = { forbidden };
+    this.explained = forbidden;
     play("refuse");
-  }
-
-  help(topic: string): void {
-    this.helping = { topic };
   }
 
   /** Ask for good moves. */
@@ -286,57 +377,24 @@ export class TableStore extends Feed implements TableModel {
     const at = this.last;
     this.hinting = 0;
     try {
-      const job = await api.hint(this.game, this.seat);
-      const found = await this.socket.result<Hint[]>(job, (part) => (this.hinting = part));
-      if (this.last === at) this.advice = found;
+      const advise = (found: Hint[]) => {
+        if (this.last === at) this.advice = found;
+      };
+      advise(await this.ideas((part) => (this.hinting = part), advise));
     } catch (problem) {
-      this.problem = problem;
+      if (this.last === at) this.problem = problem;
     } finally {
       this.hinting = null;
     }
   }
 
-  // Looking back
-
-  async goTo(move: number): Promise<void> {
-    this.past.playing = false;
-    await this.stand(move);
+  /** What the server would do here, best first; `early` is told what it thinks at first sight. */
+  async ideas(progress?: (part: number) => void, early?: (found: Hint[]) => void): Promise<Hint[]> {
+    return this.socket.result<Hint[]>(await api.hint(this.game, this.seat), progress, early);
   }
 
-  private stand = async (move: number): Promise<boolean> => {
-    const wanted = Math.max(0, Math.min(this.last, move));
-    if (wanted === this.last) {
-      this.goLive();
-      return false;
-    }
-    try {
-      if (!(await this.past.stand(wanted))) return false;
-    } catch (problem) {
-      this.problem = problem;
-      return false;
-    }
-    this.events = this.moves.find((line) => line.number === wanted)?.events ?? [];
+  protected returned(): void {
     this.hovered = null;
-    return true;
-  };
-
-  goLive(): void {
-    this.past.leave();
-    this.queue.flush();
-    this.events = [];
     this.pay();
-  }
-
-  step(by: number): void {
-    void this.goTo((this.replay ?? this.last) + by);
-  }
-
-  /** Show the moves from one on, until the present. */
-  playFrom(move: number): Promise<void> {
-    return this.past.play(move, OTHERS_MOVE, this.stand);
-  }
-
-  pause(): void {
-    this.past.playing = false;
   }
 }

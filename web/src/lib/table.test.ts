@@ -3,96 +3,32 @@ import { setGame } from "../games";
 import { warning } from "../games/bonfire/choices";
 import type { Game } from "../games/types";
 import { settings } from "./settings.svelte";
-import type { Message, Socket } from "./socket.svelte";
-import { TableStore } from "./table.svelte";
-import type { Option, Table } from "./types";
+import type { Message } from "./socket.svelte";
+import { answered, asked, change, open, option, proposals, sent, setUp, store, tableOf, take, tearDown } from "./table.fixture";
 import { NO_WORDS } from "./words";
 
-const log: object[] = [];
-const said: { seq: number }[] = [];
-vi.mock("./api", async (original) => ({
-  ...(await original<object>()),
-  api: {
-    log: () => Promise.resolve(log),
-    chat: (_: string, before = Infinity) => Promise.resolve(said.filter((line) => line.seq < before).slice(-100)),
-    at: (_: string, move: number) => Promise.resolve(tableOf({ move })),
-  },
-}));
+vi.mock("./api", async (original) => ({ ...(await original<object>()), api: { log: () => Promise.resolve([]) } }));
+beforeEach(setUp);
+afterEach(tearDown);
 
-function option(move: string, more: Partial<Option> = {}): Option {
-  return { move, family: move, args: {}, price: [], seals: false, ends: false, natural: false, events: [], ...more };
-}
-
-function tableOf(more: Partial<Table> = {}): Table {
-  const seat = (number: number, mine: boolean) => ({
-    seat: number,
-    name: `S${number}`,
-    kind: "human" as const,
-    level: null,
-    mine,
-    stand_in: null,
-    seconds: null,
-  });
-  return {
-    room: { id: "g", title: "bonfire", status: "playing" } as Table["room"],
-    seats: [seat(0, true), seat(1, false)],
-    move: 4,
-    turn: 2,
-    deciding: 0,
-    decision: "turn",
-    over: false,
-    winners: [],
-    view: {},
-    scores: [0, 0],
-    sheets: [{}, {}],
-    options: [option("sail"), option("end-turn", { ends: true })],
-    forbidden: [],
-    facts: {},
-    undo: { possible: true, to: 3, move: "sail", consent: false, turn_start: 2 },
-    requests: [],
-    ...more,
-  };
-}
-
-let take: (message: Message) => void;
-let sent: Record<string, unknown>[];
-let store: TableStore;
-let answers: (() => void)[];
-
-const change = (seq: number, entry: Record<string, unknown>, table: Partial<Table>) =>
-  take({ type: "change", game: "g", seq, entry: { at: 0, ...entry }, events: [], ...(tableOf(table) as object) });
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  Object.assign(settings, { confirm: "ends", payment: true, warnings: true, speed: "1", sound: false, curtain: false });
-  sent = [];
-  answers = [];
-  const socket = {
-    follow: (_: string, listener: (message: Message) => void) => {
-      take = listener;
-      return () => {};
-    },
-    change: (message: Record<string, unknown>) => {
-      sent.push(message);
-      return new Promise<Message>((resolve) => answers.push(() => resolve({ type: "done" })));
-    },
-  } as unknown as Socket;
-  store = new TableStore("g", socket);
-  store.open();
+test("an act is asked for once at each table", async () => {
+  open();
+  store.foreseen(store.options[0]!);
+  await answered();
+  store.act(store.options[0]!);
+  await answered();
+  expect([sent.length, asked]).toEqual([1, ["sail"]]);
+  open();
+  await store.propose(["sail"]);
+  expect(asked).toEqual(["sail", "sail"]);
 });
 
-afterEach(() => {
-  store.close();
-  vi.useRealTimers();
-});
-
-const open = (table: Partial<Table> = {}) => take({ type: "table", game: "g", seq: 1, ...(tableOf(table) as object) });
-
-test("options are lit only where I decide and nothing is on its way", () => {
+test("options are lit only where I decide and nothing is on its way", async () => {
   open();
   expect(store.active).toBe(true);
   expect(store.find("sail")?.move).toBe("sail");
   store.act(store.options[0]!);
+  await answered();
   expect(sent).toEqual([{ do: "move", game: "g", seat: 0, at: 4, moves: ["sail"] }]);
   expect(store.active).toBe(false);
   expect(store.options).toEqual([]);
@@ -103,59 +39,166 @@ test("nothing is lit on another's turn", () => {
   expect(store.active).toBe(false);
 });
 
-test("a move that ends the turn is made with the second click, or with confirm", () => {
+test("an act that ends the turn is made with the second click, or with confirm", async () => {
   open();
   const end = store.find("end-turn")!;
   store.act(end);
+  await answered();
   expect(sent).toEqual([]);
   expect(store.proposed).toBe(end);
   store.cancel();
   expect(store.proposed).toBeNull();
   store.act(end);
+  await answered();
   store.confirm();
   expect(sent).toHaveLength(1);
 });
 
-test("without confirmation it is made at once", () => {
+test("without confirmation it is made at once", async () => {
   settings.confirm = "never";
   open();
   store.act(store.find("end-turn")!);
+  await answered();
   expect(sent).toHaveLength(1);
 });
 
-test("a warning comes once in a turn", () => {
+test("a warning comes once in a turn", async () => {
   settings.confirm = "never";
-  setGame("bonfire", { warning, words: NO_WORDS, chips: [], highlights: [] } as Partial<Game> as Game);
-  open({ options: [option("neutral"), option("end-turn", { ends: true })] });
+  setGame("bonfire", {
+    warning,
+    words: NO_WORDS,
+    finish: ["end-turn"],
+    within: ["task-space"],
+    acts: [],
+    highlights: [],
+  } as Partial<Game> as Game);
+  open({ options: [option("neutral"), option("end-turn")] });
   store.act(store.find("end-turn")!);
+  await answered();
   expect(store.warning).toBe("warning-bonfire-neutral");
   expect(sent).toEqual([]);
   store.cancel();
   store.act(store.find("end-turn")!);
+  await answered();
   expect(sent).toHaveLength(1);
 });
 
-test("a payment that is plain makes itself, but not after undo", async () => {
-  const paying = { options: [option("pay ship", { natural: true }), option("replace")], decision: "pay-tiles" };
+const ways = (...moves: string[][]) => moves.map((line) => ({ moves: line, price: [] }));
+
+test("an act is sent with its payment, where that is the natural one", async () => {
+  proposals["sail"] = {
+    line: ["sail", "pay ship"],
+    payments: [{ at: 1, count: 1, natural: true, ways: ways(["pay ship"], ["pay yellow"]) }],
+  };
   open();
   store.act(store.options[0]!);
-  change(2, { kind: "move", seat: 0, move: "sail", number: 5, by: "human" }, { move: 5, ...paying });
-  answers.shift()!();
-  await vi.advanceTimersByTimeAsync(500);
-  expect(sent[1]).toMatchObject({ do: "move", at: 5, moves: ["pay ship"] });
-  change(
-    3,
-    { kind: "move", seat: 0, move: "pay ship", number: 6, by: "human" },
-    { move: 6, undo: { possible: true, to: 5, move: "pay ship", consent: false, turn_start: 4 } },
-  );
-  answers.shift()!();
-  await vi.advanceTimersByTimeAsync(500);
-  expect(store.undoTo).toBe(4);
+  await answered();
+  expect(sent).toEqual([{ do: "move", game: "g", seat: 0, at: 4, moves: ["sail", "pay ship"] }]);
+});
+
+test("another payment waits to be confirmed and can be changed", async () => {
+  const payments = [{ at: 1, count: 1, natural: false, ways: ways(["pay yellow"], ["replace", "throw gnome"]) }];
+  proposals["sail"] = { line: ["sail", "pay yellow"], payments };
+  open();
+  store.act(store.options[0]!);
+  await answered();
+  expect(sent).toEqual([]);
+  expect(store.proposal?.line).toEqual(["sail", "pay yellow"]);
+  await store.payWith(1, ["replace", "throw gnome"]);
+  store.confirm();
+  expect(sent).toMatchObject([{ moves: ["sail", "replace", "throw gnome"] }]);
+});
+
+test("what is left to choose of a proposed act is chosen within it, and another payment keeps the choice", async () => {
+  setGame("bonfire", {
+    words: NO_WORDS,
+    warning: () => null,
+    within: ["task-space"],
+    finish: [],
+    acts: [],
+    highlights: [],
+  } as Partial<Game> as Game);
+  const space = option("space 2");
+  const paying = { at: 1, count: 1, natural: true, ways: ways(["pay ship"], ["pay yellow"]) };
+  proposals["sail"] = {
+    line: ["sail", "pay ship"],
+    payments: [paying],
+    complete: false,
+    open: { decision: "task-space", options: [space], forbidden: [] },
+  };
+  proposals["sail space 2"] = { line: ["sail", "pay ship", "space 2"], payments: [paying], ends: true };
+  open();
+  store.act(store.options[0]!);
+  await answered();
+  expect(sent).toEqual([]);
+  expect(store.left).toEqual([space]);
+  expect(store.mayConfirm).toBe(false);
+  store.act(store.find("space 2")!);
+  await answered();
+  expect(store.proposal?.line).toEqual(["sail", "pay ship", "space 2"]);
+  expect(store.takesPart("space 2")).toBe(true);
+  expect(store.mayConfirm).toBe(true);
+  await store.payWith(1, ["pay yellow"]);
+  store.confirm();
+  expect(sent).toMatchObject([{ moves: ["sail", "pay yellow", "space 2"] }]);
+});
+
+test("the one button ends the turn where nothing is proposed", async () => {
+  setGame("bonfire", { words: NO_WORDS, warning: () => null, finish: ["end-turn"], acts: [], highlights: [] } as Partial<Game> as Game);
+  open();
+  expect(store.finish?.move).toBe("end-turn");
+  store.confirm();
+  await answered();
+  expect(sent).toMatchObject([{ moves: ["end-turn"] }]);
+});
+
+test("those who choose every piece themselves send only what they chose", async () => {
+  settings.payment = false;
+  proposals["sail"] = { line: ["sail", "pay ship"], payments: [{ at: 1, count: 1, natural: true, ways: ways(["pay ship"]) }] };
+  open();
+  store.act(store.options[0]!);
+  await answered();
+  expect(sent).toMatchObject([{ moves: ["sail"] }]);
+});
+
+test("after undo the payment can be chosen", async () => {
+  proposals["sail"] = { line: ["sail", "pay ship"], payments: [{ at: 1, count: 1, natural: true, ways: ways(["pay ship"]) }] };
+  open();
   store.undo();
-  expect(sent[2]).toMatchObject({ do: "undo", to: 4 });
-  change(4, { kind: "undo", seat: 0, to: 5 }, { move: 5, ...paying });
+  expect(sent).toMatchObject([{ do: "undo", to: 3 }]);
+  change(2, { kind: "undo", seat: 0, to: 3 }, { move: 3 });
   await vi.advanceTimersByTimeAsync(500);
-  expect(sent).toHaveLength(3);
+  store.act(store.options[0]!);
+  await answered();
+  expect(store.proposal?.line).toEqual(["sail", "pay ship"]);
+});
+
+test("a payment that is asked for alone makes itself where it is plain", async () => {
+  const paying = { options: [option("pay ship", { natural: true, means: "own" }), option("replace")], decision: "pay-tiles" };
+  open();
+  change(2, { kind: "move", seat: 0, move: "sail", number: 5, by: "human" }, { move: 5, ...paying });
+  await vi.advanceTimersByTimeAsync(500);
+  expect(sent).toMatchObject([{ do: "move", at: 5, moves: ["pay ship"] }]);
+});
+
+test("what the moves of an act brought is shown together", async () => {
+  open();
+  const event = (name: string) => ({ name, seat: 0, args: [] });
+  const head = { kind: "move", seat: 0, move: "sail", number: 5, act: 4, by: "human", at: 0 };
+  take({ type: "change", game: "g", seq: 2, entry: head, events: [event("sailed")] } as unknown as Message);
+  expect(store.shown.move).toBe(4);
+  const table = tableOf({ move: 6 }) as object;
+  take({
+    type: "change",
+    game: "g",
+    seq: 3,
+    entry: { ...head, move: "pay", number: 6 },
+    events: [event("paid")],
+    ...table,
+  } as unknown as Message);
+  expect(store.events.map((one) => one.name)).toEqual(["sailed", "paid"]);
+  expect(store.moves.map((line) => line.act)).toEqual([4, 4]);
+  expect(store.made.get(5)?.move).toBe("sail");
 });
 
 test("where a bot stands in for me, payments are left to it", async () => {
@@ -164,102 +207,8 @@ test("where a bot stands in for me, payments are left to it", async () => {
   change(
     2,
     { kind: "move", seat: 0, move: "sail", number: 5, by: "bot" },
-    { seats, move: 5, options: [option("pay ship", { natural: true })], decision: "pay-tiles" },
+    { seats, move: 5, options: [option("pay ship", { natural: true, means: "own" })], decision: "pay-tiles" },
   );
   await vi.advanceTimersByTimeAsync(1500);
   expect(sent).toEqual([]);
-});
-
-test("others' moves are shown one after another, mine at once", async () => {
-  open({ deciding: 1, options: [] });
-  for (const number of [5, 6])
-    change(number, { kind: "move", seat: 1, move: "x", number, by: "bot" }, { move: number, deciding: number === 6 ? 0 : 1 });
-  expect(store.shown.move).toBe(5);
-  expect(store.active).toBe(false);
-  await vi.advanceTimersByTimeAsync(1100);
-  expect(store.shown.move).toBe(6);
-  await vi.advanceTimersByTimeAsync(1100);
-  expect(store.active).toBe(true);
-  expect(store.moves.map((line) => line.number)).toEqual([5, 6]);
-});
-
-test("skipping shows the newest at once", async () => {
-  settings.speed = "skip";
-  open({ deciding: 1, options: [] });
-  for (const number of [5, 6, 7]) change(number, { kind: "move", seat: 1, move: "x", number, by: "bot" }, { move: number });
-  expect(store.shown.move).toBe(7);
-  await vi.advanceTimersByTimeAsync(10);
-  expect(store.active).toBe(true);
-});
-
-test("looking back leaves the live table alone and comes back to it", async () => {
-  open();
-  await store.goTo(2);
-  expect(store.shown.move).toBe(2);
-  expect(store.active).toBe(false);
-  store.goLive();
-  expect(store.shown.move).toBe(4);
-  expect(store.active).toBe(true);
-});
-
-test("the curtain falls between two humans at one browser", async () => {
-  settings.curtain = true;
-  const seats = tableOf().seats.map((seat) => ({ ...seat, mine: true }));
-  open({ seats });
-  change(2, { kind: "move", seat: 0, move: "end-turn", number: 5, by: "human" }, { seats, move: 5, deciding: 1 });
-  await vi.advanceTimersByTimeAsync(500);
-  expect(store.curtain).toBe(1);
-  expect(store.active).toBe(false);
-  store.lift();
-  expect(store.active).toBe(true);
-});
-
-test("what the server refuses is told, and the table can be used again", async () => {
-  open();
-  const socket = store as unknown as { socket: { change: () => Promise<never> } };
-  socket.socket.change = () => Promise.reject(new Error("no"));
-  store.act(store.options[0]!);
-  await vi.advanceTimersByTimeAsync(1);
-  expect(store.problem).toBeInstanceOf(Error);
-  expect(store.active).toBe(true);
-});
-
-test("chat is heard and counted until it is read", () => {
-  open();
-  take({ type: "change", game: "g", seq: 2, entry: { kind: "chat", seat: 1, name: "B", text: "hi", at: 1 } });
-  expect(store.chat).toEqual([{ kind: "chat", seat: 1, name: "B", text: "hi", at: 1, seq: 2 }]);
-  expect(store.unread).toBe(1);
-});
-
-test("those whom I ignore are not heard", () => {
-  open();
-  take({ type: "change", game: "g", seq: 2, entry: { kind: "chat", seat: 1, ignored: true, at: 1 } });
-  expect(store.chat).toEqual([]);
-  expect(store.unread).toBe(0);
-});
-
-test("what was said earlier comes page by page", async () => {
-  open();
-  said.push(...Array.from({ length: 150 }, (_, at) => ({ seq: at + 1, seat: 1, name: "B", text: `${at}`, at })));
-  await store.readChat();
-  expect([store.chat.length, store.chat[0]?.seq, store.hasEarlier]).toEqual([100, 51, true]);
-  await store.readEarlier();
-  expect([store.chat.length, store.chat[0]?.seq, store.hasEarlier]).toEqual([150, 1, false]);
-  said.splice(0);
-});
-
-test("a table that I was removed from is gone", () => {
-  open();
-  take({ type: "gone", game: "g" });
-  expect(store.failure).toMatchObject({ code: "gone" });
-});
-
-test("what happens before the log is read stays in it", async () => {
-  open();
-  log.splice(0, 9, { number: 1, move: "sail", seat: 0, events: [] }, { number: 4, move: "sail", seat: 0, events: [] });
-  change(2, { kind: "move", seat: 0, number: 5, move: "end-turn" }, { move: 5 });
-  expect(store.moves.map((line) => line.number)).toEqual([5]);
-  await store.readLog();
-  expect(store.moves.map((line) => line.number)).toEqual([1, 4, 5]);
-  log.splice(0);
 });

@@ -7,7 +7,7 @@ import type { Texts } from "./teller";
 import type { GameEvent, Option, Title } from "./types";
 import type { Words } from "./words";
 
-const sources = import.meta.glob<string>(["../locales/*/*.ftl", "../games/*/texts/*/*.ftl"], {
+const sources = import.meta.glob<string>("../../../firelight/{texts,games/*/texts}/*/*.ftl", {
   query: "?raw",
   import: "default",
   eager: true,
@@ -67,7 +67,7 @@ describe("words", () => {
 
   test("of Tasks that no text is written for tell their condition", () => {
     const own = new Teller(tellers.en!, "bonfire", bonfire, PEOPLE, {
-      tasks: { "red-resource-gold": { need: 6 }, "blue-portals": { need: 2 } },
+      tasks: { "red-resource-gold": { number: 6 }, "blue-portals": { number: 2 } },
     });
     expect(own.word("blue-portals")).toBe("Have 2 portals");
     expect(own.word("yellow-group-of-3-gnome")).toBe("Have 3 connected gnome symbols in your Fate Area");
@@ -79,7 +79,7 @@ describe("words", () => {
 describe("moves and prompts", () => {
   test("name their arguments in the right case", () => {
     expect(teller("pl").move(option("recruit", { gnome: "helmsman" }))).toBe("Zrekrutuj Sternika");
-    expect(teller("de").move(option("sail", { island: "T3" }))).toBe("Fahre zur Kräuterinsel T3");
+    expect(teller("de").move(option("sail", { island: "T3" }))).toBe("Mit dem Schiff zur Kräuterinsel T3 fahren");
     const followers = { hireling: 2, scout: 1, ranger: 0 };
     expect(teller("en", "emberheart").move(option("make-up", { followers }))).toBe("Send 2 hirelings and 1 scout");
     expect(teller("en").move(option("task", { island: null, slot: 2 }))).toBe("Take Task 2");
@@ -93,7 +93,7 @@ describe("moves and prompts", () => {
 
   test("refusals have figures, names and lists", () => {
     const no = (code: string, args: object, title: Title = "bonfire") => teller("en", title).refusal({ rule: "", code, args: { ...args } });
-    expect(no("lacks-resources", { needs: { fruit: 1, root: 2 }, have: {} })).toBe("Needs 1 fruit and 2 roots; you have no resources.");
+    expect(no("lacks-resources", { needs: { fruit: 1, root: 2 }, have: {} })).toBe("You need 1 fruit and 2 roots; you have no resources.");
     const polish = teller("pl").refusal({ rule: "", code: "lacks-resources", args: { needs: { shell: 1 }, have: { shell: 1 } } });
     expect(polish).toBe("Potrzeba: 1 muszla; masz 1 muszlę.");
     expect(no("gnome-taken", { gnome: "gardener", seat: 1 })).toBe("Boris has the Gardener.");
@@ -107,7 +107,7 @@ describe("events", () => {
   test("in a row become one sentence", () => {
     const gains = [event("gained-tiles", 0, "ship", 2), event("gained-resources", 0, "gold", 1), event("gained-tiles", 0, "ship", 1)];
     expect(teller("en").tell(gains)).toEqual(["You gain 3 ship tiles and 1 gold"]);
-    expect(teller("pl").tell([event("paid-resources", 1, "shell", 1)])).toEqual(["Boris oddaje 1 muszlę"]);
+    expect(teller("pl").tell([event("paid-resources", 1, "shell", 1)])).toEqual(["Boris zużywa 1 muszlę"]);
     const swap = [event("paid-gear", 1, 1), event("lost-followers", 1, "hireling", 1), event("gained-followers", 1, "warden", 1)];
     expect(teller("de", "emberheart").tell(swap)).toEqual(["Boris gibt 1 Ausrüstung und 1 Gehilfen ab und erhält 1 Hüterin"]);
   });
@@ -130,7 +130,7 @@ describe("events", () => {
       bonfire,
       PEOPLE.map((person) => ({ ...person, mine: true })),
     );
-    expect(both.tell([event("passed", 0, 3)])).toEqual(["Astrid passes for good"]);
+    expect(both.tell([event("passed", 0, 3)])).toEqual(["Astrid passes for the rest of the game"]);
   });
 });
 

@@ -16,7 +16,7 @@ export interface Person {
 }
 
 /** The forms that a word may have. */
-const FORMS = ["nom", "acc", "to", "at", "count", "count-acc"];
+const FORMS = ["nom", "acc", "to", "at", "from", "count", "count-acc"];
 
 export class Teller {
   constructor(
@@ -57,7 +57,8 @@ export class Teller {
 
   /** What a button that makes this move says. */
   move(option: Option | Forbidden): string {
-    return this.text(`move-${this.title}-${option.family}`, this.values(option.args))?.trim() ?? option.move;
+    const text = this.text(`move-${this.title}-${option.family}`, this.values(option.args))?.trim();
+    return text === undefined ? option.move : text.charAt(0).toUpperCase() + text.slice(1);
   }
 
   /** The prompt of a decision: to me, with the figures where there are any, or about the one who is asked. */
@@ -102,6 +103,11 @@ export class Teller {
     return sentences.filter((sentence): sentence is string => !!sentence);
   }
 
+  /** What the log says of a move. */
+  tellMove(_move: string, events: GameEvent[]): string[] {
+    return this.tell(events);
+  }
+
   private runs(event: GameEvent): boolean {
     return event.name in this.words.runs;
   }
@@ -111,7 +117,7 @@ export class Teller {
     const counts = new Map<string, number>();
     for (const event of events) {
       const [key, number] =
-        event.args.length > 1 ? [String(event.args[0]), Number(event.args[1])] : [this.words.counted ?? "", Number(event.args[0])];
+        event.args.length > 1 ? [String(event.args[0]), Number(event.args[1])] : [this.words.counted, Number(event.args[0])];
       counts.set(key, (counts.get(key) ?? 0) + (this.words.runs[event.name] === "in" ? number : -number));
     }
     const pieces = (sign: number) => {
@@ -125,7 +131,8 @@ export class Teller {
 
   private event(events: GameEvent[], at: number): string | null {
     const event = events[at]!;
-    if (this.words.isSilent?.(events, at)) return null;
+    const wanted = this.words.onlyBefore[event.name];
+    if (wanted && events[at + 1]?.name !== wanted) return null;
     const families = this.words.eventFamilies[event.name] ?? [];
     const values: Values = {};
     event.args.forEach((arg, i) => Object.assign(values, this.forms(`a${i}`, arg, event.args[i + 1], families[i])));
@@ -173,6 +180,8 @@ export class Teller {
 
   /** `$squares` and `$squares-or` for lists; `$guardians-nom`, `$guardians-nom-or` for lists of words with that form. */
   private listForms(name: string, list: unknown[]): Values {
+    const line = this.line(list);
+    if (line) return { [name]: line };
     const values: Values = { [`${name}-size`]: list.length };
     for (const form of [undefined, "nom", "acc"]) {
       const parts = list.map((part) => this.part(part, form));
@@ -183,10 +192,23 @@ export class Teller {
     return values;
   }
 
+  /** Neighbouring squares in a row or a column: `row 2, columns 3 to 5`. */
+  private line(list: unknown[]): string | null {
+    if (list.length < 2 || !list.every(Array.isArray)) return null;
+    const rows = list.map((square) => Number(square[0]));
+    const columns = list.map((square) => Number(square[1]));
+    const [row, column] = [Math.min(...rows), Math.min(...columns)];
+    const [lastRow, lastColumn] = [Math.max(...rows), Math.max(...columns)];
+    const ends = { row, column, "last-row": lastRow, "last-column": lastColumn };
+    if (row === lastRow && lastColumn - column === list.length - 1) return this.text(`word-${this.title}-line-across`, ends);
+    if (column === lastColumn && lastRow - row === list.length - 1) return this.text(`word-${this.title}-line-down`, ends);
+    return null;
+  }
+
   /** An element of a list: a word, a square, a card with its colour, or counted pieces. */
   private part(part: unknown, form?: string): string {
     if (typeof part === "string") return this.word(part, form);
-    if (Array.isArray(part)) return part.join("/");
+    if (Array.isArray(part)) return this.text(`word-${this.title}-cell`, { row: part[0], column: part[1] }) ?? part.join("/");
     if (part === null || typeof part !== "object") return String(part);
     const named = "card" in part ? part.card : "dragon" in part ? part.dragon : undefined;
     return typeof named === "string" ? this.word(named) : this.pieces(part, form);

@@ -24,6 +24,7 @@ interface SeatWords {
   kind: string;
   mine: boolean;
   level?: string | null;
+  twin?: number;
 }
 
 /** The teller of a table. Make it inside a template or a $derived, so that it follows the language and the game that is loaded. */
@@ -44,6 +45,11 @@ export function gameName(title: Title): string {
   return maybe(`game-${title}`) ?? me.about?.games.find((one) => one.game === title)?.name ?? title;
 }
 
+/** The game in one sentence. */
+export function gameAbout(title: Title): string {
+  return maybe(`about-${title}`) ?? me.about?.games.find((one) => one.game === title)?.about ?? "";
+}
+
 export function seatNames(table: { seats: SeatWords[] }): Person[] {
   return table.seats.map((seat) => ({ name: seatName(seat), mine: seat.mine }));
 }
@@ -51,7 +57,7 @@ export function seatNames(table: { seats: SeatWords[] }): Person[] {
 export function seatName(seat: Omit<SeatWords, "mine">): string {
   if (seat.name) return seat.name;
   if (seat.kind === "tom") return t("seat-tom");
-  if (seat.kind === "bot" && seat.level) return levelName(seat.level);
+  if (seat.kind === "bot" && seat.level) return seat.twin ? `${levelName(seat.level)} ${seat.twin}` : levelName(seat.level);
   return seat.kind === "open" ? t("seat-open") : t("seat-number", { number: seat.seat + 1 });
 }
 

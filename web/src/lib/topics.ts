@@ -1,6 +1,6 @@
 /** The help of a piece, a rule or a decision, found by its key. */
 import { hasRules, loadRules, rulesOf } from "../games";
-import type { Rules } from "../games/types";
+import type { Reference } from "../games/reference";
 import { loadApart, maybe } from "./i18n.svelte";
 import type { Teller } from "./teller";
 import type { Title } from "./types";
@@ -37,15 +37,15 @@ export function entryOf(title: Title, slug: string): Topic | null {
   };
 }
 
-const isEntry = (rules: Rules, key: string): boolean => rules.chapters.some((chapter) => chapter.slugs.includes(key));
+const isEntry = (rules: Reference, key: string): boolean => rules.chapters.some((chapter) => chapter.slugs.includes(key));
 
 /** The entry that explains a rule, a piece or a decision: `B6.2b`, `gnome-helmsman`, `decision-turn`. */
-function slugOf(rules: Rules, key: string): string | null {
+function slugOf(rules: Reference, key: string): string | null {
   return isEntry(rules, key) ? key : (rules.numbers[key] ?? rules.topics[key] ?? null);
 }
 
 /** The entry of a key; a part of a rule (`B6.2f`) may stand under the rule itself. */
-function slugFor(rules: Rules, key: string): string | null {
+function slugFor(rules: Reference, key: string): string | null {
   return slugOf(rules, key) ?? (PART_OF_RULE.test(key) ? slugOf(rules, key.slice(0, -1)) : null);
 }
 

@@ -1,158 +1,43 @@
 /** The messages of the table as docs/protocol.md describes them. */
 import type { Teller } from "./teller";
 
+import type * as protocol from "./protocol";
+
+export type {
+  Act,
+  Acts,
+  Event as GameEvent,
+  Forbidden,
+  Hint,
+  Option,
+  Origin,
+  Price,
+  Proposal,
+  Refusal,
+  Room,
+  TableClock as Clock,
+  Undo as UndoState,
+  UndoRequest,
+  Vote,
+  Way,
+} from "./protocol";
+import type { Act, Event as GameEvent, Forbidden, Hint, Option, Proposal } from "./protocol";
+
 /** The key of a game. */
 export type Title = string;
 export type Args = Record<string, unknown>;
 
-export interface GameEvent {
-  name: string;
-  seat: number | null;
-  args: (string | number | null)[];
-}
-
-export interface Price {
-  what: string;
-  kind: string;
-  number: number;
-}
-
-/** What a move would bring. */
-export interface Preview {
-  /** Hidden things come to light: it cannot be taken back. */
-  seals: boolean;
-  /** The turn passes on, or somebody else decides next. */
-  ends: boolean;
-  /** What is sure to happen at once. */
-  events: GameEvent[];
-}
-
-/** A move on offer. Its preview comes after the table (`previews.ts`). */
-export interface Option extends Partial<Preview> {
-  move: string;
-  family: string;
-  args: Args;
-  price: Price[];
-  natural: boolean;
-}
-
-export interface Refusal {
-  rule: string;
-  code: string;
-  args: Args;
-}
-
-export interface Forbidden {
-  move: string;
-  family: string;
-  args: Args;
-  refusal: Refusal;
-}
-
-export interface Seat {
-  seat: number;
-  name: string;
-  kind: "human" | "bot" | "open" | "tom";
-  level: string | null;
-  mine: boolean;
-  stand_in: string | null;
-  seconds: number | null;
-  /** From when on the others can vote this player out (seconds since 1970). */
-  vote_at?: number | null;
-}
-
-export interface Clock {
-  move: number | null;
-  game: number | null;
-  on_time: string;
-}
-
-/** Why somebody may know what lies hidden. */
-export interface Origin {
-  kind: "seed" | "position" | "record" | "branch" | "opened";
-}
-
-export interface Room {
-  id: string;
-  title: Title;
-  status: "waiting" | "playing" | "over";
-  options: Record<string, number>;
-  components: string | null;
-  clock: Clock | null;
-  series: boolean;
-  /** Whether hints may be asked for. */
-  hints: boolean;
-  host: boolean;
-  spectator: boolean;
-  branch_of: { game: string; move: number } | null;
-  rematch: string | null;
-  /** Null where the deal was fair. */
-  origin?: Origin | null;
-  /** Seconds after which an absent player can be voted out. */
-  absence?: number | null;
-}
-
-export interface UndoState {
-  possible: boolean;
-  to: number;
-  move: string | null;
-  consent: boolean;
-  turn_start: number | null;
-}
-
-export interface UndoRequest {
-  request: number;
-  seat: number;
-  to: number;
-  needs: number[];
-}
-
-/** The others vote about somebody who is away. */
-export interface Vote {
-  seat: number;
-  yes: number[];
-  needs: number[];
-}
-
 /** One position with all that a board shows of it. `view` and `facts` depend on the game. */
-export interface Table<View = any, Facts = any> {
-  room: Room;
-  seats: Seat[];
-  move: number;
-  turn: number;
-  deciding: number | null;
-  decision: string;
-  over: boolean;
-  winners: number[];
-  view: View;
-  scores: number[];
-  sheets: Record<string, number>[];
-  options: Option[];
-  forbidden: Forbidden[];
-  facts: Facts;
-  undo: UndoState;
-  requests: UndoRequest[];
-  votes?: Vote[];
-}
+export type Table<View = any, Facts = any> = Omit<protocol.Table, "view" | "facts" | "seats"> & { view: View; facts: Facts; seats: Seat[] };
+
+/** `twin`: which of the bots of its level it is, from the second on. */
+export type Seat = protocol.Seat & { twin?: number };
 
 export interface Entry {
   kind: "move" | "undo" | "undo-request" | "undo-answer" | "seat" | "chat" | "start" | "rematch" | "vote" | "close";
   seat: number | null;
   at: number;
   [key: string]: unknown;
-}
-
-export interface Hint {
-  move: string;
-  margin: number;
-  win: number;
-  scores: number[];
-  exact: boolean;
-  line: string[];
-  gains: Record<string, number>;
-  costs: { kind: string; name: string; number: number }[];
-  prepares: { kind: string; name: string; number: number }[];
-  then: string;
 }
 
 /** What a board may ask and do; the table's frame gives it to the boards by context (`getTable`). All fields are reactive. */
@@ -174,22 +59,42 @@ export interface TableModel<View = any, Facts = any> {
   readonly hints: Hint[];
   /** Events of the change that is being shown, for motion. */
   readonly events: GameEvent[];
-  /** A choice that waits for a second click or the Confirm button; boards draw it as chosen. */
+  /** Whether an act of another seat is being shown. */
+  readonly showing: boolean;
+  /** What happened, act by act, as far as it is known. */
+  readonly done: { number: number; seat: number; events: GameEvent[] }[];
+  /** A choice that waits for the one button or a second click; boards draw it as chosen. */
   readonly proposed: Option | string[] | null;
   /** Sentences about moves, events and refusals of this table. */
   readonly teller: Teller;
   of(family: string): Option[];
   find(family: string, args?: Args): Option | undefined;
   refused(family: string, args?: Args): Forbidden | undefined;
-  /** Make an option, or several moves in a row. */
-  act(choice: Option | string[]): void;
-  /** Carry out or drop what is proposed. */
+  /** Make an option, or several moves in a row; propose it where it ends the turn or there is something to choose. `wording`: what it is called then. */
+  act(choice: Option | string[], wording?: string): void;
+  /** Propose a choice, whatever is made at once otherwise. */
+  suggest(choice: Option | string[], wording?: string): void;
+  /** What is left to choose before what is proposed is complete. */
+  readonly left: Option[];
+  /** Whether a move is part of what is proposed. */
+  takesPart(move: string): boolean;
+  /** What the one button does where nothing is proposed. */
+  readonly finish: Option | null;
+  /** How what is proposed would be made. */
+  readonly proposal: Proposal | null;
+  /** What is said of something that is pointed at, in place of what is asked. */
+  aside: string | null;
+  /** Make what is proposed, or drop it. */
   confirm(): void;
   cancel(): void;
-  /** Say in the help panel why something may not be done. */
+  /** Say in the inspector why something may not be done. */
   explain(forbidden: Forbidden): void;
-  /** Show the help of a piece: a key of the rules reference such as `gnome-helmsman` or `B6.2`. */
-  help(topic: string): void;
-  /** The table after some moves of mine, without making them. */
-  look(line: string[]): Promise<Table<View, Facts> & { events: GameEvent[] }>;
+  /** The acts on offer that the game shows as one; empty when not active. */
+  readonly acts: Act[];
+  /** Why something cannot be chosen within an act. */
+  barred(family: string, args?: Args): Forbidden | undefined;
+  /** The act that an option begins; undefined until the server has told it, which it does once it is asked for here. */
+  foreseen(option: Option): Proposal | undefined;
+  /** The act that begins with some moves, completed in the usual way. */
+  propose(line: string[]): Promise<Proposal>;
 }

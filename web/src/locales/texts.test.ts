@@ -2,9 +2,13 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 
-const sources = import.meta.glob<string>(["./*/*.ftl", "../games/*/texts/*/*.ftl"], { query: "?raw", import: "default", eager: true });
+const sources = import.meta.glob<string>(["./*/*.ftl", "../../../firelight/{texts,games/*/texts}/*/*.ftl"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 const LANGUAGES = ["en", "de", "nl", "pl"];
-const FORM = /-(nom|acc|to|at|count|count-acc|key|size|sum|or|nom-or)$/;
+const FORM = /-(nom|acc|to|at|from|count|count-acc|key|size|sum|or|nom-or)$/;
 
 type Entry = FluentResource["body"][number];
 type Node = string | { type?: string; [key: string]: unknown } | Node[] | null | undefined;

@@ -1,19 +1,22 @@
 /** A view of any shape as blocks that can be read: values, definition lists and tables. */
-import { heading, readable } from "./names";
+import { heading, readable } from "../lib/names";
 
 export type Block =
   | { kind: "value"; name: string; text: string }
   | { kind: "list"; name: string; blocks: Block[] }
   | { kind: "table"; name: string; columns: string[]; rows: { name: string; cells: string[] }[] };
 
-/** The machinery of the rules, which nobody wants to read. */
-const MACHINERY = "frames";
 const NOTHING = "–";
 
 type Named = [name: string, value: unknown][];
 
 const isFlat = (value: unknown): boolean => value === null || typeof value !== "object";
 const isRecord = (value: unknown): value is Record<string, unknown> => !isFlat(value) && !Array.isArray(value);
+
+/** The fields of a record, with those of records inside it in their place. */
+function flattened(record: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(record).flatMap(([key, value]) => (isRecord(value) ? Object.entries(value) : [[key, value]])));
+}
 
 export class Blocks {
   /** `seats`: the names at the table, for lists with a record of everybody. */
@@ -25,9 +28,7 @@ export class Blocks {
 
   /** A block for every part of the view. */
   read(view: Record<string, unknown>): Block[] {
-    return Object.entries(view)
-      .filter(([key]) => key !== MACHINERY)
-      .map(([key, value]) => this.block(heading(key), value));
+    return Object.entries(view).map(([key, value]) => this.block(heading(key), value));
   }
 
   private block(name: string, value: unknown): Block {
@@ -61,10 +62,12 @@ export class Blocks {
         rows: parts.map(([row], at) => ({ name: row, cells: lists[at]!.map((one) => this.text(one)) })),
       };
     }
-    if (!values.every(isRecord) || !values.every((value) => Object.values(value).every(isFlat))) return null;
-    const fields = Object.keys(values[0]!);
-    if (values.some((value) => Object.keys(value).join() !== fields.join())) return null;
-    const rows = parts.map(([row], at) => ({ name: row, cells: fields.map((field) => this.text(values[at]![field])) }));
+    if (!values.every(isRecord)) return null;
+    const records = values.map(flattened);
+    if (!records.every((record) => Object.values(record).every(isFlat))) return null;
+    const fields = Object.keys(records[0]!);
+    if (records.some((record) => Object.keys(record).join() !== fields.join())) return null;
+    const rows = parts.map(([row], at) => ({ name: row, cells: fields.map((field) => this.text(records[at]![field])) }));
     return { kind: "table", name, columns: fields.map(heading), rows };
   }
 

@@ -4,6 +4,7 @@ import { NO_WORDS } from "../lib/words";
 import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
 import Panels from "./Panels.svelte";
+import Rules from "./Rules.svelte";
 import { PlainTeller } from "./teller";
 
 export default {
@@ -12,10 +13,12 @@ export default {
   phoneTabs: [{ id: "board", icon: "list", label: "board", component: Panels }],
   words: NO_WORDS,
   Teller: PlainTeller,
+  Help: Rules,
   reading: { hidden: [], people: [], seats: [] },
   stats: () => [],
   warning: () => null,
-  chips: [],
+  finish: [],
+  acts: [],
   rounds: [],
   highlights: [],
   keys: [],

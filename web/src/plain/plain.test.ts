@@ -16,9 +16,7 @@ const option = (move: string, family: string, more: Partial<Option> = {}): Optio
   args: {},
   price: [],
   natural: false,
-  seals: false,
-  ends: false,
-  events: [],
+  means: "own",
   ...more,
 });
 const seat = (number: number, name: string) => ({ seat: number, name, kind: "human", level: null, mine: number === 0 });
@@ -30,11 +28,10 @@ const position = {
   deciding: 0,
   decision: "choose-step",
   scores: [3, 7],
-  options: [option("fox a1-b2", "fox_step", { ends: true }), option("fox a1-a2", "fox_step"), option("rest", "rest", { seals: true })],
+  options: [option("fox a1-b2", "fox_step"), option("fox a1-a2", "fox_step"), option("rest", "rest")],
   forbidden: [],
   facts: { asked: { steps: 2 } },
   view: {
-    frames: [{ kind: "choose-step" }],
     geese_left: 13,
     last_move: null,
     grid: [
@@ -101,6 +98,15 @@ test("a view of any shape becomes values, lists and tables", () => {
   ]);
 });
 
+test("records inside the records of a list become columns of its table", () => {
+  const people = [
+    { coins: 2, jars: { mint: 0, anise: 1 } },
+    { coins: 5, jars: { mint: 3, anise: 0 } },
+  ];
+  const [block] = new Blocks(["Ada", "Ben"], "yes", "no").read({ people });
+  expect(block).toMatchObject({ columns: ["Coins", "Mint", "Anise"], rows: [{ cells: ["2", "0", "1"] }, { cells: ["5", "3", "0"] }] });
+});
+
 describe("the board", () => {
   const html = () => render(Dev, { props: { model: new FixtureModel(position), Board, Part: null } }).body;
 
@@ -132,6 +138,8 @@ test("prompts, events and refusals are told with the names of the server", () =>
     { name: "night-fell", seat: null, args: [] },
   ];
   expect(teller.tell(events)).toEqual(["Ada: goose caught · grey goose · 2", "night fell"]);
+  expect(teller.tellMove("fox a1-b2", [])).toEqual(["Fox a1 b2"]);
+  expect(teller.tellMove("fox a1-b2", events.slice(1))).toEqual(["night fell"]);
   expect(teller.refusal({ rule: "3.1", code: "too-far", args: { steps: 3 } })).toBe("Too far (steps: 3) (3.1)");
   expect(teller.source("geese_caught")).toBe("Geese caught");
   expect(teller.price([{ what: "x", kind: "grey-goose", number: 2 }])).toBe("2 grey goose");

@@ -1,7 +1,7 @@
 /** Sentences about a game that no texts are written for: the names of the server, made readable. */
 import { Teller } from "../lib/teller";
 import type { Args, GameEvent, Refusal } from "../lib/types";
-import { heading, readable } from "./names";
+import { heading, readable } from "../lib/names";
 
 export class PlainTeller extends Teller {
   override word(key: string, _form?: string, n?: number): string {
@@ -28,6 +28,11 @@ export class PlainTeller extends Teller {
       const what = [readable(event.name), ...event.args.filter((arg) => arg !== null).map((arg) => readable(String(arg)))].join(" · ");
       return event.seat === null ? what : (this.text("plain-event", { who: this.who(event.seat), what }) ?? what);
     });
+  }
+
+  /** A move that brought about nothing is named itself. */
+  override tellMove(move: string, events: GameEvent[]): string[] {
+    return events.length ? this.tell(events) : [heading(move)];
   }
 
   /** `pay tiles (kind: ship, owed: 2)`. Only plain figures find room. */

@@ -10,18 +10,21 @@ const sources = import.meta.glob<string>(
     eager: true,
   },
 );
-const english = import.meta.glob<string>(["../locales/en/*.ftl", "../games/*/texts/en/frame.ftl"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const english = import.meta.glob<string>(
+  ["../locales/en/*.ftl", "../../../firelight/texts/en/shared.ftl", "../../../firelight/games/*/texts/en/frame.ftl"],
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);
 setTexts("en", ...Object.values(english));
 
 /** Ids that are put together from parts. */
 const COMPOSED: Record<string, string[]> = {
   "game-": TITLES,
   "about-": TITLES,
-  "play-": TITLES.filter((title) => cardOf(title).alone),
+  "alone-": TITLES.filter((title) => cardOf(title).alone),
   "tab-": ["log", "moves", "chat", "notes", "rules"],
   "filter-": ["all", "playing", "waiting", "over"],
   "result-": ["win", "loss", "tie"],
@@ -45,7 +48,7 @@ test("every text of the frame is written", () => {
 
 /** The pages that App.svelte loads together with pages.ftl. */
 const WITH_PAGES =
-  /screens\/(NewGame|SetupOption|SeriesScreen|SettingsScreen|settings\/\w+|Import|Review|LessonCard|Claim|Recover)\.svelte$/;
+  /screens\/(NewGame|NewSeats|SetChoice|SetupOption|Opponents|OpponentCard|SeriesScreen|SettingsScreen|settings\/\w+|Import|Review|ReviewStory|LessonCard|Claim|Recover|Daily\w*|Statistics|ScorePlot)\.svelte$/;
 
 test("what is shown elsewhere needs no texts of pages that are loaded apart", () => {
   const apart = new Set(english["../locales/en/pages.ftl"]!.match(/^[a-z][\w-]*(?= =)/gm));

@@ -4,14 +4,14 @@ from typing import Final
 
 from firelight.engine.jit import Ints, jit
 from firelight.engine.stack import top
-from firelight.games.bonfire.bot.missing import missing
-from firelight.games.bonfire.content.tables import GUARDIAN_VALUE, PATH_CRYSTAL, TASK_COLOUR, TASK_POINTS
-from firelight.games.bonfire.content.words import FIRST_ELDER, GNOME_KEYS, GOLD, KINDS, SPECIALISTS
+from firelight.games.bonfire.content.tables import GUARDIAN_VALUE, PATH_CRYSTAL, TASK_COLOUR, TASK_KIND, TASK_POINTS
+from firelight.games.bonfire.content.words import COMMON_TASK, GOLD, GUARDIANS_HOME, KINDS, SPECIALIST_KEYS, SPECIALISTS
 from firelight.games.bonfire.rules.countdown import NOVICES_TO_BEGIN, TOM_LAST_CARD, novices_in_council, turns_left
-from firelight.games.bonfire.rules.frames import FIRST_TILE, TURN
+from firelight.games.bonfire.rules.decisions import FIRST_TILE, TURN
 from firelight.games.bonfire.rules.layout import BONFIRE, LAST_PATH, START, TOM_SEAT, City, State
 from firelight.games.bonfire.rules.scoring import score
 from firelight.games.bonfire.rules.supply import guardian_count, portal_count, task_count
+from firelight.games.bonfire.rules.tasks import missing
 
 POINTS: Final = 0
 TILES: Final = 1  # one feature for each kind
@@ -73,9 +73,9 @@ FEATURES: Final = (
     "at-sea",
     "kinds-held",
     "resources-held",
-    *GNOME_KEYS[:SPECIALISTS],
+    *SPECIALIST_KEYS,
 )
-FEATURE_COUNT: Final = 62
+FEATURE_COUNT: Final = len(FEATURES)
 COUNTDOWN_BEGINS: Final = 160  # of 256
 CARDS_FOR_NOVICE: Final = 5  # halves
 
@@ -103,6 +103,13 @@ def scoring_seats(s: State) -> int:
 
 
 @jit
+def _steps_to(s: State, seat: int, task: int) -> int:
+    """About how many things are to be done for a Task; a Guardian at home and a Common Task count twice."""
+    kind = TASK_KIND[task]
+    return missing(s, seat, task) * (2 if kind == GUARDIANS_HOME or kind == COMMON_TASK else 1)
+
+
+@jit
 def _tasks(s: State, seat: int, out: Ints) -> None:
     c = s.cities[seat]
     for space in range(7):
@@ -113,7 +120,7 @@ def _tasks(s: State, seat: int, out: Ints) -> None:
             if c.portals[space] == 0:
                 out[BARREN_PORTALS] += 1
             continue
-        lacking = missing(s, seat, task)
+        lacking = _steps_to(s, seat, task)
         out[min(READY + lacking, FAR)] += TASK_POINTS[task]
         if lacking == 0:
             out[READY_COUNT] += 1
@@ -197,6 +204,6 @@ def features(s: State, seat: int, out: Ints) -> None:
         out[COMMON_WAITING] += c.met[common] * s.neutral[common]
     if c.ship >= 0:
         out[AT_SEA] = 1
-    for gnome in range(FIRST_ELDER):
+    for gnome in range(SPECIALISTS):
         if c.gnomes[gnome] == 1:
             out[FIRST_SPECIALIST + gnome] = 1

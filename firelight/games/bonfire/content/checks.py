@@ -10,10 +10,8 @@ from firelight.games.bonfire.content.words import (
     BASIC,
     BOARDS,
     BONUSES,
-    ELDERS,
+    ELDER_KEYS,
     FIRES,
-    FIRST_ELDER,
-    GNOME_KEYS,
     GOLD,
     GUARDIANS,
     ISLANDS,
@@ -22,7 +20,7 @@ from firelight.games.bonfire.content.words import (
     PORTALS,
     RESOURCES,
     RING,
-    SPECIALISTS,
+    SPECIALIST_KEYS,
     TASK_ISLANDS,
     TOM_CARDS,
     TOM_GNOME,
@@ -85,7 +83,8 @@ def action_tiles(section: Entry) -> tuple[str, ...]:
         colour = entry.at("colour")
         number = colour.word(COLOURS)
         if number in seen:
-            colour.complain(f'"{COLOURS[number]}" is the colour of {seen[number]} too; expected seven different ones. Correct one of them.')
+            message = f'"{COLOURS[number]}" is the colour of {seen[number]} too; expected seven different ones. Correct one of them.'
+            colour.complain(message, "colour-twice", "B1.3", found=COLOURS[number], other=seen[number])
         elif number != NO_WORD:
             seen[number] = kind
     return tuple(COLOURS[number] for number in seen)
@@ -108,15 +107,18 @@ def fate_area(section: Entry) -> FateArea:
     if not rows.sound:
         return area
     if len(first) != 3 or first[0][0] != first[2][0] or first[2][1] - first[0][1] != 2:
-        rows.complain(f"found F on {_squares(first)}; expected the first tile on three squares side by side in one row. Draw it so.")
+        message = f"found F on {_squares(first)}; expected the first tile on three squares side by side in one row. Draw it so."
+        rows.complain(message, "first-tile", found=len(first))
     if len(inside) < FEWEST_SQUARES:
-        rows.complain(f"found {len(inside)} squares; expected {FEWEST_SQUARES} at least, for 8 Fate Tiles. Draw more squares.")
+        message = f"found {len(inside)} squares; expected {FEWEST_SQUARES} at least, for 8 Fate Tiles. Draw more squares."
+        rows.complain(message, "few-squares", found=len(inside), expected=FEWEST_SQUARES)
     for sign, name, squares in (("G", "gold", area.gold), ("Y", "yellow", area.yellow), ("*", "highlighted", area.highlighted)):
         if not squares:
-            rows.complain(f"found no {name} square; expected one at least. Draw it as {sign}.")
+            rows.complain(f"found no {name} square; expected one at least. Draw it as {sign}.", f"no-{name}")
     reached = _reached(min(inside, default=(0, 0)), {(a, b) for a in inside for b in inside if abs(a[0] - b[0]) + abs(a[1] - b[1]) == 1})
     if cut_off := sorted(inside - reached):
-        rows.complain(f"{_squares(cut_off)} cannot be reached; expected one connected area. Draw the squares between.")
+        message = f"{_squares(cut_off)} cannot be reached; expected one connected area. Draw the squares between."
+        rows.complain(message, "area-apart", row=cut_off[0][0], column=cut_off[0][1])
     return area
 
 
@@ -128,7 +130,8 @@ def fate_tiles(section: Entry) -> tuple[tuple[int, ...], ...]:
         for symbol in entry.split(3):
             kind = symbol.word(KINDS[:YELLOW])
             if kind in tile:
-                symbol.complain(f'"{KINDS[kind]}" stands on this tile twice; expected three different symbols. Correct one of them.')
+                message = f'"{KINDS[kind]}" stands on this tile twice; expected three different symbols. Correct one of them.'
+                symbol.complain(message, "symbol-twice", found=KINDS[kind])
             elif kind != NO_WORD:
                 tile.append(kind)
         tiles.append(tuple(tile))
@@ -148,14 +151,17 @@ def islands(section: Entry) -> tuple[Island, ...]:
             entry.fields(("guardian",))
             colour = number - TASK_ISLANDS + 1
             if entry.at("guardian").word(GUARDIANS, first=1) not in (colour, NO_WORD):
-                entry.at("guardian").complain(f'expected "{GUARDIANS[colour]}", as the island is named. Correct it; its routes may differ.')
+                message = f'expected "{GUARDIANS[colour]}", as the island is named. Correct it; its routes may differ.'
+                guardian = entry.at("guardian")
+                guardian.complain(message, "guardian-island", "B1.2", fix=(guardian, GUARDIANS[colour]), expected=GUARDIANS[colour])
             found.append(Island(NONE, False))
     shown = [island.resource for island in found[:TASK_ISLANDS]]
     if NONE not in shown:
         _twice_each(section, shown)
     corners = sum(island.corner for island in found)
     if corners != CORNERS and section.sound:
-        section.complain(f"found {corners} corners; expected {CORNERS} task islands with corner = true. Correct the corners.")
+        message = f"found {corners} corners; expected {CORNERS} task islands with corner = true. Correct the corners."
+        section.complain(message, "corners", "B1.2", found=corners, expected=CORNERS)
     return tuple(found)
 
 
@@ -163,7 +169,8 @@ def _twice_each(section: Entry, shown: list[int]) -> None:
     for resource, name in enumerate(BASIC_RESOURCES):
         where = [ISLANDS[i] for i, there in enumerate(shown) if there == resource]
         if len(where) != 2:
-            section.complain(f"found {name} on {', '.join(where) or 'no island'}; expected it on exactly two. Correct the resources.")
+            message = f"found {name} on {', '.join(where) or 'no island'}; expected it on exactly two. Correct the resources."
+            section.complain(message, "two-islands", "B1.2", resource=name, found=len(where))
 
 
 def routes(section: Entry) -> tuple[tuple[int, int], ...]:
@@ -176,14 +183,16 @@ def routes(section: Entry) -> tuple[tuple[int, int], ...]:
             continue
         pair = (min(ends), max(ends))
         if ends[0] == ends[1]:
-            entry.complain("joins an island with itself; expected two different islands. Correct one of them.")
+            entry.complain("joins an island with itself; expected two different islands. Correct one of them.", "route-to-itself")
         elif pair in found:
-            entry.complain(f"is the same route as {found[pair]}; expected it once. Remove one of them.")
+            message = f"is the same route as {found[pair]}; expected it once. Remove one of them."
+            entry.complain(message, "route-twice", fix=(entry, None))
         found.setdefault(pair, entry.place)
     if between.sound:
         reached = _reached(0, found)
         if cut_off := [name for number, name in enumerate(ISLANDS) if number not in reached]:
-            between.complain(f"{', '.join(cut_off)} cannot be reached from {ISLANDS[0]}; expected a connected map. Add a route.")
+            message = f"{', '.join(cut_off)} cannot be reached from {ISLANDS[0]}; expected a connected map. Add a route."
+            between.complain(message, "map-apart", islands=", ".join(cut_off))
     return tuple(found)
 
 
@@ -206,7 +215,7 @@ def path_tiles(section: Entry) -> tuple[tuple[int, int], ...]:
     for crystal, name in enumerate(FIRES):
         entry = section.at(name)
         entry.fields(BASIC_RESOURCES)
-        resources = _counted(entry, CRYSTALS[crystal], f"Path Tiles with a {name} crystal")
+        resources = _counted(entry, CRYSTALS[crystal], f"Path Tiles with a {name} crystal", "path-tiles")
         tiles += [(crystal, resource) for resource in resources]
     return tuple(tiles)
 
@@ -218,14 +227,15 @@ def starting_tile(section: Entry) -> None:
 
 def offerings(section: Entry) -> tuple[int, ...]:
     section.section(BASIC_RESOURCES)
-    return _counted(section, OFFERINGS, "Offerings")
+    return _counted(section, OFFERINGS, "Offerings", "offerings")
 
 
-def _counted(entry: Entry, total: int, what: str) -> tuple[int, ...]:
+def _counted(entry: Entry, total: int, what: str, code: str) -> tuple[int, ...]:
     """Basic resources, as often as the table says."""
     counts = [entry.at(name).number(0, total) for name in BASIC_RESOURCES]
     if entry.sound and sum(counts) != total:
-        entry.complain(f"found {sum(counts)} {what}; expected {total}. Correct the counts.")
+        message = f"found {sum(counts)} {what}; expected {total}. Correct the counts."
+        entry.complain(message, code, "B1.6", found=sum(counts), expected=total)
     return tuple(resource for resource, count in enumerate(counts) for _ in range(count))
 
 
@@ -238,7 +248,8 @@ def boards(section: Entry) -> tuple[tuple[int, ...], ...]:
         order = entry.once_each(entry.split(len(PORTALS)), PORTALS)
         equal = next((other for other, known in orders.items() if known == order), None)
         if equal and entry.sound:
-            entry.complain(f"is the same order as board {equal}; expected four different boards. Correct one of them.")
+            message = f"is the same order as board {equal}; expected four different boards. Correct one of them."
+            entry.complain(message, "same-board", "B1.6", other=equal)
         orders[board] = order
     return tuple(orders.values())
 
@@ -250,7 +261,8 @@ def guardian_values(section: Entry) -> tuple[int, ...]:
     for entry in section.at("bonfires").entries(len(PORTALS)):
         value = entry.number(2, 8)
         if entry.sound and values and value < values[-1]:
-            entry.complain(f"found {value} after {values[-1]}; expected values that rise along the path. Correct the order.")
+            message = f"found {value} after {values[-1]}; expected values that rise along the path. Correct the order."
+            entry.complain(message, "rising", "B1.7", found=value, before=values[-1])
         values.append(value)
     return tuple(values)
 
@@ -270,22 +282,25 @@ def tom_cards(section: Entry) -> tuple[TomCard, ...]:
         copies, sign = entry.at("copies").number(1, TOM_DECK), entry.at("gnome-sign")
         deck += [TomCard(card, sign.flag())] * copies
         if card in SIGNED and sign.value is False:
-            sign.complain("found false; expected true, because this card needs the resource of a Gnome (B14.3). Correct it.")
+            message = "found false; expected true, because this card needs the resource of a Gnome (B14.3). Correct it."
+            sign.complain(message, "gnome-sign", "B14.3", fix=(sign, True))
     if len(deck) != TOM_DECK and section.sound:
-        section.complain(f"found {len(deck)} cards; expected {TOM_DECK}. Correct the copies.")
+        message = f"found {len(deck)} cards; expected {TOM_DECK}. Correct the copies."
+        section.complain(message, "tom-cards", "B14", found=len(deck), expected=TOM_DECK)
     return tuple(deck)
 
 
 def specialists(section: Entry) -> tuple[int, ...]:
-    shown = _gnomes(section, GNOME_KEYS[:SPECIALISTS])
-    golden = [GNOME_KEYS[i] for i, resource in enumerate(shown) if resource == GOLD]
+    shown = _gnomes(section, SPECIALIST_KEYS)
+    golden = [SPECIALIST_KEYS[i] for i, resource in enumerate(shown) if resource == GOLD]
     if len(golden) != GOLD_SPECIALISTS and section.sound:
-        section.complain(f"found gold on {', '.join(golden) or 'none'}; expected it on exactly {GOLD_SPECIALISTS}. Correct the resources.")
+        message = f"found gold on {', '.join(golden) or 'none'}; expected it on exactly {GOLD_SPECIALISTS}. Correct the resources."
+        section.complain(message, "golden", "B7", found=len(golden), expected=GOLD_SPECIALISTS)
     return shown
 
 
 def elders(section: Entry) -> tuple[int, ...]:
-    return _gnomes(section, GNOME_KEYS[FIRST_ELDER : FIRST_ELDER + ELDERS])
+    return _gnomes(section, ELDER_KEYS)
 
 
 def _gnomes(section: Entry, names: Sequence[str]) -> tuple[int, ...]:

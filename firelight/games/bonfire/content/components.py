@@ -7,18 +7,18 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
-from firelight.engine.components import ComponentsError, Entry, fingerprint, header, read
+from firelight.engine.components import ComponentsError, Entry, fingerprint, header, read, shipped
 from firelight.engine.errors import Problem
 from firelight.games.bonfire.content import checks as check
 from firelight.games.bonfire.content.checks import FateArea, Island, RingSpace, TomCard
 from firelight.games.bonfire.content.tasks import Task, tasks
+from firelight.games.bonfire.content.words import SHIPPED
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 __all__ = ["SHIPPED", "Components", "ComponentsError", "FateArea", "Island", "Problem", "RingSpace", "Task", "TomCard", "from_data", "load"]
 
-SHIPPED: Final = os.path.join(os.path.dirname(__file__), "components.toml")
 SECTIONS: Final = (
     "set",
     "legend",
@@ -70,7 +70,9 @@ class Components:
 
 def load(path: str | Path | None = None) -> Components:
     """The checked component set of a file; without a path, the shipped one. ComponentsError names everything wrong in it."""
-    source = SHIPPED if path is None else os.fspath(path)
+    if path is None:
+        return from_data(shipped(SHIPPED), SHIPPED)
+    source = os.fspath(path)
     return from_data(read(source), source)
 
 

@@ -12,15 +12,18 @@ from firelight.games.bonfire.content.words import (
     BASIC,
     FIRES,
     GOLD,
+    GOLD_SQUARES,
     GRID,
     GRID_COLUMNS,
     GRID_ROWS,
+    HIGHLIGHTED,
     HOLD_TILES,
     ISLAND_COUNT,
     KINDS,
     NO_CRYSTAL,
     NONE,
     OFFERINGS_ON_ONE,
+    OUTER_COLUMNS,
     RESOURCES,
 )
 
@@ -52,6 +55,7 @@ def build(components: Components) -> dict[str, Table]:
         "TASK_KIND": tuple(task.kind for task in tasks),
         "TASK_A": tuple(_arguments(task)[0] for task in tasks),
         "TASK_B": tuple(_arguments(task)[1] for task in tasks),
+        "TASK_NEED": _needs(components),
         "TASK_COLOUR": tuple(task.colour for task in tasks),
         "TASK_POINTS": tuple(task.points for task in tasks),
         "THREE_ON_ONE": tuple(i for i, task in enumerate(tasks) if (task.kind, task.number) == (OFFERINGS_ON_ONE, 3)),
@@ -135,14 +139,16 @@ def _arguments(task: Task) -> tuple[int, int]:
     return numbers[0], numbers[1]
 
 
+def _needs(components: Components) -> Table:
+    """How much each Task asks for."""
+    area = _fate_area(components)
+    squares = {HIGHLIGHTED: sum(area["FATE_MARKED"]), GOLD_SQUARES: area["FATE_BONUS"].count(1), OUTER_COLUMNS: sum(area["FATE_OUTER"])}
+    return tuple(components_tasks.need(task, squares) for task in components.tasks)
+
+
 def task_keys(components: Components) -> tuple[str, ...]:
     """Readable names of the Tasks; those that share a name are numbered."""
     return numbered(components_tasks.key(task) for task in components.tasks)
-
-
-def task_text(components: Components, task: int) -> str:
-    """The condition of a Task in one short sentence."""
-    return components_tasks.sentence(components.tasks[task])
 
 
 def path_keys(components: Components) -> tuple[str, ...]:
@@ -196,6 +202,7 @@ TOM_SIGN: Table = _shipped["TOM_SIGN"]
 TASK_KIND: Table = _shipped["TASK_KIND"]
 TASK_A: Table = _shipped["TASK_A"]
 TASK_B: Table = _shipped["TASK_B"]
+TASK_NEED: Table = _shipped["TASK_NEED"]
 TASK_COLOUR: Table = _shipped["TASK_COLOUR"]
 TASK_POINTS: Table = _shipped["TASK_POINTS"]
 THREE_ON_ONE: Table = _shipped["THREE_ON_ONE"]

@@ -1,8 +1,8 @@
-"""The 66 Tasks of Bonfire's component set: what each condition shows and asks (B15), its key and its sentence."""
+"""The 66 Tasks of Bonfire's component set: what each condition shows and asks (B15), and its key."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from firelight.engine.components import NO_WORD, Entry
@@ -38,49 +38,50 @@ class Task(NamedTuple):
 
 
 class Condition(NamedTuple):
-    """What a kind of Task shows (words, how many of them at least and at most) and asks (a number from, to)."""
+    """What a kind of Task shows (words, how many of them at least and at most), asks (a number from, to) and needs."""
 
-    sentence: str
     shown: Sequence[str] = ()
     least: int = 1
     most: int = 1
     asked: tuple[int, int] | None = None
+    need: int = 0  # of what rules/tasks.py counts; 0: the number asked, so many times
+    times: int = 1
 
 
 CONDITIONS: Final[dict[str, Condition]] = {
-    "have-guardian": Condition("Have the {shown} Guardian", SOME_GUARDIAN),
-    "path-with": Condition("Have a Path Tile showing {shown}", SOME_BASIC),
-    "offering-on": Condition("Have an Offering on an island of {shown}", SOME_BASIC),
-    "gnome-showing": Condition("Have a Gnome showing {shown}", RESOURCES),
-    "group-of-3": Condition("Have a group of 3 connected {shown} symbols in the Fate Area", SOME_KIND),
-    "two-resources": Condition("Hold two different basic resources, {number} of each", asked=(1, 9)),
-    "offerings-spread": Condition("Have Offerings on {number} different islands", asked=(1, 7)),
-    "offerings-on-one": Condition("Have {number} Offerings on one island", asked=(1, 3)),
-    "blue-and-red": Condition("Have a blue and a red Bonfire"),
-    "common-task": Condition("Meet {number} of the Common Tasks", asked=(1, 5)),
-    "portals": Condition("Have {number} portals", asked=(1, 7)),
-    "two-guardians": Condition("Have the {shown} Guardians", SOME_GUARDIAN, 2, 2),
-    "gnomes": Condition("Have {number} Gnomes", asked=(1, 6)),
-    "gold": Condition("Hold {number} gold", asked=(1, 12)),
-    "same-adjacent": Condition("Have two adjacent Path Tiles showing the same resource"),
-    "resource": Condition("Hold {number} {shown}", SOME_BASIC, asked=(1, 9)),
-    "offering-on-both": Condition("Have an Offering on each of the two islands of {shown}", SOME_BASIC),
-    "all-fires": Condition("Have a Bonfire of each colour"),
-    "guardians": Condition("Have {number} Guardians", asked=(1, 5)),
-    "two-groups-of-3": Condition("Have a group of 3 connected symbols each of {shown} in the Fate Area", SOME_KIND, 2, 2),
-    "tasks-of-colour": Condition("Have {number} {shown} Tasks or Bonfires, in any mixture", FIRES, asked=(1, 7)),
-    "elders": Condition("Have {number} Elders", asked=(1, 6)),
-    "offering-pile-empty": Condition("Have one of your two piles of Offerings used up"),
-    "crystals": Condition("Have {number} Path Tiles with a {shown} crystal", FIRES, asked=(1, 6)),
-    "bonfires": Condition("Have {number} other Bonfires", asked=(1, 6)),
-    "two-offerings-on": Condition("Have 2 Offerings on each of {number} islands", asked=(1, 3)),
-    "of-one-resource": Condition("Hold {number} of one basic resource", asked=(1, 9)),
-    "highlighted": Condition("Cover every highlighted square of the Fate Area"),
-    "guardians-home": Condition("Have {number} Guardians at Bonfires", asked=(1, 5)),
-    "hold-tiles": Condition("Hold the action tiles {shown}", SOME_KIND, 2, len(SOME_KIND)),
-    "gold-squares": Condition("Cover every gold square of the Fate Area"),
-    "outer-columns": Condition("Cover both outermost columns of the Fate Area"),
-    "two-groups": Condition("Have two separate groups of {number} equal symbols in the Fate Area", asked=(2, 9)),
+    "have-guardian": Condition(SOME_GUARDIAN, need=1),
+    "path-with": Condition(SOME_BASIC, need=1),
+    "offering-on": Condition(SOME_BASIC, need=1),
+    "gnome-showing": Condition(RESOURCES, need=1),
+    "group-of-3": Condition(SOME_KIND, need=3),
+    "two-resources": Condition(asked=(1, 9), times=2),
+    "offerings-spread": Condition(asked=(1, 7)),
+    "offerings-on-one": Condition(asked=(1, 3)),
+    "blue-and-red": Condition(need=2),
+    "common-task": Condition(asked=(1, 5)),
+    "portals": Condition(asked=(1, 7)),
+    "two-guardians": Condition(SOME_GUARDIAN, 2, 2, need=2),
+    "gnomes": Condition(asked=(1, 6)),
+    "gold": Condition(asked=(1, 12)),
+    "same-adjacent": Condition(need=1),
+    "resource": Condition(SOME_BASIC, asked=(1, 9)),
+    "offering-on-both": Condition(SOME_BASIC, need=2),
+    "all-fires": Condition(need=3),
+    "guardians": Condition(asked=(1, 5)),
+    "two-groups-of-3": Condition(SOME_KIND, 2, 2, need=6),
+    "tasks-of-colour": Condition(FIRES, asked=(1, 7)),
+    "elders": Condition(asked=(1, 6)),
+    "offering-pile-empty": Condition(need=5),
+    "crystals": Condition(FIRES, asked=(1, 6)),
+    "bonfires": Condition(asked=(1, 6)),
+    "two-offerings-on": Condition(asked=(1, 3), times=2),
+    "of-one-resource": Condition(asked=(1, 9)),
+    "highlighted": Condition(),
+    "guardians-home": Condition(asked=(1, 5)),
+    "hold-tiles": Condition(SOME_KIND, 2, len(SOME_KIND)),
+    "gold-squares": Condition(),
+    "outer-columns": Condition(),
+    "two-groups": Condition(asked=(2, 9), need=2),
 }
 
 
@@ -95,16 +96,31 @@ def tasks(section: Entry) -> tuple[Task, ...]:
         for entry in listed.entries():
             for task in _read(entry, colour):
                 if task in places and places[task] != entry.place:
-                    entry.complain(f"asks the same as {places[task]} for the same points; say copies = 2 for equal Tasks, or correct one.")
+                    message = f"asks the same as {places[task]} for the same points; say copies = 2 for equal Tasks, or correct one."
+                    entry.complain(message, "same-task", fix=(entry, None))
                 places.setdefault(task, entry.place)
                 found.append(task)
                 count += 1
         if listed.sound and count != PER_COLOUR:
-            listed.complain(f"found {count} {name} Tasks; expected {PER_COLOUR}. Add or remove some, or correct each and copies.")
+            message = f"found {count} {name} Tasks; expected {PER_COLOUR}. Add or remove some, or correct each and copies."
+            fix = _only_copies(listed, count)
+            listed.complain(message, "tasks", "B2.1", fix=fix, found=count, expected=PER_COLOUR, colour=name)
     threes = [task for task in found if (task.kind, task.number) == (OFFERINGS_ON_ONE, THREE)]
     if section.sound and len(threes) != 1:
-        section.complain(f'found {len(threes)} Tasks "offerings-on-one" with number = 3; expected exactly one (B2.1). Add or remove it.')
+        message = f'found {len(threes)} Tasks "offerings-on-one" with number = 3; expected exactly one (B2.1). Add or remove it.'
+        section.complain(message, "three-on-one", "B2.1", found=len(threes))
     return tuple(found)
+
+
+def _only_copies(listed: Entry, count: int) -> tuple[Entry, int] | None:
+    """The copies that make the count right, where one row alone has several and they are what is too much."""
+    several = [entry for entry in listed.entries() if not entry.at("copies").missing and entry.at("copies").value != 1]
+    if len(several) != 1:
+        return None
+    copies, each = several[0].at("copies"), several[0].at("each")
+    shown = len(each.value) if isinstance(each.value, list) else 1
+    wanted, left = divmod(PER_COLOUR - count + copies.number(1, PER_COLOUR) * shown, shown)
+    return (copies, wanted) if left == 0 and wanted >= 1 else None
 
 
 def _read(entry: Entry, colour: int) -> list[Task]:
@@ -114,10 +130,12 @@ def _read(entry: Entry, colour: int) -> list[Task]:
         return []
     condition = CONDITIONS[TASK_KINDS[kind]]
     needed = ["condition", *["each"] * bool(condition.shown), *["number"] * bool(condition.asked), "points"]
-    entry.fields(needed, ("copies",))
+    first = 1 if condition.shown is SOME_GUARDIAN else 0
+    shown = " ".join(condition.shown[first : first + condition.least])
+    entry.fields(needed, ("copies",), {"each": [shown], "number": condition.asked[0] if condition.asked else 1})
     points = entry.at("points").number(*POINTS[colour])
     number = entry.at("number").number(*condition.asked) if condition.asked else NONE
-    copies = 1 if entry.at("copies").missing else entry.at("copies").number(1, PER_COLOUR)
+    copies = entry.at("copies").number(1, PER_COLOUR)
     each = _shown(entry.at("each"), condition) if condition.shown else [()]
     return [Task(colour, kind, shown, number, points) for shown in each for _ in range(copies)]
 
@@ -127,18 +145,20 @@ def _shown(each: Entry, condition: Condition) -> list[tuple[int, ...]]:
     places: dict[frozenset[int], str] = {}
     first = 1 if condition.shown is SOME_GUARDIAN else 0
     if each.value == []:
-        each.complain("found an empty list; expected an entry for each Task. Add them, or remove the condition.")
+        each.complain("found an empty list; expected an entry for each Task. Add them, or remove the condition.", "no-task")
     for entry in each.entries():
         shown: list[int] = []
         for word in entry.split(condition.least, condition.most):
             number = word.word(condition.shown, first)
             if number in shown:
-                word.complain(f'"{condition.shown[number]}" is shown twice; expected different ones. Correct one of them.')
+                message = f'"{condition.shown[number]}" is shown twice; expected different ones. Correct one of them.'
+                word.complain(message, "shown-twice", found=condition.shown[number])
             elif number != NO_WORD:
                 shown.append(number)
         known = places.setdefault(frozenset(shown), entry.place)
         if known != entry.place and entry.sound:
-            entry.complain(f"is the same as {known}; say copies = 2 for equal Tasks, or correct one of them.")
+            message = f"is the same as {known}; say copies = 2 for equal Tasks, or correct one of them."
+            entry.complain(message, "same-task", fix=(entry, None))
         found.append(tuple(shown))
     return found
 
@@ -154,8 +174,9 @@ def key(task: Task) -> str:
     return "-".join([FIRES[task.colour], TASK_KINDS[task.kind], *shown])
 
 
-def sentence(task: Task) -> str:
-    """The condition in one short sentence."""
-    *most, last = words(task) or [""]
-    shown = f"{', '.join(most)} and {last}" if most else last
-    return CONDITIONS[TASK_KINDS[task.kind]].sentence.format(shown=shown, number=task.number)
+def need(task: Task, squares: Mapping[int, int]) -> int:
+    """How much a Task asks for. `squares`: how many there are for the kinds that ask for all squares of a sort."""
+    condition = CONDITIONS[TASK_KINDS[task.kind]]
+    if task.kind == HOLD_TILES:
+        return len(task.shown)
+    return squares.get(task.kind) or condition.need or task.number * condition.times

@@ -3,7 +3,12 @@
 Everything the rules count or index is named here once; the names a person reads stand beside the numbers.
 """
 
+import os
 from typing import Final
+
+from firelight.engine.components import row_keys
+
+SHIPPED: Final = os.path.join(os.path.dirname(__file__), "components.toml")
 
 NONE: Final = -1
 
@@ -58,76 +63,20 @@ STARTING_TILE: Final = 28
 RING: Final = 7
 TWO_POINTS: Final = 6
 
-# Gnomes: specialists 0..26 (the rulebook's number is one more), elders 27..32.
-SPECIALISTS: Final = 27
-ELDERS: Final = 6
-GNOMES: Final = 33
-FIRST_ELDER: Final = 27
+# Gnomes, by their rows in the component set: Specialists in the order of B7, then Elders in that of B8.
+SPECIALIST_KEYS: Final = row_keys(SHIPPED, "specialists")
+ELDER_KEYS: Final = row_keys(SHIPPED, "elders")
+GNOME_KEYS: Final = (*SPECIALIST_KEYS, *ELDER_KEYS)
+SPECIALISTS: Final = len(SPECIALIST_KEYS)
+ELDERS: Final = len(ELDER_KEYS)
+GNOMES: Final = len(GNOME_KEYS)
+FIRST_ELDER: Final = SPECIALISTS
 
-CROWD_KEEPER: Final = 0
-PACEMAKER: Final = 1
-GIFT_BEARER: Final = 2
-STORYTELLER: Final = 3
-TWIN_DYER: Final = 4
-GARDENER: Final = 5
-USHER: Final = 6
-PAVIOR: Final = 7
-HAGGLER: Final = 8
-PINK_ACOLYTE: Final = 9
-GREY_ACOLYTE: Final = 10
-BROWN_ACOLYTE: Final = 11
-BLUE_ACOLYTE: Final = 12
-PACKER: Final = 13
-RECRUITER: Final = 14
-STAR_READER: Final = 15
-HERALD: Final = 16
-LANTERN_BEARER: Final = 17
-TOWN_CRIER: Final = 18
-GATEKEEPER: Final = 19
-HELMSMAN: Final = 20
-FIRE_TURNER: Final = 21
-FIRE_STEWARD: Final = 22
-DELEGATE: Final = 23
-PORTAL_SMITH: Final = 24
-ENVOY: Final = 25
-BRIDGE_BUILDER: Final = 26
 
-GNOME_NAMES: Final = (
-    "Crowd Keeper",
-    "Pacemaker",
-    "Gift Bearer",
-    "Storyteller",
-    "Twin Dyer",
-    "Gardener",
-    "Usher",
-    "Pavior",
-    "Haggler",
-    "Pink Acolyte",
-    "Grey Acolyte",
-    "Brown Acolyte",
-    "Blue Acolyte",
-    "Packer",
-    "Recruiter",
-    "Star Reader",
-    "Herald",
-    "Lantern Bearer",
-    "Town Crier",
-    "Gatekeeper",
-    "Helmsman",
-    "Fire Turner",
-    "Fire Steward",
-    "Delegate",
-    "Portal Smith",
-    "Envoy",
-    "Bridge Builder",
-    "Elder of Paths",
-    "Elder of Fate",
-    "Elder of Portals",
-    "Elder of Tasks",
-    "Elder of Guardians",
-    "Elder of Gnomes",
-)
-GNOME_KEYS: Final = tuple(name.lower().replace(" ", "-") for name in GNOME_NAMES)
+def number_of(key: str) -> int:
+    """The number of a Gnome by its key, for the chapter that has its effect."""
+    return GNOME_KEYS.index(key)
+
 
 # Bonuses of the High Council, numbered as B11.1 to B11.8.
 BONUS_GOLD: Final = 1

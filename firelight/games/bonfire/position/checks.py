@@ -16,8 +16,8 @@ from firelight.games.bonfire.position.cities import check_city
 from firelight.games.bonfire.position.frames import check_play, check_shape
 from firelight.games.bonfire.position.pieces import check_pieces
 from firelight.games.bonfire.rules.countdown import FULL_PILE, NOVICES_TO_BEGIN, novices_in_council
+from firelight.games.bonfire.rules.decisions import GAME_OVER
 from firelight.games.bonfire.rules.fate import join
-from firelight.games.bonfire.rules.frames import GAME_OVER
 from firelight.games.bonfire.rules.layout import City, State
 from firelight.games.bonfire.rules.supply import meets_common
 

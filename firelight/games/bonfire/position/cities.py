@@ -8,8 +8,11 @@ from typing import Any
 
 from firelight.engine.errors import Problem
 from firelight.games.bonfire.content import words as w
+from firelight.games.bonfire.rules.fate import BRIDGE_BUILDER
 from firelight.games.bonfire.rules.gnomes import MOST_GNOMES, WITH_ABILITY, WITHOUT_ABILITY
+from firelight.games.bonfire.rules.great_bonfire import PORTAL_SMITH
 from firelight.games.bonfire.rules.layout import EARNED, HEAD_START, LAST_PATH, START, TOM_SEAT, City, State
+from firelight.games.bonfire.rules.procession import CROWD_KEEPER
 from firelight.games.bonfire.rules.setup import clear_city
 
 MOST_HELD = 60  # far more than anybody ever has, and far from the end of the numbers
@@ -59,7 +62,7 @@ def _common(c: City, words: Any, ability: int) -> Wrong:
     for name, gnome in zip(words["gnomes"], c.gnomes, strict=True):
         if gnome not in (0, ability):
             yield "gnomes", f"found {gnome} for {name}; expected {ability} for {'a player' if ability == WITH_ABILITY else 'Tom'}, or 0"
-    if c.portals != sorted(c.portals) and c.gnomes[w.PORTAL_SMITH] != WITH_ABILITY:
+    if c.portals != sorted(c.portals) and c.gnomes[PORTAL_SMITH] != WITH_ABILITY:
         yield "portals", f"found {c.portals}; expected them from notch 7 down without the Portal Smith"
     for source, name in enumerate(EARNED):
         low, high = (-MOST_HEAD_START, MOST_HEAD_START) if source == HEAD_START else (0, MOST_EARNED)
@@ -77,7 +80,7 @@ def _guardians(c: City, words: Any) -> Wrong:
         elif at > LAST_PATH and not (c.lit[at - LAST_PATH - 1] and c.portals[at - LAST_PATH - 1]):
             yield f"guardians.{name}", f"stands at Bonfire {at - LAST_PATH}; expected it to be lit and its portal to be there"
     for at, count in Counter(at for at in c.guardians if at > START).items():
-        if count > 1 and (at > LAST_PATH or c.gnomes[w.CROWD_KEEPER] != WITH_ABILITY):
+        if count > 1 and (at > LAST_PATH or c.gnomes[CROWD_KEEPER] != WITH_ABILITY):
             yield "guardians", f"{count} Guardians stand at {words['places'][at]}; expected at most one"
 
 
@@ -138,7 +141,7 @@ def _fate_tiles(c: City, held: list[int], words: Any, tables: Any) -> Wrong:
 
     left = [shown(tables["FATE_SYMBOLS"][tile * 3 : tile * 3 + 3]) for tile in range(FATE_TILES) if tile not in held]
     lines, near = tables["LINE_CELLS"], tables["CELL_NEIGHBOURS"]
-    limit = tables["OPEN_LINES"][0] if c.gnomes[w.BRIDGE_BUILDER] == WITH_ABILITY else tables["FULL_LINES"][0]
+    limit = tables["OPEN_LINES"][0] if c.gnomes[BRIDGE_BUILDER] == WITH_ABILITY else tables["FULL_LINES"][0]
     places = [lines[line * 3 : line * 3 + 3] for line in range(limit)]
     first = tables["FIRST_LINE"][0]
     for square in range(0, c.square_count, 3):

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from firelight.engine.decisions import SLOTS as NUMBERS
 from firelight.engine.errors import Problem
 from firelight.engine.jit import Moves
 from firelight.games.bonfire.content import words as w
-from firelight.games.bonfire.position.play import CONDITIONS, Look
-from firelight.games.bonfire.rules import frames as fr
-from firelight.games.bonfire.rules.actions import ACTIONS
-from firelight.games.bonfire.rules.frames import AFTER, FRAME_NAMES, GAME_OVER, LAST_CHANCE, NEXT_TURN, TURN
+from firelight.games.bonfire.position.play import CONDITIONS, Context
+from firelight.games.bonfire.rules import decisions
+from firelight.games.bonfire.rules.decisions import ACTIONS, AFTER, FRAME_NAMES, GAME_OVER, LAST_CHANCE, NEXT_TURN, TURN
 from firelight.games.bonfire.rules.game import options
 from firelight.games.bonfire.rules.layout import NEUTRAL, TOM_SEAT, State
 from firelight.games.bonfire.rules.path import SLOTS
@@ -38,44 +38,46 @@ def _shape(*on: int, whose: int = WHOSE_TURN, **numbers: tuple[int, int]) -> Sha
 SHAPES: dict[int, Shape] = {
     NEXT_TURN: _shape(whose=NOBODY),
     GAME_OVER: _shape(NEXT_TURN, whose=NOBODY),
-    fr.TOM_COMMON: _shape(NEXT_TURN, whose=TOM),
-    fr.TOM_TIE: _shape(fr.TOM_COMMON, whose=HUMAN, a=(0, w.BASIC - 1), b=(0, 1)),
-    TURN: _shape(NEXT_TURN, a=(0, 1)),
+    decisions.TOM_COMMON: _shape(NEXT_TURN, whose=TOM),
+    decisions.TOM_TIE: _shape(decisions.TOM_COMMON, whose=HUMAN, resource=(0, w.BASIC - 1), lowest=(0, 1)),
+    TURN: _shape(NEXT_TURN, bonus_taken=(0, 1)),
     AFTER: _shape(NEXT_TURN),
-    fr.FIRST_TILE: _shape(TURN),
-    fr.WAY_ROUND: _shape(*IN_TURN, a=(0, 7), b=(0, w.LINES - 1), c=(0, 1), d=(0, 1)),
-    fr.FATE_END: _shape(*IN_TURN),
-    fr.FATE_LINE: _shape(*IN_TURN, a=(0, 1)),
-    fr.KEEP: _shape(fr.FATE_LINE, a=(1, 3), b=(0, 7), c=(0, 7)),
-    fr.PATH_CHOICE: _shape(AFTER, a=(SLOTS, w.PATH_TILES), b=(1, w.PATH_TILES)),
-    fr.BUILD_PATH: _shape(AFTER, a=(0, SLOTS)),
-    fr.PLACE_GUARDIAN: _shape(*IN_TURN, a=(w.PINK, w.BLUE)),
-    fr.GNOME_PRICE: _shape(AFTER, a=(0, w.GNOMES - 1)),
-    fr.RECRUIT_GNOME: _shape(AFTER, a=(0, w.GNOMES - 1)),
-    fr.ISLAND_DEED: _shape(*IN_TURN),
-    fr.OFFERING: _shape(*IN_TURN, a=(0, w.TASK_ISLANDS - 1), b=(0, 2)),
-    fr.TASK_SPACE: _shape(*IN_TURN, a=(0, w.TASK_ISLANDS - 1), b=(0, 2), c=(0, 1)),
-    fr.PAY_RESOURCES: _shape(
-        fr.TASK_SPACE, fr.RECRUIT_GNOME, a=(0, ANY), b=(0, 2), c=(w.NONE, w.GOLD), d=(0, 1), e=(0, 4), f=(0, 3)
+    decisions.FIRST_TILE: _shape(TURN),
+    decisions.WAY_ROUND: _shape(*IN_TURN, tile=(0, 7), line=(0, w.LINES - 1), is_first=(0, 1), taken_from=(0, 1)),
+    decisions.FATE_END: _shape(*IN_TURN),
+    decisions.FATE_LINE: _shape(*IN_TURN, end=(0, 1)),
+    decisions.KEEP: _shape(decisions.FATE_LINE, to_keep=(1, 3), first_kept=(0, 7), second_kept=(0, 7)),
+    decisions.PATH_CHOICE: _shape(AFTER, shown=(SLOTS, w.PATH_TILES), pile_before=(1, w.PATH_TILES)),
+    decisions.BUILD_PATH: _shape(AFTER, place=(0, SLOTS)),
+    decisions.PLACE_GUARDIAN: _shape(*IN_TURN, colour=(w.PINK, w.BLUE)),
+    decisions.GNOME_PRICE: _shape(AFTER, gnome=(0, w.GNOMES - 1)),
+    decisions.RECRUIT_GNOME: _shape(AFTER, gnome=(0, w.GNOMES - 1)),
+    decisions.ISLAND_DEED: _shape(*IN_TURN),
+    decisions.OFFERING: _shape(*IN_TURN, island=(0, w.TASK_ISLANDS - 1), slot=(0, 2)),
+    decisions.TASK_SPACE: _shape(*IN_TURN, island=(0, w.TASK_ISLANDS - 1), slot=(0, 2), pile=(0, 1)),
+    decisions.PAY_RESOURCES: _shape(
+        decisions.TASK_SPACE, decisions.RECRUIT_GNOME,
+        resource=(0, ANY), owed=(0, 2), second=(w.NONE, w.GOLD), second_owed=(0, 1), in_exchange=(0, 4), golden=(0, 3),
     ),
-    fr.PAY_TILES: _shape(
-        fr.BUILD_PATH, fr.ISLAND_DEED, fr.PAY_RESOURCES, fr.PROCESSION, fr.REWARDS, fr.PLACE_GUARDIAN,
-        a=(0, w.GNOME), b=(0, MOST_STEPS), c=(0, MOST_STEPS), d=(0, 2 * MOST_STEPS),
+    decisions.PAY_TILES: _shape(
+        decisions.BUILD_PATH, decisions.ISLAND_DEED, decisions.PAY_RESOURCES,
+        decisions.PROCESSION, decisions.REWARDS, decisions.PLACE_GUARDIAN,
+        tile=(0, w.GNOME), owed=(0, MOST_STEPS), replaced=(0, MOST_STEPS), to_throw=(0, 2 * MOST_STEPS),
     ),
-    fr.PROCESSION: _shape(*IN_TURN, a=(1, MOST_STEPS + 1), b=(1, 31), c=(0, 1), d=(0, 1), e=(0, 5)),
-    fr.YIELD: _shape(*IN_TURN, fr.PROCESSION, a=(0, w.GOLD), b=(1, 2), c=(0, 1)),
-    fr.REWARDS: _shape(*IN_TURN),
-    fr.PORTAL: _shape(*IN_TURN),
-    fr.COUNCIL: _shape(*IN_TURN, a=(0, NEUTRAL)),
-    fr.BONUS: _shape(*IN_TURN, a=(0, 7)),
-    fr.PATH_BONUS: _shape(*IN_TURN),
-    fr.PILE_BONUS: _shape(*IN_TURN),
-    fr.GUARDIAN_BONUS: _shape(*IN_TURN),
-    fr.FIRE_BONUS: _shape(*IN_TURN),
-    fr.SPECIALIST_BONUS: _shape(*IN_TURN),
-    fr.MOVE_WHO: _shape(*IN_TURN),
-    fr.MOVE_TO: _shape(*IN_TURN, a=(w.OWN, w.BLUE)),
-    fr.SHIP_BONUS: _shape(*IN_TURN),
+    decisions.PROCESSION: _shape(*IN_TURN, steps=(1, MOST_STEPS + 1), waiting=(1, 31), moved=(0, 1), no_gain=(0, 1), chosen=(0, 5)),
+    decisions.YIELD: _shape(*IN_TURN, decisions.PROCESSION, resource=(0, w.GOLD), number=(1, 2), gold=(0, 1)),
+    decisions.REWARDS: _shape(*IN_TURN),
+    decisions.PORTAL: _shape(*IN_TURN),
+    decisions.COUNCIL: _shape(*IN_TURN, owner=(0, NEUTRAL)),
+    decisions.BONUS: _shape(*IN_TURN, space=(0, 7)),
+    decisions.PATH_BONUS: _shape(*IN_TURN),
+    decisions.PILE_BONUS: _shape(*IN_TURN),
+    decisions.GUARDIAN_BONUS: _shape(*IN_TURN),
+    decisions.FIRE_BONUS: _shape(*IN_TURN),
+    decisions.SPECIALIST_BONUS: _shape(*IN_TURN),
+    decisions.MOVE_WHO: _shape(*IN_TURN),
+    decisions.MOVE_TO: _shape(*IN_TURN, guardian=(w.OWN, w.BLUE)),
+    decisions.SHIP_BONUS: _shape(*IN_TURN),
 }  # fmt: skip
 
 
@@ -100,8 +102,9 @@ def check_shape(s: State) -> Iterator[Problem]:
         seat = (w.NONE, s.turn, TOM_SEAT, 0)[shape.whose]
         if f.seat != seat:
             yield Problem(f"{where}.seat", f"found {f.seat}; expected {seat}, {OWNERS[shape.whose]}")
-        for key in "abcdef":
-            low, high = shape.numbers.get(key, (0, 0))
+        names = {slot: name for name, slot in decisions.flow.kinds[f.kind].fields.items()}
+        for key in NUMBERS:
+            low, high = shape.numbers.get(names.get(key, ""), (0, 0))
             if not low <= getattr(f, key) <= high:
                 wanted = f"from {low} to {high}" if low < high else str(low)
                 yield Problem(f"{where}.{key}", f"found {getattr(f, key)}; expected {wanted}")
@@ -116,9 +119,10 @@ def check_play(s: State, edition: Any, tables: Any) -> Iterator[Problem]:
         above = s.frames[place + 1] if place + 1 < s.depth else None
         f = s.frames[place]
         if f.kind in CONDITIONS:
-            wrong = CONDITIONS[f.kind](Look(s, f, s.frames[place - 1], above, tables, edition.program("plain")))
+            wrong = CONDITIONS[f.kind](Context(s, f, s.frames[place - 1], above, tables, edition.program("plain")))
             if wrong is not None:
-                yield Problem(f"frames[{place}]{'.' if wrong[0] else ''}{wrong[0]}", wrong[1])
+                field = decisions.flow.kinds[f.kind].fields.get(wrong[0], wrong[0])
+                yield Problem(f"frames[{place}]{'.' if field else ''}{field}", wrong[1])
                 return
     top = s.frames[s.depth - 1]
     if top.kind != GAME_OVER and edition.program("plain")(options)(s, Moves([0] * ACTIONS)) == 0:

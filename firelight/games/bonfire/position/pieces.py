@@ -8,7 +8,8 @@ from typing import Any
 
 from firelight.engine.errors import Problem
 from firelight.games.bonfire.content import words as w
-from firelight.games.bonfire.rules.frames import COUNCIL
+from firelight.games.bonfire.rules.council import DELEGATE
+from firelight.games.bonfire.rules.decisions import COUNCIL
 from firelight.games.bonfire.rules.layout import LYING, NEUTRAL, START, TOM_SEAT, State
 
 TASKS_DEALT = (0, 20, 20, 26, 30)
@@ -127,7 +128,7 @@ def _check_offerings(s: State, words: Any, tables: Any) -> Iterator[Problem]:
 
 def _check_novices(s: State, words: Any) -> Iterator[Problem]:
     """Beside the task spaces, in the Council, or just on the way there."""
-    on_the_way = Counter(f.a for f in s.frames[: s.depth] if f.kind == COUNCIL)
+    on_the_way = Counter(f.owner for f in s.frames[: s.depth] if f.kind == COUNCIL)
     council = [sum(space.novices[owner] for space in s.council) for owner in range(6)]
     for seat in range(4):
         tom = s.players == 1 and seat == TOM_SEAT
@@ -148,7 +149,7 @@ def _check_novices(s: State, words: Any) -> Iterator[Problem]:
     for number, space in enumerate(s.council):
         for owner in range(NEUTRAL + 1):
             cities = s.cities if owner == NEUTRAL else s.cities[owner : owner + 1]
-            if space.novices[owner] > 1 and not any(c.gnomes[w.DELEGATE] == 1 for c in cities):
+            if space.novices[owner] > 1 and not any(c.gnomes[DELEGATE] == 1 for c in cities):
                 where = f"council[{number}].novices.{words['novices'][owner]}"
                 yield Problem(where, f"found {space.novices[owner]}; expected at most 1 without the Delegate")
 

@@ -1,7 +1,9 @@
 """The High Council: sending Novices (B9.2, B10.2) and its bonuses (B11)."""
 
+from typing import Final
+
 from firelight.engine.jit import jit
-from firelight.engine.stack import Frame, fire, pop, push, tell
+from firelight.engine.stack import fire, push, tell
 from firelight.games.bonfire.content.tables import COUNCIL_BONUS
 from firelight.games.bonfire.content.words import (
     BONUS_FATE,
@@ -12,18 +14,14 @@ from firelight.games.bonfire.content.words import (
     BONUS_PATH,
     BONUS_SHIP,
     BONUS_SPECIALIST,
-    DELEGATE,
     FIRST_ELDER,
     GOLD,
     NONE,
-    USHER,
     YELLOW,
+    number_of,
 )
-from firelight.games.bonfire.rules.actions import COLOUR, RECRUIT, SEND, TAKE_POINT
 from firelight.games.bonfire.rules.countdown import check_countdown
-from firelight.games.bonfire.rules.events import SENT_NOVICE
-from firelight.games.bonfire.rules.fate import may_place_fate
-from firelight.games.bonfire.rules.frames import (
+from firelight.games.bonfire.rules.decisions import (
     BONUS,
     COUNCIL,
     FATE_END,
@@ -33,13 +31,20 @@ from firelight.games.bonfire.rules.frames import (
     PATH_BONUS,
     SHIP_BONUS,
     SPECIALIST_BONUS,
+    TAKE_BONUS,
+    TAKE_POINT,
 )
+from firelight.games.bonfire.rules.events import SENT_NOVICE
+from firelight.games.bonfire.rules.fate import may_place_fate
 from firelight.games.bonfire.rules.gnomes import DISPLAY, MOST_GNOMES, recruit_gnome, slot_of
 from firelight.games.bonfire.rules.layout import FROM_COUNCIL, NEUTRAL, START, State
 from firelight.games.bonfire.rules.procession import may_move
-from firelight.games.bonfire.rules.rulebook import B7_7, B7_24, B9_2, B10_2, B11_1, B11_3, B11_4, B11_5, B11_7, B11_8, B11_9
+from firelight.games.bonfire.rules.rulebook import B7, B9_2, B10_2, B11_1, B11_3, B11_4, B11_5, B11_7, B11_8, B11_9
 from firelight.games.bonfire.rules.ship import place_guardian
 from firelight.games.bonfire.rules.supply import gain_points, gain_resources, gain_tiles, meets_common
+
+USHER: Final = number_of("usher")  # B7.7
+DELEGATE: Final = number_of("delegate")  # B7.24
 
 
 @jit
@@ -57,12 +62,13 @@ def send_neutral(s: State, seat: int, common: int) -> None:
     push(s, COUNCIL, seat, NEUTRAL, 0)
 
 
+@COUNCIL.guard
 @jit
-def may_send(s: State, f: Frame, space: int) -> int:
+def may_send(s: State, seat: int, owner: int, space: int) -> int:
     """No Novice of the same colour there (B9.2), unless the Delegate is in the city (B7.24)."""
-    if s.council[space].novices[f.a] == 0 or s.cities[f.seat].gnomes[DELEGATE] == 1:
+    if s.council[space].novices[owner] == 0 or s.cities[seat].gnomes[DELEGATE] == 1:
         return 0
-    return B9_2 if f.a != NEUTRAL else B10_2
+    return B9_2 if owner != NEUTRAL else B10_2
 
 
 @jit
@@ -71,20 +77,17 @@ def place_novice(s: State, space: int, owner: int) -> None:
     check_countdown(s)
 
 
+@COUNCIL.effect
 @jit
-def send(s: State, f: Frame, action: int) -> None:
+def send(s: State, seat: int, owner: int, space: int) -> None:
     """Novice, Countdown check, the Usher's gold, then the bonus (B9.3)."""
-    seat = f.seat
-    owner = f.a
-    space = action - SEND
-    pop(s)
     if s.council[space].novices[owner] > 0:
-        fire(s, B7_24)
+        fire(s, B7 + DELEGATE)
     fire(s, B9_2)
     tell(s, SENT_NOVICE, seat, COUNCIL_BONUS[space], owner, space)
     place_novice(s, space, owner)
     if s.cities[seat].gnomes[USHER] == 1:
-        fire(s, B7_7)
+        fire(s, B7 + USHER)
         gain_resources(s, seat, GOLD, 1)
     push(s, BONUS, seat, space, 0)
 
@@ -111,7 +114,7 @@ def may_bonus(s: State, seat: int, bonus: int) -> int:
     elif bonus == BONUS_MOVE:
         possible = False
         for guardian in range(5):
-            possible = possible or may_move(c, guardian) == 0
+            possible = possible or may_move(s, seat, guardian) == 0
     elif bonus == BONUS_FATE:
         possible = may_place_fate(s, seat) == 0
     return 0 if possible else B11_9
@@ -124,23 +127,30 @@ def may_take_colour(s: State, seat: int, colour: int) -> int:
     return 0
 
 
+@BONUS[TAKE_BONUS].guard
 @jit
-def may_take_bonus(s: State, f: Frame, action: int) -> int:
-    bonus = COUNCIL_BONUS[f.a]
-    if action == TAKE_POINT:
-        return B11_1 if bonus == BONUS_GOLD else 0
-    return may_bonus(s, f.seat, bonus)
+def may_take_bonus(s: State, seat: int, space: int) -> int:
+    return may_bonus(s, seat, COUNCIL_BONUS[space])
 
 
+@BONUS[TAKE_POINT].guard
 @jit
-def take_bonus(s: State, f: Frame, action: int) -> None:
-    seat = f.seat
-    bonus = COUNCIL_BONUS[f.a]
-    pop(s)
-    if action == TAKE_POINT:
-        fire(s, B11_9)
-        gain_points(s, seat, FROM_COUNCIL, 1)
-    elif bonus == BONUS_GOLD:
+def may_take_point(space: int) -> int:
+    return B11_1 if COUNCIL_BONUS[space] == BONUS_GOLD else 0
+
+
+@BONUS[TAKE_POINT].effect
+@jit
+def take_point(s: State, seat: int) -> None:
+    fire(s, B11_9)
+    gain_points(s, seat, FROM_COUNCIL, 1)
+
+
+@BONUS[TAKE_BONUS].effect
+@jit
+def take_bonus(s: State, seat: int, space: int) -> None:
+    bonus = COUNCIL_BONUS[space]
+    if bonus == BONUS_GOLD:
         fire(s, B11_1)
         gain_resources(s, seat, GOLD, 2)
         gain_tiles(s, seat, YELLOW, 1)
@@ -163,24 +173,29 @@ def take_bonus(s: State, f: Frame, action: int) -> None:
         push(s, FATE_END, seat, 0, 0)
 
 
+@GUARDIAN_BONUS.guard
 @jit
-def take_colour(s: State, f: Frame, action: int) -> None:
+def may_choose_colour(s: State, seat: int, choice: int) -> int:
+    return may_take_colour(s, seat, choice + 1)
+
+
+@GUARDIAN_BONUS.effect
+@jit
+def take_colour(s: State, seat: int, choice: int) -> None:
     """B11.3: a Guardian of a colour that is lacking, to START."""
-    seat = f.seat
-    pop(s)
     fire(s, B11_3)
-    place_guardian(s, seat, action - COLOUR + 1)
+    place_guardian(s, seat, choice + 1)
 
 
+@SPECIALIST_BONUS.guard
 @jit
 def may_take_specialist(s: State, gnome: int) -> int:
     return 0 if gnome < FIRST_ELDER and slot_of(s, gnome) != NONE else B11_5
 
 
+@SPECIALIST_BONUS.effect
 @jit
-def take_specialist(s: State, f: Frame, action: int) -> None:
+def take_specialist(s: State, seat: int, gnome: int) -> None:
     """B11.5: a face-up Specialist for free."""
-    seat = f.seat
-    pop(s)
     fire(s, B11_5)
-    recruit_gnome(s, seat, action - RECRUIT)
+    recruit_gnome(s, seat, gnome)

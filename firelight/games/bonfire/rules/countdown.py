@@ -3,8 +3,8 @@
 from firelight.engine.jit import jit
 from firelight.engine.stack import fire, push, tell
 from firelight.games.bonfire.content.words import NONE
+from firelight.games.bonfire.rules.decisions import GAME_OVER
 from firelight.games.bonfire.rules.events import COUNTDOWN_BEGAN, COUNTDOWN_TILE, ENDED, PASSED, WENT_OUT
-from firelight.games.bonfire.rules.frames import GAME_OVER
 from firelight.games.bonfire.rules.layout import FROM_PASSING, State
 from firelight.games.bonfire.rules.rulebook import B3_4, B12_1, B12_2, B12_3, B12_5, B12_6, B12_7, B14_9
 from firelight.games.bonfire.rules.supply import gain_points

@@ -1,7 +1,10 @@
 """Placing Fate Tiles (B4) and the first one (B2.10, B2.11)."""
 
+from typing import Final
+
+from firelight.engine.decisions import allowed
 from firelight.engine.jit import Moves, jit
-from firelight.engine.stack import Frame, fire, pop, push, tell
+from firelight.engine.stack import fire, pop, push, tell
 from firelight.games.bonfire.content.tables import (
     CELL_NEIGHBOURS,
     FATE_BONUS,
@@ -11,17 +14,20 @@ from firelight.games.bonfire.content.tables import (
     LINE_CELLS,
     OPEN_LINES,
 )
-from firelight.games.bonfire.content.words import BRIDGE_BUILDER, GOLD, NONE, PACKER, STAR_READER, YELLOW
-from firelight.games.bonfire.rules.actions import FATE, KEEP_TILE, LINE
+from firelight.games.bonfire.content.words import GOLD, NONE, YELLOW, number_of
+from firelight.games.bonfire.rules.decisions import FATE, FATE_END, FATE_LINE, FIRST_TILE, KEEP, LINE, WAY_ROUND, Frame
 from firelight.games.bonfire.rules.events import PLACED_FATE, THREW_AWAY
-from firelight.games.bonfire.rules.frames import FATE_LINE, KEEP, WAY_ROUND
 from firelight.games.bonfire.rules.layout import City, State
-from firelight.games.bonfire.rules.rulebook import B2_10, B4_1, B4_2, B4_3, B4_4, B4_5, B7_14, B7_16, B7_27
+from firelight.games.bonfire.rules.rulebook import B2_10, B4_1, B4_2, B4_3, B4_4, B4_5, B7
 from firelight.games.bonfire.rules.supply import gain_resources, gain_tiles, tile_count
 
-SWAP = 3  # actions.FIRST + 1
+SWAP = 1
 MIDDLE = 3  # the 4th tile of the column
 BONUS_GOLD_SQUARE = 1
+
+PACKER: Final = number_of("packer")  # B7.14
+STAR_READER: Final = number_of("star-reader")  # B7.16
+BRIDGE_BUILDER: Final = number_of("bridge-builder")  # B7.27
 
 
 @jit
@@ -60,6 +66,7 @@ def has_room(c: City) -> bool:
     return False
 
 
+@FATE_END.guard
 @jit
 def may_place_fate(s: State, seat: int) -> int:
     c = s.cities[seat]
@@ -68,6 +75,7 @@ def may_place_fate(s: State, seat: int) -> int:
     return 0
 
 
+@FATE_LINE.guard
 @jit
 def may_lay(s: State, seat: int, line: int) -> int:
     c = s.cities[seat]
@@ -76,6 +84,7 @@ def may_lay(s: State, seat: int, line: int) -> int:
     return 0
 
 
+@FATE_LINE.lister
 @jit
 def list_lines(s: State, seat: int, out: Moves) -> int:
     c = s.cities[seat]
@@ -88,42 +97,54 @@ def list_lines(s: State, seat: int, out: Moves) -> int:
 
 
 @jit
+def tiles_to_keep(c: City) -> int:
+    """How many action tiles stay when a Fate Tile is placed (B4.1)."""
+    return 3 if c.gnomes[PACKER] == 1 else 1
+
+
+@jit
 def place_fate(s: State, seat: int, action: int) -> None:
     """The tile from the top or the bottom; surplus action tiles go first (B4.1)."""
     push(s, FATE_LINE, seat, action - FATE, 0)
     c = s.cities[seat]
-    limit = 1
-    if c.gnomes[PACKER] == 1:
-        limit = 3
-        if tile_count(c) > 1:
-            fire(s, B7_14)
+    limit = tiles_to_keep(c)
+    if limit > 1 and tile_count(c) > 1:
+        fire(s, B7 + PACKER)
     if tile_count(c) > limit:
         fire(s, B4_1)
         push(s, KEEP, seat, limit, 0)
 
 
+@FATE_END.effect
+@jit
+def choose_end(s: State, seat: int, end: int) -> None:
+    push(s, FATE_LINE, seat, end, 0)
+
+
 @jit
 def _kept(f: Frame, kind: int) -> int:
-    return (1 if f.b == kind + 1 else 0) + (1 if f.c == kind + 1 else 0) + (1 if f.d == kind + 1 else 0)
+    kept = kind + 1
+    return (1 if f.first_kept == kept else 0) + (1 if f.second_kept == kept else 0) + (1 if f.third_kept == kept else 0)
 
 
+@KEEP.guard
 @jit
 def may_keep(s: State, f: Frame, kind: int) -> int:
     return 0 if s.cities[f.seat].tiles[kind] > _kept(f, kind) else B4_1
 
 
+@KEEP.effect
 @jit
-def keep(s: State, f: Frame, action: int) -> None:
+def keep(s: State, f: Frame, kind: int) -> None:
     """Keep one more; after the last one the rest is thrown away."""
-    kind = action - KEEP_TILE
-    if f.b == 0:
-        f.b = kind + 1
-    elif f.c == 0:
-        f.c = kind + 1
+    if f.first_kept == 0:
+        f.first_kept = kind + 1
+    elif f.second_kept == 0:
+        f.second_kept = kind + 1
     else:
-        f.d = kind + 1
-    f.a -= 1
-    if f.a == 0:
+        f.third_kept = kind + 1
+    f.to_keep -= 1
+    if f.to_keep == 0:
         c = s.cities[f.seat]
         for k in range(7):
             stays = _kept(f, k)
@@ -133,15 +154,13 @@ def keep(s: State, f: Frame, action: int) -> None:
         pop(s)
 
 
+@FATE_LINE.effect
 @jit
-def choose_line(s: State, f: Frame, line: int) -> None:
-    c = s.cities[f.seat]
-    seat = f.seat
-    tile = c.column[0] if f.a == 0 else c.column[c.column_count - 1]
-    end = f.a
-    pop(s)
-    w = push(s, WAY_ROUND, seat, tile, line)
-    w.d = end
+def choose_line(s: State, seat: int, end: int, line: int) -> None:
+    c = s.cities[seat]
+    tile = c.column[0] if end == 0 else c.column[c.column_count - 1]
+    f = push(s, WAY_ROUND, seat, tile, line)
+    f.taken_from = end
 
 
 @jit
@@ -191,27 +210,25 @@ def group_size(c: City, group: int) -> int:
     return size
 
 
+WAY_ROUND.guard(allowed)
+
+
+@WAY_ROUND.effect
 @jit
-def lay(s: State, f: Frame, turned: int) -> None:
+def lay(s: State, seat: int, tile: int, line: int, is_first: int, taken_from: int, turned: int) -> None:
     """Lay the tile down and take what it yields (B4.4, B4.5)."""
-    seat = f.seat
-    tile = f.a
-    line = f.b
-    first = f.c
-    end = f.d
-    pop(s)
     c = s.cities[seat]
     tell(s, PLACED_FATE, seat, tile, line, turned)
     lay_squares(c, tile, line, turned)
-    if first == 1:
+    if is_first == 1:
         c.first_tile = NONE
         fire(s, B2_10)
         for i in range(3):
             gain_tiles(s, seat, FATE_SYMBOLS[tile * 3 + i], 1)  # B2.11
         return
-    take_from_column(c, 0 if end == 0 else c.column_count - 1)
+    take_from_column(c, 0 if taken_from == 0 else c.column_count - 1)
     if line >= FULL_LINES[0]:
-        fire(s, B7_27)
+        fire(s, B7 + BRIDGE_BUILDER)
     for i in range(c.square_count - 3, c.square_count):
         size = group_size(c, c.groups[i])
         if size > 1:
@@ -221,22 +238,24 @@ def lay(s: State, f: Frame, turned: int) -> None:
     for i in range(c.square_count - 3, c.square_count):
         bonus = FATE_BONUS[c.cells[i]]
         if bonus > 0:
-            fire(s, B7_16 if times == 2 else B4_5)
+            fire(s, B7 + STAR_READER if times == 2 else B4_5)
             if bonus == BONUS_GOLD_SQUARE:
                 gain_resources(s, seat, GOLD, times)
             else:
                 gain_tiles(s, seat, YELLOW, times)
 
 
+FIRST_TILE.guard(allowed)
+
+
+@FIRST_TILE.effect
 @jit
-def choose_first(s: State, f: Frame, action: int) -> None:
+def choose_first(s: State, seat: int, choice: int) -> None:
     """Keep the tile in front, or swap it with the middle one of the column (B2.10)."""
-    seat = f.seat
     c = s.cities[seat]
-    if action == SWAP:
+    if choice == SWAP:
         other = c.column[MIDDLE]
         c.column[MIDDLE] = c.first_tile
         c.first_tile = other
-    pop(s)
-    w = push(s, WAY_ROUND, seat, c.first_tile, FIRST_LINE[0])
-    w.c = 1
+    f = push(s, WAY_ROUND, seat, c.first_tile, FIRST_LINE[0])
+    f.is_first = 1

@@ -1,7 +1,9 @@
 """Recruiting Gnomes (B6.7): Specialists (B7) and Elders (B8)."""
 
+from typing import Final
+
 from firelight.engine.jit import Moves, jit
-from firelight.engine.stack import Frame, fire, pop, push, seal, tell
+from firelight.engine.stack import fire, pop, push, seal, tell
 from firelight.games.bonfire.content.tables import GNOME_RESOURCE
 from firelight.games.bonfire.content.words import (
     COMMON_GNOMES,
@@ -9,24 +11,26 @@ from firelight.games.bonfire.content.words import (
     FIRST_ELDER,
     GNOME,
     GNOMES,
-    HAGGLER,
     NONE,
-    RECRUITER,
-    STORYTELLER,
     YELLOW,
+    number_of,
 )
-from firelight.games.bonfire.rules.actions import PRICE, RECRUIT
+from firelight.games.bonfire.rules.decisions import GNOME_PRICE, RECRUIT, RECRUIT_GNOME, REFILL_GNOMES, SHUFFLE_GNOMES, Frame
 from firelight.games.bonfire.rules.events import TOOK_GNOME, TURNED_UP_GNOME
-from firelight.games.bonfire.rules.frames import GNOME_PRICE, RECRUIT_GNOME, REFILL_GNOMES, SHUFFLE_GNOMES
 from firelight.games.bonfire.rules.layout import FROM_ELDERS, TOM_SEAT, City, State
 from firelight.games.bonfire.rules.paying import ANY, can_pay_resources, most_tiles, owe_resources, owe_tiles
-from firelight.games.bonfire.rules.rulebook import B6_7, B6_7A, B6_7B, B7_4, B7_9, B7_15, B8_1
+from firelight.games.bonfire.rules.rulebook import B6_7, B6_7A, B6_7B, B7, B8
 from firelight.games.bonfire.rules.supply import check_common, gain_points, gain_tiles, guardian_count, portal_count, task_count
 
 MOST_GNOMES = 6
 WITH_ABILITY = 1
 WITHOUT_ABILITY = 2  # Tom never uses his Specialists (B14.2)
 DISPLAY = 6
+
+STORYTELLER: Final = number_of("storyteller")  # B7.4
+HAGGLER: Final = number_of("haggler")  # B7.9
+RECRUITER: Final = number_of("recruiter")  # B7.15
+ELDER_OF_GNOMES: Final = number_of("elder-of-gnomes") - FIRST_ELDER
 
 
 @jit
@@ -46,14 +50,20 @@ def is_face_up(s: State, gnome: int) -> bool:
 
 
 @jit
+def resource_for(c: City, gnome: int) -> int:
+    """What a Gnome costs beside gnome tiles: the resource it shows (B6.7a), or any."""
+    return ANY if c.gnomes[HAGGLER] == 1 else GNOME_RESOURCE[gnome]
+
+
+@jit
 def _may_pay_for(c: City, gnome: int, price: int, most: int) -> int:
     """Guard for a player who can pay at most that many gnome tiles."""
     if 2 - price > most:
         return B6_7A
-    kind = ANY if c.gnomes[HAGGLER] == 1 else GNOME_RESOURCE[gnome]
-    return 0 if can_pay_resources(c, kind, 1 + price, NONE, 0) else B6_7A
+    return 0 if can_pay_resources(c, resource_for(c, gnome), 1 + price, NONE, 0) else B6_7A
 
 
+@GNOME_PRICE.guard
 @jit
 def may_pay_gnome(s: State, seat: int, gnome: int, price: int) -> int:
     """Price 0: two tiles and one resource; price 1: one tile and two (B6.7a)."""
@@ -108,17 +118,13 @@ def recruit(s: State, seat: int, gnome: int) -> None:
     push(s, GNOME_PRICE, seat, gnome, 0)
 
 
+@GNOME_PRICE.effect
 @jit
-def choose_price(s: State, f: Frame, action: int) -> None:
-    seat = f.seat
-    gnome = f.a
-    price = action - PRICE
-    pop(s)
+def choose_price(s: State, seat: int, gnome: int, price: int) -> None:
     push(s, RECRUIT_GNOME, seat, gnome, 0)
-    kind = GNOME_RESOURCE[gnome]
-    if s.cities[seat].gnomes[HAGGLER] == 1:
-        fire(s, B7_9)
-        kind = ANY
+    kind = resource_for(s.cities[seat], gnome)
+    if kind == ANY:
+        fire(s, B7 + HAGGLER)
     owe_resources(s, seat, kind, 1 + price, NONE, 0)
     owe_tiles(s, seat, GNOME, 2 - price)
 
@@ -140,6 +146,12 @@ def elder_points(c: City, elder: int) -> int:
 
 
 @jit
+def points_for_recruiting(c: City, elder: int) -> int:
+    """What an Elder would bring now: that of Gnomes counts himself, and the Storyteller adds 2."""
+    return elder_points(c, elder) + (1 if elder == ELDER_OF_GNOMES else 0) + (2 if c.gnomes[STORYTELLER] == 1 else 0)
+
+
+@jit
 def take_gnome(s: State, seat: int, gnome: int) -> None:
     """However taken: the ability or the points at once, and the Recruiter's yellow tile (B6.7b, B6.7c)."""
     c = s.cities[seat]
@@ -149,20 +161,21 @@ def take_gnome(s: State, seat: int, gnome: int) -> None:
     if gnome >= FIRST_ELDER:
         elder = gnome - FIRST_ELDER
         s.elders[elder] = 0
-        fire(s, B8_1 + elder)
+        fire(s, B8 + elder)
         gain_points(s, seat, FROM_ELDERS, elder_points(c, elder))
         if c.gnomes[STORYTELLER] == 1:
-            fire(s, B7_4)
+            fire(s, B7 + STORYTELLER)
             gain_points(s, seat, FROM_ELDERS, 2)
     else:
         fire(s, B6_7B)
         s.gnome_display[slot_of(s, gnome)] = NONE
     if c.gnomes[RECRUITER] == 1:
-        fire(s, B7_15)
+        fire(s, B7 + RECRUITER)
         gain_tiles(s, seat, YELLOW, 1)
     check_common(s, seat, COMMON_GNOMES)
 
 
+@RECRUIT_GNOME.effect
 @jit
 def recruit_gnome(s: State, seat: int, gnome: int) -> None:
     """Take it and refill the display."""
@@ -194,8 +207,9 @@ def needs_gnomes(s: State) -> bool:
     return True
 
 
+@REFILL_GNOMES.effect
 @jit
-def refill_gnomes(s: State) -> None:
+def refill_gnomes(s: State, f: Frame) -> None:
     """Turn up Specialists until the display is full, while the pile lasts."""
     for slot in range(DISPLAY):
         if s.gnome_display[slot] == NONE:

@@ -1,30 +1,34 @@
 """Using the Great Bonfire (B6.6) and taking portals."""
 
+from typing import Final
+
+from firelight.engine.decisions import allowed
 from firelight.engine.jit import Moves, jit
-from firelight.engine.stack import Frame, fire, pop, push, tell
+from firelight.engine.stack import fire, push, tell
 from firelight.games.bonfire.content.tables import NOTCH_SHAPE, RING_KIND, RING_RESOURCE
 from firelight.games.bonfire.content.words import (
     COMMON_PORTALS,
-    FIRE_STEWARD,
-    FIRE_TURNER,
     GREAT_BONFIRE,
     NONE,
-    PORTAL_SMITH,
     RING,
     TWO_POINTS,
+    number_of,
 )
-from firelight.games.bonfire.rules.actions import REWARD, TAKE_PORTAL, TURN_FIRE
+from firelight.games.bonfire.rules.decisions import FIRE_BONUS, PORTAL, REWARDS, TURN_FIRE
 from firelight.games.bonfire.rules.events import TOOK_PORTAL, TURNED_FIRE
-from firelight.games.bonfire.rules.frames import PORTAL, REWARDS
 from firelight.games.bonfire.rules.layout import FROM_GREAT_BONFIRE, City, State
 from firelight.games.bonfire.rules.paying import most_tiles, owe_tiles
-from firelight.games.bonfire.rules.rulebook import B6_6A, B6_6B, B6_6C, B6_6D, B7_22, B7_23, B7_25
+from firelight.games.bonfire.rules.rulebook import B6_6A, B6_6B, B6_6C, B6_6D, B7
 from firelight.games.bonfire.rules.supply import check_common, gain_points, gain_resources, gain_tiles
 
 TILE_AND_RESOURCE = 0
 TILE_AND_PORTAL = 1
 RESOURCE_AND_PORTAL = 2
 ALL_THREE = 3
+
+FIRE_TURNER: Final = number_of("fire-turner")  # B7.22
+FIRE_STEWARD: Final = number_of("fire-steward")  # B7.23
+PORTAL_SMITH: Final = number_of("portal-smith")  # B7.25
 
 
 @jit
@@ -93,6 +97,7 @@ def notch_for(c: City, shape: int) -> int:
     return NONE
 
 
+@PORTAL.guard
 @jit
 def may_take_portal(s: State, seat: int, shape: int) -> int:
     if s.ring[s.pointer].portals[shape] == 0:
@@ -108,6 +113,10 @@ def any_portal(s: State, seat: int) -> bool:
     return False
 
 
+FIRE_BONUS.guard(allowed)
+
+
+@FIRE_BONUS.effect
 @jit
 def turn_fire(s: State, seat: int, space: int) -> None:
     """It points at the space; the rewards follow."""
@@ -125,11 +134,12 @@ def use_fire(s: State, seat: int, space: int) -> None:
     else:
         fire(s, B6_6B)
         if price < min(3, spaces_to(s, space)):
-            fire(s, B7_22)
+            fire(s, B7 + FIRE_TURNER)
     turn_fire(s, seat, space)
     owe_tiles(s, seat, GREAT_BONFIRE, price)
 
 
+@REWARDS.guard
 @jit
 def may_reward(s: State, seat: int, choice: int) -> int:
     """Exactly two different ones (B6.6c); with the Fire Steward all three (B7.23)."""
@@ -140,14 +150,12 @@ def may_reward(s: State, seat: int, choice: int) -> int:
     return 0 if any_portal(s, seat) else B6_6D
 
 
+@REWARDS.effect
 @jit
-def reward(s: State, f: Frame, action: int) -> None:
-    seat = f.seat
-    choice = action - REWARD
-    pop(s)
+def reward(s: State, seat: int, choice: int) -> None:
     fire(s, B6_6C)
     if choice == ALL_THREE:
-        fire(s, B7_23)
+        fire(s, B7 + FIRE_STEWARD)
     if choice != TILE_AND_RESOURCE:
         push(s, PORTAL, seat, 0, 0)
     if choice != RESOURCE_AND_PORTAL:
@@ -159,21 +167,15 @@ def reward(s: State, f: Frame, action: int) -> None:
             gain_resources(s, seat, RING_RESOURCE[s.pointer], 1)
 
 
+@PORTAL.effect
 @jit
 def add_portal(s: State, seat: int, shape: int) -> None:
     c = s.cities[seat]
     notch = notch_for(c, shape)
     if notch != next_notch(c):
-        fire(s, B7_25)
+        fire(s, B7 + PORTAL_SMITH)
     fire(s, B6_6D)
     s.ring[s.pointer].portals[shape] -= 1
     c.portals[notch] = 1
     tell(s, TOOK_PORTAL, seat, shape, notch + 1, 0)
     check_common(s, seat, COMMON_PORTALS)
-
-
-@jit
-def take_portal(s: State, f: Frame, action: int) -> None:
-    seat = f.seat
-    pop(s)
-    add_portal(s, seat, action - TAKE_PORTAL)

@@ -3,8 +3,9 @@
 from typing import Final
 
 from firelight.engine.records import Record, i8, i16, many
-from firelight.engine.stack import Position
-from firelight.games.bonfire.content.words import NONE
+from firelight.engine.stack import FRAMES, Position
+from firelight.games.bonfire.content.words import ELDERS, GNOMES, NONE, SPECIALISTS
+from firelight.games.bonfire.rules.decisions import Frame
 
 # Where a Guardian stands: NONE (not in the city), START, path space 1..7, Bonfire 1..7.
 START: Final = 0
@@ -44,7 +45,7 @@ class City(Record):
     path_count: int = i8(counts="paths")
     portals: list[int] = i8(7, low=0, high=1)
     guardians: list[int] = i8(5, keys="guardians", names="places", none=NONE)
-    gnomes: list[int] = i8(33, keys="gnomes", low=0, high=2)  # 2: Tom has it, without its ability (B14.2)
+    gnomes: list[int] = i8(GNOMES, keys="gnomes", low=0, high=2)  # 2: Tom has it, without its ability (B14.2)
     gnome_count: int = i8(derived=True)
     ship: int = i8(names="islands", none=NONE)
     column: list[int] = i8(7, names="fate", none=NONE, stack=True)
@@ -55,9 +56,9 @@ class City(Record):
     symbols: list[int] = i8(SQUARES, names="kinds", none=NONE, stack=True)
     square_at: list[int] = i8(99, derived=True)
     groups: list[int] = i8(SQUARES, derived=True)
-    left_offerings: list[int] = i8(5, names="resources", none=NONE, stack=True, hidden=True)
+    left_offerings: list[int] = i8(5, names="resources", none=NONE, stack=True, hidden=True, face_up=1)
     left_count: int = i8(counts="left_offerings")
-    right_offerings: list[int] = i8(5, names="resources", none=NONE, stack=True, hidden=True)
+    right_offerings: list[int] = i8(5, names="resources", none=NONE, stack=True, hidden=True, face_up=1)
     right_count: int = i8(counts="right_offerings")
     met: list[int] = i8(5, derived=True)
     out: int = i8(low=0, high=1)
@@ -83,6 +84,7 @@ class CouncilSpace(Record):
 
 
 class State(Position):
+    frames: list[Frame] = many(Frame, FRAMES, stack=True)  # type: ignore[assignment]  # frames of its own
     players: int = i8(low=1, high=4)
     seats: int = i8(low=2, high=4)  # cities in play: one a player, and Tom's
     start: int = i8(low=0, high=3)
@@ -98,15 +100,15 @@ class State(Position):
     council: list[CouncilSpace] = many(CouncilSpace, 8)
     neutral: list[int] = i8(5, keys="commons", low=0, high=1)
     path_display: list[int] = i8(4, names="paths", none=NONE)
-    path_pile: list[int] = i8(28, names="paths", none=NONE, stack=True, hidden=True)
+    path_pile: list[int] = i8(28, names="paths", none=NONE, stack=True, hidden=True, known="path_known")
     path_left: int = i8(counts="path_pile")
     path_known: int = i8(low=0, high=28)  # tiles at the bottom whose order was seen (B6.1c)
     gnome_display: list[int] = i8(6, names="gnomes", none=NONE)
-    gnome_pile: list[int] = i8(27, names="gnomes", none=NONE, stack=True, hidden=True)
+    gnome_pile: list[int] = i8(SPECIALISTS, names="gnomes", none=NONE, stack=True, hidden=True)
     gnome_left: int = i8(counts="gnome_pile")
-    gnome_discard: list[int] = i8(27, names="gnomes", none=NONE, stack=True)
+    gnome_discard: list[int] = i8(SPECIALISTS, names="gnomes", none=NONE, stack=True)
     discard_count: int = i8(counts="gnome_discard")
-    elders: list[int] = i8(6, keys="elders", low=0, high=1)
+    elders: list[int] = i8(ELDERS, keys="elders", low=0, high=1)
     tom_pile: list[int] = i8(8, low=0, high=7, none=NONE, stack=True, hidden=True)
     tom_left: int = i8(counts="tom_pile")
     tom_discard: list[int] = i8(8, low=0, high=7, none=NONE, stack=True)

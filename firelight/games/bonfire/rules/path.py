@@ -1,19 +1,31 @@
 """Building the path (B6.1) and the free Path Tile (B11.2)."""
 
+from typing import Final
+
 from firelight.engine.jit import jit
-from firelight.engine.stack import Frame, fire, pop, push, seal, tell
+from firelight.engine.stack import fire, push, seal, tell
 from firelight.games.bonfire.content.tables import PATH_CRYSTAL, PATH_RESOURCE
-from firelight.games.bonfire.content.words import COMMON_PATHS, NONE, PATH, PAVIOR
-from firelight.games.bonfire.rules.actions import BUILD, FROM_PILE, NEW_DISPLAY
+from firelight.games.bonfire.content.words import COMMON_PATHS, NONE, PATH, number_of
+from firelight.games.bonfire.rules.decisions import (
+    BUILD,
+    BUILD_PATH,
+    NEW_DISPLAY,
+    PATH_BONUS,
+    PATH_CHOICE,
+    PILE_BONUS,
+    SHUFFLE_PATHS,
+    Frame,
+)
 from firelight.games.bonfire.rules.events import BUILT_PATH, NEW_PATHS, TURNED_UP_PATH
-from firelight.games.bonfire.rules.frames import BUILD_PATH, PATH_CHOICE, PILE_BONUS, SHUFFLE_PATHS
 from firelight.games.bonfire.rules.layout import State
 from firelight.games.bonfire.rules.paying import can_pay_tiles, owe_tiles
-from firelight.games.bonfire.rules.rulebook import B6_1A, B6_1B, B6_1C, B7_8, B11_2
+from firelight.games.bonfire.rules.rulebook import B6_1A, B6_1B, B6_1C, B7, B11_2
 from firelight.games.bonfire.rules.supply import check_common, gain_resources
 
 THE_PILE = 4  # in place of a display slot
 SLOTS = 4
+
+PAVIOR: Final = number_of("pavior")  # B7.8
 
 
 @jit
@@ -30,6 +42,8 @@ def may_build_any(s: State, seat: int) -> int:
     return 0 if can_pay_tiles(c, PATH, path_price(s, seat)) else B6_1A
 
 
+@PATH_CHOICE[BUILD].guard
+@PATH_BONUS.guard
 @jit
 def may_take_path(s: State, place: int) -> int:
     """A face-up tile, or the top of the pile (B6.1b)."""
@@ -82,6 +96,7 @@ def renew_display(s: State) -> None:
     fill_display(s)
 
 
+@PATH_CHOICE[BUILD].effect
 @jit
 def build(s: State, seat: int, place: int) -> None:
     push(s, BUILD_PATH, seat, place, 0)
@@ -95,24 +110,19 @@ def renew_first(s: State, seat: int) -> None:
     renew_display(s)
 
 
+@PATH_CHOICE[NEW_DISPLAY].guard
 @jit
-def may_choose_path(s: State, f: Frame, action: int) -> int:
-    if action == NEW_DISPLAY:
-        if f.a >= f.b:
-            return B6_1C  # every tile has been shown once
-        return may_renew(s)
-    return may_take_path(s, action - BUILD)
+def may_renew_again(s: State, shown: int, pile_before: int) -> int:
+    if shown >= pile_before:
+        return B6_1C  # every tile has been shown once
+    return may_renew(s)
 
 
+@PATH_CHOICE[NEW_DISPLAY].effect
 @jit
-def choose_path(s: State, f: Frame, action: int) -> None:
-    if action == NEW_DISPLAY:
-        f.a += SLOTS
-        renew_display(s)
-        return
-    seat = f.seat
-    pop(s)
-    build(s, seat, action - BUILD)
+def renew_again(s: State, f: Frame) -> None:
+    f.shown += SLOTS
+    renew_display(s)
 
 
 @jit
@@ -123,11 +133,12 @@ def add_path(s: State, seat: int, tile: int) -> None:
     c.path_count += 1
     tell(s, BUILT_PATH, seat, tile, c.path_count, 0)
     if c.gnomes[PAVIOR] == 1:
-        fire(s, B7_8)
+        fire(s, B7 + PAVIOR)
         gain_resources(s, seat, PATH_RESOURCE[tile], 1)
     check_common(s, seat, COMMON_PATHS)
 
 
+@BUILD_PATH.effect
 @jit
 def take_path(s: State, seat: int, place: int) -> None:
     """From the display (refilled) or unseen from the pile."""
@@ -142,6 +153,7 @@ def take_path(s: State, seat: int, place: int) -> None:
     fill_display(s)
 
 
+@PATH_BONUS.effect
 @jit
 def take_free_path(s: State, seat: int, place: int) -> None:
     """B11.2: from the display, or look through the pile."""
@@ -153,9 +165,8 @@ def take_free_path(s: State, seat: int, place: int) -> None:
 
 
 @jit
-def find_in_pile(s: State, action: int) -> int:
-    """The place in the pile of a tile with that crystal and resource, or NONE."""
-    wanted = action - FROM_PILE
+def find_in_pile(s: State, wanted: int) -> int:
+    """The place in the pile of a tile with that crystal and resource (crystal * 5 + resource), or NONE."""
     for i in range(s.path_left):
         tile = s.path_pile[i]
         if PATH_CRYSTAL[tile] * 5 + PATH_RESOURCE[tile] == wanted:
@@ -163,12 +174,17 @@ def find_in_pile(s: State, action: int) -> int:
     return NONE
 
 
+@PILE_BONUS.guard
 @jit
-def take_from_pile(s: State, f: Frame, action: int) -> None:
+def may_take_from_pile(s: State, wanted: int) -> int:
+    return 0 if find_in_pile(s, wanted) != NONE else B11_2
+
+
+@PILE_BONUS.effect
+@jit
+def take_from_pile(s: State, seat: int, wanted: int) -> None:
     """Any tile of the pile; then the pile is shuffled (B11.2)."""
-    seat = f.seat
-    pop(s)
-    place = find_in_pile(s, action)
+    place = find_in_pile(s, wanted)
     tile = s.path_pile[place]
     s.path_left -= 1
     for i in range(place, s.path_left):

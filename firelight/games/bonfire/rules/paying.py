@@ -4,25 +4,31 @@ A debt is paid piece by piece. For each piece owed the player lays down the piec
 be replaced; the pieces that replace are thrown last, two for each. Every choice offered leaves the rest payable.
 """
 
+from typing import Final
+
 from firelight.engine.jit import Moves, jit
-from firelight.engine.stack import Frame, fire, pop, push, tell
-from firelight.games.bonfire.content.words import GOLD, NONE, TWIN_DYER, YELLOW
-from firelight.games.bonfire.rules.actions import (
+from firelight.engine.stack import fire, pop, push, tell
+from firelight.games.bonfire.content.words import GOLD, NONE, YELLOW, number_of
+from firelight.games.bonfire.rules.decisions import (
     MARCH,
     PAY_RESOURCE,
+    PAY_RESOURCES,
     PAY_TILE,
+    PAY_TILES,
     REPLACE_RESOURCE,
     REPLACE_TILE,
     THROW_RESOURCE,
     THROW_TILE,
+    Frame,
 )
 from firelight.games.bonfire.rules.events import PAID_RESOURCES, PAID_TILES
-from firelight.games.bonfire.rules.frames import PAY_RESOURCES, PAY_TILES
 from firelight.games.bonfire.rules.layout import City, State
-from firelight.games.bonfire.rules.rulebook import B5_1, B5_2, B5_3, B5_5, B7_5
+from firelight.games.bonfire.rules.rulebook import B5_1, B5_2, B5_3, B5_5, B7
 from firelight.games.bonfire.rules.supply import resource_count, tile_count
 
 ANY = 6  # any resource will do (B7.3, B7.9)
+
+TWIN_DYER: Final = number_of("twin-dyer")  # B7.5
 
 
 @jit
@@ -53,79 +59,82 @@ def owe_tiles(s: State, seat: int, kind: int, number: int) -> None:
     push(s, PAY_TILES, seat, kind, number)
 
 
+@PAY_TILES.guard
 @jit
 def may_pay_tile(s: State, f: Frame, action: int) -> int:
     """Guard for one step of a payment in tiles: 0, or the rule that forbids it."""
     c = s.cities[f.seat]
     worth = 1 + c.gnomes[TWIN_DYER]
     if action >= THROW_TILE:
-        if f.b > 0 or f.d == 0:
+        if f.owed > 0 or f.to_throw == 0:
             return B5_2
         kind = action - THROW_TILE
         if c.tiles[kind] == 0 or (kind == YELLOW and worth == 2):
             return B5_2
         return 0
-    if f.b == 0:
+    if f.owed == 0:
         return B5_5
     kind = action - PAY_TILE
-    if kind < YELLOW and kind != f.a:
+    if kind < YELLOW and kind != f.tile:
         return B5_2
-    own = c.tiles[f.a]
+    own = c.tiles[f.tile]
     yellow = c.tiles[YELLOW]
     others = tile_count(c) - own - yellow
     if action == REPLACE_TILE:
         if own > 0:
             return B5_2
-        return 0 if tiles_payable(own, yellow, others, f.b - 1, f.c + 1, worth) else B5_2
-    if kind == f.a:
+        return 0 if tiles_payable(own, yellow, others, f.owed - 1, f.replaced + 1, worth) else B5_2
+    if kind == f.tile:
         if own == 0:
             return B5_2
-        return 0 if tiles_payable(own - 1, yellow, others, f.b - 1, f.c, worth) else B5_2
+        return 0 if tiles_payable(own - 1, yellow, others, f.owed - 1, f.replaced, worth) else B5_2
     if yellow == 0:
         return B5_1
-    return 0 if tiles_payable(own, yellow - 1, others, max(f.b - worth, 0), f.c, worth) else B5_1
+    return 0 if tiles_payable(own, yellow - 1, others, max(f.owed - worth, 0), f.replaced, worth) else B5_1
 
 
+@PAY_TILES.lister
 @jit
 def list_tile_payments(s: State, f: Frame, out: Moves) -> int:
     """First what is owed, then what replaces it."""
     n = 0
-    for action in range(PAY_TILE if f.b > 0 else THROW_TILE, THROW_TILE if f.b > 0 else PAY_RESOURCE):
+    for action in range(PAY_TILE if f.owed > 0 else THROW_TILE, THROW_TILE if f.owed > 0 else PAY_RESOURCE):
         if may_pay_tile(s, f, action) == 0:
             out[n] = action
             n += 1
     return n
 
 
+@PAY_TILES.effect
 @jit
 def pay_tile(s: State, f: Frame, action: int) -> None:
     c = s.cities[f.seat]
     if action >= THROW_TILE:
         kind = action - THROW_TILE
         c.tiles[kind] -= 1
-        f.d -= 1
+        f.to_throw -= 1
         tell(s, PAID_TILES, f.seat, kind, 1, 0)
     elif action == REPLACE_TILE:
         fire(s, B5_2)
-        f.b -= 1
-        f.c += 1
+        f.owed -= 1
+        f.replaced += 1
     else:
         kind = action - PAY_TILE
         c.tiles[kind] -= 1
         if kind == YELLOW:
             fire(s, B5_1)
             if c.gnomes[TWIN_DYER] == 1:
-                fire(s, B7_5)
-                f.b = max(f.b - 2, 0)
+                fire(s, B7 + TWIN_DYER)
+                f.owed = max(f.owed - 2, 0)
             else:
-                f.b -= 1
+                f.owed -= 1
         else:
-            f.b -= 1
+            f.owed -= 1
         tell(s, PAID_TILES, f.seat, kind, 1, 0)
-    if f.b == 0 and f.c > 0:
-        f.d = 2 * f.c
-        f.c = 0
-    if f.b == 0 and f.d == 0:
+    if f.owed == 0 and f.replaced > 0:
+        f.to_throw = 2 * f.replaced
+        f.replaced = 0
+    if f.owed == 0 and f.to_throw == 0:
         pop(s)
 
 
@@ -188,52 +197,54 @@ def owe_resources(s: State, seat: int, kind: int, number: int, second: int, besi
         second = NONE
         besides = 0
     f = push(s, PAY_RESOURCES, seat, kind, number)
-    f.c = second
-    f.d = besides
+    f.second = second
+    f.second_owed = besides
 
 
+@PAY_RESOURCES.guard
 @jit
 def may_pay_resource(s: State, f: Frame, action: int) -> int:
     """Guard for one step of a payment in resources: 0, or the rule that forbids it."""
     c = s.cities[f.seat]
     if action >= THROW_RESOURCE:
-        if f.b > 0 or f.d > 0 or c.resources[action - THROW_RESOURCE] == 0:
+        if f.owed > 0 or f.second_owed > 0 or c.resources[action - THROW_RESOURCE] == 0:
             return B5_3
         return 0
-    if f.b == 0 and f.d == 0:
+    if f.owed == 0 and f.second_owed == 0:
         return B5_5
-    now = f.a
+    now = f.resource
     less_first = 1
     less_second = 0
     mark = 1
-    if f.b == 0:
-        now = f.c
+    if f.owed == 0:
+        now = f.second
         less_first = 0
         less_second = 1
         mark = 2
-    owed = f.b - less_first
-    besides = f.d - less_second
+    owed = f.owed - less_first
+    besides = f.second_owed - less_second
     if action == REPLACE_RESOURCE:
         if now == ANY or c.resources[now] > 0:
             return B5_3
-        return 0 if payable(c, f.a, owed, f.c, besides, NONE, f.e // 2 + 1, f.f) else B5_3
+        return 0 if payable(c, f.resource, owed, f.second, besides, NONE, f.in_exchange // 2 + 1, f.golden) else B5_3
     piece = action - PAY_RESOURCE
     if c.resources[piece] == 0:
         return B5_3
     if now == ANY:
         return 0
-    golden = f.f
+    golden = f.golden
     if piece != now:
         if piece != GOLD:
             return B5_3
         golden |= mark
-    return 0 if payable(c, f.a, owed, f.c, besides, piece, f.e // 2, golden) else B5_3
+    return 0 if payable(c, f.resource, owed, f.second, besides, piece, f.in_exchange // 2, golden) else B5_3
 
 
+@PAY_RESOURCES.lister
 @jit
 def list_resource_payments(s: State, f: Frame, out: Moves) -> int:
     """First what is owed, then what replaces it."""
-    owing = f.b > 0 or f.d > 0
+    owing = f.owed > 0 or f.second_owed > 0
     n = 0
     for action in range(PAY_RESOURCE if owing else THROW_RESOURCE, THROW_RESOURCE if owing else MARCH):
         if may_pay_resource(s, f, action) == 0:
@@ -242,32 +253,33 @@ def list_resource_payments(s: State, f: Frame, out: Moves) -> int:
     return n
 
 
+@PAY_RESOURCES.effect
 @jit
 def pay_resource(s: State, f: Frame, action: int) -> None:
     c = s.cities[f.seat]
     if action >= THROW_RESOURCE:
         piece = action - THROW_RESOURCE
         c.resources[piece] -= 1
-        f.e -= 1
+        f.in_exchange -= 1
         tell(s, PAID_RESOURCES, f.seat, piece, 1, 0)
     else:
-        now = f.a
+        now = f.resource
         mark = 1
-        if f.b == 0:
-            now = f.c
+        if f.owed == 0:
+            now = f.second
             mark = 2
-            f.d -= 1
+            f.second_owed -= 1
         else:
-            f.b -= 1
+            f.owed -= 1
         if action == REPLACE_RESOURCE:
             fire(s, B5_3)
-            f.e += 2
+            f.in_exchange += 2
         else:
             piece = action - PAY_RESOURCE
             if piece == GOLD and now != GOLD and now != ANY:
                 fire(s, B5_3)
-                f.f |= mark
+                f.golden |= mark
             c.resources[piece] -= 1
             tell(s, PAID_RESOURCES, f.seat, piece, 1, 0)
-    if f.b == 0 and f.d == 0 and f.e == 0:
+    if f.owed == 0 and f.second_owed == 0 and f.in_exchange == 0:
         pop(s)

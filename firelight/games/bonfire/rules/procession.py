@@ -1,29 +1,32 @@
 """Processions (B6.5), what a Guardian yields, and the free move of the High Council (B11.6)."""
 
+from typing import Final
+
 from firelight.engine.jit import Moves, jit
-from firelight.engine.stack import Frame, fire, pop, push, tell
+from firelight.engine.stack import fire, pop, push, tell
 from firelight.games.bonfire.content.tables import PATH_RESOURCE
 from firelight.games.bonfire.content.words import (
     BASIC,
-    CROWD_KEEPER,
-    GARDENER,
-    GATEKEEPER,
     GOLD,
     GUARDIAN,
     NONE,
     OWN,
-    PACEMAKER,
-    PINK_ACOLYTE,
+    number_of,
 )
-from firelight.games.bonfire.rules.actions import CHOOSE_YIELD, MARCH, STAY, TO_BONFIRE, TO_PATH, WHO
+from firelight.games.bonfire.rules.decisions import MARCH, MOVE_TO, MOVE_WHO, PROCESSION, STAY, TO_BONFIRE, TO_PATH, WHO, YIELD, Frame
 from firelight.games.bonfire.rules.events import MARCHED
-from firelight.games.bonfire.rules.frames import MOVE_TO, PROCESSION, YIELD
 from firelight.games.bonfire.rules.layout import BONFIRE, LAST_PATH, START, City, State
 from firelight.games.bonfire.rules.paying import can_pay_tiles, owe_tiles
-from firelight.games.bonfire.rules.rulebook import B6_5A, B6_5B, B6_5C, B6_5D, B6_5E, B7_1, B7_2, B7_6, B7_10, B7_20, B11_6
+from firelight.games.bonfire.rules.rulebook import B6_5A, B6_5B, B6_5C, B6_5D, B6_5E, B7, B11_6
 from firelight.games.bonfire.rules.supply import gain_resources
 
 MOST_STEPS = 8
+
+CROWD_KEEPER: Final = number_of("crowd-keeper")  # B7.1
+PACEMAKER: Final = number_of("pacemaker")  # B7.2
+GARDENER: Final = number_of("gardener")  # B7.6
+PINK_ACOLYTE: Final = number_of("pink-acolyte")  # B7.10
+GATEKEEPER: Final = number_of("gatekeeper")  # B7.20
 
 
 @jit
@@ -177,7 +180,7 @@ def list_marches(s: State, seat: int, out: Moves, n: int) -> int:
 def march(s: State, seat: int, steps: int) -> None:
     c = s.cities[seat]
     if c.gnomes[PACEMAKER] == 1:
-        fire(s, B7_2)
+        fire(s, B7 + PACEMAKER)
     push(s, PROCESSION, seat, steps + c.gnomes[PACEMAKER], ready_to_march(c))
     owe_tiles(s, seat, GUARDIAN, steps)
 
@@ -185,9 +188,9 @@ def march(s: State, seat: int, steps: int) -> None:
 @jit
 def marcher(c: City, f: Frame) -> int:
     """The Guardian whose steps are to be chosen now, or NONE while several may go next."""
-    if f.e > 0:
-        return f.e - 1
-    group = standing_at(c, f.b, furthest(c, f.b))
+    if f.chosen > 0:
+        return f.chosen - 1
+    group = standing_at(c, f.waiting, furthest(c, f.waiting))
     for guardian in range(5):
         if group == 1 << guardian:
             return guardian
@@ -197,12 +200,13 @@ def marcher(c: City, f: Frame) -> int:
 @jit
 def _may_stay(c: City, f: Frame) -> int:
     """Somebody has to step (B6.5a): has somebody, or can one of those behind?"""
-    if f.e > 0:
+    if f.chosen > 0:
         return B6_5A
-    behind = f.b & ~standing_at(c, f.b, furthest(c, f.b))
-    return 0 if f.c == 1 or anyone_can_step(c, behind) else B6_5A
+    behind = f.waiting & ~standing_at(c, f.waiting, furthest(c, f.waiting))
+    return 0 if f.moved == 1 or anyone_can_step(c, behind) else B6_5A
 
 
+@PROCESSION.guard
 @jit
 def may_go(s: State, f: Frame, action: int) -> int:
     """Guard for every choice inside a Procession."""
@@ -212,7 +216,7 @@ def may_go(s: State, f: Frame, action: int) -> int:
     walker = marcher(c, f)
     if WHO <= action < STAY:
         guardian = action - WHO
-        if walker != NONE or not standing_at(c, f.b, furthest(c, f.b)) >> guardian & 1:
+        if walker != NONE or not standing_at(c, f.waiting, furthest(c, f.waiting)) >> guardian & 1:
             return B6_5A
         return 0 if can_step(c, c.guardians[guardian]) else B6_5C
     if walker == NONE:
@@ -220,13 +224,13 @@ def may_go(s: State, f: Frame, action: int) -> int:
     place = c.guardians[walker]
     if action >= TO_BONFIRE:
         goal = action - TO_BONFIRE + 1
-        if goal - place + 1 > f.a:
+        if goal - place + 1 > f.steps:
             return B6_5A
         if not is_open(c, goal):
             return B6_5C if c.portals[goal - 1] == 1 and c.lit[goal - 1] == 1 else B6_5B
     else:
         goal = action - TO_PATH + 1
-        if goal <= place or goal - place > f.a:
+        if goal <= place or goal - place > f.steps:
             return B6_5A
     if goal < place:
         return B6_5A
@@ -234,6 +238,12 @@ def may_go(s: State, f: Frame, action: int) -> int:
         if not is_free(c, step):
             return B6_5C
     return 0
+
+
+@jit
+def _goal(action: int) -> int:
+    """The place that a move leads to."""
+    return BONFIRE + action - TO_BONFIRE + 1 if action >= TO_BONFIRE else action - TO_PATH + 1
 
 
 @jit
@@ -246,22 +256,22 @@ def move_guardian(s: State, seat: int, guardian: int, place: int, gain: bool) ->
     elif c.gnomes[CROWD_KEEPER] == 1:
         for other in range(5):
             if other != guardian and c.guardians[other] == place:
-                fire(s, B7_1)
+                fire(s, B7 + CROWD_KEEPER)
     c.guardians[guardian] = place
     if not gain or place > LAST_PATH:
         return
     printed = PATH_RESOURCE[c.paths[place - 1]]
     number = 1
     if guardian != OWN and c.gnomes[PINK_ACOLYTE + guardian - 1] == 1:
-        fire(s, B7_10 + guardian - 1)
+        fire(s, B7 + PINK_ACOLYTE + guardian - 1)
         number = 2
     more_gold = 0
     if place == 1 and c.gnomes[GATEKEEPER] == 1:
-        fire(s, B7_20)
+        fire(s, B7 + GATEKEEPER)
         more_gold = 1
     if c.gnomes[GARDENER] == 1:
         f = push(s, YIELD, seat, printed, number)
-        f.c = more_gold
+        f.gold = more_gold
     else:
         fire(s, B6_5E)
         gain_resources(s, seat, printed, number)
@@ -269,47 +279,44 @@ def move_guardian(s: State, seat: int, guardian: int, place: int, gain: bool) ->
             gain_resources(s, seat, GOLD, more_gold)
 
 
+@PROCESSION.effect
 @jit
 def go(s: State, f: Frame, action: int) -> None:
     seat = f.seat
     c = s.cities[seat]
     if WHO <= action < STAY:
-        f.e = action - WHO + 1
+        f.chosen = action - WHO + 1
         return
-    gain = f.d == 0
+    gain = f.no_gain == 0
     if action == STAY:
-        f.b &= ~standing_at(c, f.b, furthest(c, f.b))
-        if f.b == 0:
+        f.waiting &= ~standing_at(c, f.waiting, furthest(c, f.waiting))
+        if f.waiting == 0:
             pop(s)
         return
     walker = marcher(c, f)
-    f.b &= ~(1 << walker)
-    f.c = 1
-    f.e = 0
-    if f.b == 0:
+    f.waiting &= ~(1 << walker)
+    f.moved = 1
+    f.chosen = 0
+    if f.waiting == 0:
         pop(s)
-    place = BONFIRE + action - TO_BONFIRE + 1 if action >= TO_BONFIRE else action - TO_PATH + 1
-    move_guardian(s, seat, walker, place, gain)
+    move_guardian(s, seat, walker, _goal(action), gain)
 
 
+@YIELD.guard
 @jit
-def may_yield(f: Frame, resource: int) -> int:
+def may_yield(resource: int, wanted: int) -> int:
     """Any basic resource, or what is printed (B7.6)."""
-    return 0 if resource < BASIC or resource == f.a else B7_6
+    return 0 if wanted < BASIC or wanted == resource else B7 + GARDENER
 
 
+@YIELD.effect
 @jit
-def take_yield(s: State, f: Frame, action: int) -> None:
-    seat = f.seat
-    resource = action - CHOOSE_YIELD
-    number = f.b
-    more_gold = f.c
-    if resource != f.a:
-        fire(s, B7_6)
-    pop(s)
-    gain_resources(s, seat, resource, number)
-    if more_gold > 0:
-        gain_resources(s, seat, GOLD, more_gold)
+def take_yield(s: State, seat: int, resource: int, number: int, gold: int, wanted: int) -> None:
+    if wanted != resource:
+        fire(s, B7 + GARDENER)
+    gain_resources(s, seat, wanted, number)
+    if gold > 0:
+        gain_resources(s, seat, GOLD, gold)
 
 
 @jit
@@ -323,26 +330,30 @@ def may_move_to(c: City, guardian: int, place: int) -> int:
     return 0 if is_free(c, place) else B11_6
 
 
+@MOVE_WHO.guard
 @jit
-def may_move(c: City, guardian: int) -> int:
+def may_move(s: State, seat: int, guardian: int) -> int:
+    c = s.cities[seat]
     for place in range(1, BONFIRE + LAST_PATH + 1):
         if may_move_to(c, guardian, place) == 0:
             return 0
     return B11_6
 
 
+@MOVE_WHO.effect
 @jit
-def choose_mover(s: State, f: Frame, action: int) -> None:
-    seat = f.seat
-    pop(s)
-    push(s, MOVE_TO, seat, action - WHO, 0)
+def choose_mover(s: State, seat: int, guardian: int) -> None:
+    push(s, MOVE_TO, seat, guardian, 0)
 
 
+@MOVE_TO.guard
 @jit
-def move_freely(s: State, f: Frame, action: int) -> None:
-    seat = f.seat
-    guardian = f.a
-    pop(s)
+def may_move_freely(s: State, seat: int, guardian: int, action: int) -> int:
+    return may_move_to(s.cities[seat], guardian, _goal(action))
+
+
+@MOVE_TO.effect
+@jit
+def move_freely(s: State, seat: int, guardian: int, action: int) -> None:
     fire(s, B11_6)
-    place = BONFIRE + action - TO_BONFIRE + 1 if action >= TO_BONFIRE else action - TO_PATH + 1
-    move_guardian(s, seat, guardian, place, True)
+    move_guardian(s, seat, guardian, _goal(action), True)

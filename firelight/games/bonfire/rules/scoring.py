@@ -4,8 +4,8 @@ from typing import Final
 
 from firelight.engine.jit import jit
 from firelight.games.bonfire.content.tables import GUARDIAN_VALUE, PATH_CRYSTAL, TASK_COLOUR, TASK_POINTS
-from firelight.games.bonfire.content.words import COMMON_TASKS, LANTERN_BEARER
-from firelight.games.bonfire.rules.layout import BONFIRE, EARNED, LAST_PATH, TOM_SEAT, State
+from firelight.games.bonfire.content.words import COMMON_TASKS, number_of
+from firelight.games.bonfire.rules.layout import BONFIRE, EARNED, LAST_PATH, TOM_SEAT, City, State
 from firelight.games.bonfire.rules.supply import bonfire_count, meets_common, resource_count, tile_count
 
 BONFIRES: Final = 6
@@ -18,6 +18,8 @@ SUPPLY: Final = 12
 SOURCES: Final = (*EARNED, "bonfires", "guardians", "portals", "crystals", "common-tasks", "fate-tiles", "supply")
 SOURCE_COUNT: Final = 13
 
+LANTERN_BEARER: Final = number_of("lantern-bearer")  # B7.18
+
 
 @jit
 def _common_points(s: State, seat: int, common: int) -> int:
@@ -26,6 +28,12 @@ def _common_points(s: State, seat: int, common: int) -> int:
     if not meets_common(c, common):
         return 0
     return 7 if common == COMMON_TASKS and bonfire_count(c) == 7 else 4
+
+
+@jit
+def value_at(c: City, bonfire: int) -> int:
+    """What a Guardian is worth at a Bonfire (B1.7)."""
+    return GUARDIAN_VALUE[bonfire - 1] + 2 * c.gnomes[LANTERN_BEARER]
 
 
 @jit
@@ -43,7 +51,7 @@ def points_from(s: State, seat: int, source: int) -> int:
     elif source == GUARDIANS_HOME and not tom:  # B13.2
         for guardian in range(5):
             if c.guardians[guardian] > LAST_PATH:
-                total += GUARDIAN_VALUE[c.guardians[guardian] - BONFIRE - 1] + 2 * c.gnomes[LANTERN_BEARER]
+                total += value_at(c, c.guardians[guardian] - BONFIRE)
     elif source == PORTALS:  # B13.3
         for space in range(7):
             total += 2 * c.portals[space] * c.lit[space]

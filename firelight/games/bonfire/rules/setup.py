@@ -13,6 +13,7 @@ from firelight.games.bonfire.content.tables import (
     THREE_ON_ONE,
 )
 from firelight.games.bonfire.content.words import (
+    ELDERS,
     GOLD,
     NONE,
     OWN,
@@ -25,7 +26,7 @@ from firelight.games.bonfire.content.words import (
     YELLOW,
 )
 from firelight.games.bonfire.rules.countdown import FULL_PILE
-from firelight.games.bonfire.rules.frames import NEXT_TURN
+from firelight.games.bonfire.rules.decisions import NEXT_TURN
 from firelight.games.bonfire.rules.layout import HEAD_START, START, TOM_SEAT, City, State
 from firelight.games.bonfire.rules.path import SLOTS
 
@@ -230,6 +231,49 @@ def swap_offerings(c: City, place: int, other: int) -> None:
 
 
 @jit
+def _deal_paths(s: State, rng: Rng) -> None:
+    """A pile and four face up (B2.5)."""
+    for tile in range(PATH_TILES):
+        s.path_pile[tile] = tile
+    shuffle(rng, s.path_pile, 0, PATH_TILES)
+    s.path_left = PATH_TILES
+    for slot in range(SLOTS):
+        s.path_left -= 1
+        s.path_display[slot] = s.path_pile[s.path_left]
+        s.path_pile[s.path_left] = NONE
+
+
+@jit
+def _deal_gnomes(s: State, rng: Rng) -> None:
+    """A pile and six face up (B2.6); those that show gold are left out against Tom (B14.1)."""
+    for gnome in range(SPECIALISTS):
+        if s.players > 1 or GNOME_RESOURCE[gnome] != GOLD:
+            s.gnome_pile[s.gnome_left] = gnome
+            s.gnome_left += 1
+    shuffle(rng, s.gnome_pile, 0, s.gnome_left)
+    for slot in range(6):
+        s.gnome_left -= 1
+        s.gnome_display[slot] = s.gnome_pile[s.gnome_left]
+        s.gnome_pile[s.gnome_left] = NONE
+
+
+@jit
+def _invite_tom(s: State, rng: Rng, handicap: int) -> None:
+    """His cards and Novices, and who has a head start (B14.1, B14.10)."""
+    for card in range(8):
+        s.tom_pile[card] = card
+    shuffle(rng, s.tom_pile, 0, 8)
+    s.tom_left = 8
+    s.tom_novices = 4
+    for space in range(7):
+        s.cities[TOM_SEAT].novices[space] = 0
+    if handicap > 0:
+        s.cities[TOM_SEAT].earned[HEAD_START] = handicap
+    else:
+        s.cities[0].earned[HEAD_START] = -handicap
+
+
+@jit
 def setup(s: State, rng: Rng, players: int, chosen: Ints) -> None:
     """A new game (B2). One player means solo against Tom, whose head start is the handicap (B14.10)."""
     clear(s)
@@ -250,25 +294,10 @@ def setup(s: State, rng: Rng, players: int, chosen: Ints) -> None:
         s.guardians[colour] = 4
     for common in range(5):
         s.neutral[common] = 1
-    for elder in range(6):
+    for elder in range(ELDERS):
         s.elders[elder] = 1
-    for tile in range(PATH_TILES):
-        s.path_pile[tile] = tile
-    shuffle(rng, s.path_pile, 0, PATH_TILES)
-    s.path_left = PATH_TILES
-    for slot in range(SLOTS):
-        s.path_left -= 1
-        s.path_display[slot] = s.path_pile[s.path_left]
-        s.path_pile[s.path_left] = NONE
-    for gnome in range(SPECIALISTS):
-        if players > 1 or GNOME_RESOURCE[gnome] != GOLD:
-            s.gnome_pile[s.gnome_left] = gnome
-            s.gnome_left += 1
-    shuffle(rng, s.gnome_pile, 0, s.gnome_left)
-    for slot in range(6):
-        s.gnome_left -= 1
-        s.gnome_display[slot] = s.gnome_pile[s.gnome_left]
-        s.gnome_pile[s.gnome_left] = NONE
+    _deal_paths(s, rng)
+    _deal_gnomes(s, rng)
     boards = 0
     for seat in range(s.seats):
         c = s.cities[seat]
@@ -282,18 +311,7 @@ def setup(s: State, rng: Rng, players: int, chosen: Ints) -> None:
         if seat < players:
             _fill_city(s, rng, seat)
     if players == 1:
-        for card in range(8):
-            s.tom_pile[card] = card
-        shuffle(rng, s.tom_pile, 0, 8)
-        s.tom_left = 8
-        s.tom_novices = 4
-        for space in range(7):
-            s.cities[TOM_SEAT].novices[space] = 0
-        handicap = chosen[HANDICAP]
-        if handicap > 0:
-            s.cities[TOM_SEAT].earned[HEAD_START] = handicap
-        else:
-            s.cities[0].earned[HEAD_START] = -handicap
+        _invite_tom(s, rng, chosen[HANDICAP])
     for seat in range(s.seats, 4):
         for space in range(7):
             s.cities[seat].novices[space] = 0

@@ -1,29 +1,38 @@
 """Moving the ship (B6.2) and what can be done at an island (B6.3, B6.4)."""
 
+from typing import Final
+
+from firelight.engine.decisions import allowed, nothing
 from firelight.engine.jit import Moves, jit
-from firelight.engine.stack import Frame, fire, pop, push, seal, tell
+from firelight.engine.stack import fire, push, seal, tell
 from firelight.games.bonfire.content.tables import DISTANCE, ISLAND_RESOURCE
 from firelight.games.bonfire.content.words import (
     COMMON_GUARDIANS,
     COMMON_TASKS,
-    ENVOY,
-    GIFT_BEARER,
     GUARDIAN,
-    HELMSMAN,
-    HERALD,
     ISLAND_COUNT,
     NONE,
-    PACEMAKER,
     SHIP,
     TASK,
     TASK_ISLANDS,
+    number_of,
 )
-from firelight.games.bonfire.rules.actions import NO_DEED, OFFER, RETRIEVE, SAIL, TASK_AT
+from firelight.games.bonfire.rules.decisions import (
+    ISLAND_DEED,
+    NO_DEED,
+    OFFERING,
+    PLACE_GUARDIAN,
+    PROCESSION,
+    RETRIEVE,
+    SAIL,
+    SHIP_BONUS,
+    TASK_AT,
+    TASK_SPACE,
+)
 from firelight.games.bonfire.rules.events import SAILED, TOOK_GUARDIAN, TOOK_TASK, TURNED_UP_OFFERING
-from firelight.games.bonfire.rules.frames import ISLAND_DEED, OFFERING, PLACE_GUARDIAN, PROCESSION, TASK_SPACE
 from firelight.games.bonfire.rules.layout import START, City, State
 from firelight.games.bonfire.rules.paying import ANY, can_pay_resources, can_pay_tiles, most_tiles, owe_resources, owe_tiles
-from firelight.games.bonfire.rules.procession import ready_to_march
+from firelight.games.bonfire.rules.procession import PACEMAKER, ready_to_march
 from firelight.games.bonfire.rules.rulebook import (
     B6_2A,
     B6_2B,
@@ -35,12 +44,15 @@ from firelight.games.bonfire.rules.rulebook import (
     B6_4,
     B6_4A,
     B6_4B,
-    B7_3,
-    B7_17,
-    B7_21,
-    B7_26,
+    B7,
+    B11_7,
 )
 from firelight.games.bonfire.rules.supply import check_common, has_free_space
+
+GIFT_BEARER: Final = number_of("gift-bearer")  # B7.3
+HERALD: Final = number_of("herald")  # B7.17
+HELMSMAN: Final = number_of("helmsman")  # B7.21
+ENVOY: Final = number_of("envoy")  # B7.26
 
 
 @jit
@@ -83,6 +95,13 @@ def list_sailings(s: State, seat: int, out: Moves, n: int) -> int:
     return n
 
 
+@SHIP_BONUS.guard
+@jit
+def may_sail_free(s: State, seat: int, island: int) -> int:
+    return 0 if s.cities[seat].ship != island else B11_7
+
+
+@SHIP_BONUS.effect
 @jit
 def arrive(s: State, seat: int, island: int) -> None:
     """The ship lies at another island; its action may follow at once (B6.2c)."""
@@ -101,7 +120,7 @@ def sail(s: State, seat: int, island: int) -> None:
     if c.ship != NONE:
         fire(s, B6_2B)
         if price < min(3, DISTANCE[c.ship * ISLAND_COUNT + island]):
-            fire(s, B7_21)
+            fire(s, B7 + HELMSMAN)
     arrive(s, seat, island)
     owe_tiles(s, seat, SHIP, price)  # on top: paid first
 
@@ -131,6 +150,7 @@ def face_up_offering(c: City, pile: int) -> int:
     return c.right_offerings[c.right_count - 1] if c.right_count > 0 else NONE
 
 
+@OFFERING.guard
 @jit
 def may_offer(s: State, seat: int, island: int, pile: int) -> int:
     """Can the resources for this Offering be paid? (B6.3b)"""
@@ -156,6 +176,7 @@ def may_receive(s: State, seat: int) -> int:
     return may_offer(s, seat, c.ship, 1)
 
 
+@ISLAND_DEED[TASK_AT].guard
 @jit
 def may_take_task(s: State, seat: int, slot: int) -> int:
     c = s.cities[seat]
@@ -184,35 +205,33 @@ def receive(s: State, seat: int, slot: int) -> None:
     push(s, OFFERING, seat, s.cities[seat].ship, slot)
 
 
+@OFFERING.effect
 @jit
-def offer(s: State, f: Frame, action: int) -> None:
+def offer(s: State, seat: int, island: int, slot: int, pile: int) -> None:
     """Choose the Offering; then pay tiles and resources, then place the Task (B6.3)."""
-    seat = f.seat
-    island = f.a
-    slot = f.b
-    pile = action - OFFER
-    pop(s)
     c = s.cities[seat]
-    w = push(s, TASK_SPACE, seat, island, slot)
-    w.c = pile
+    f = push(s, TASK_SPACE, seat, island, slot)
+    f.pile = pile
     if c.gnomes[GIFT_BEARER] == 1:
-        fire(s, B7_3)
+        fire(s, B7 + GIFT_BEARER)
         owe_resources(s, seat, ANY, 2, NONE, 0)
     else:
         owe_resources(s, seat, face_up_offering(c, pile), 1, ISLAND_RESOURCE[island], 1)
     if c.gnomes[ENVOY] == 1 and offerings_on(s, seat, island) > 0:
-        fire(s, B7_26)
+        fire(s, B7 + ENVOY)
     owe_tiles(s, seat, TASK, task_price(s, seat, island))
 
 
+@TASK_SPACE.guard
 @jit
-def deliver(s: State, f: Frame, space: int) -> None:
+def may_deliver(s: State, seat: int, space: int) -> int:
+    return 0 if s.cities[seat].tasks[space] < 0 else B6_3C
+
+
+@TASK_SPACE.effect
+@jit
+def deliver(s: State, seat: int, island: int, slot: int, pile: int, space: int) -> None:
     """The Offering goes face down into the Task's place, the Task on a free space (B6.3c)."""
-    seat = f.seat
-    island = f.a
-    slot = f.b
-    pile = f.c
-    pop(s)
     c = s.cities[seat]
     place = s.islands[island]
     c.tasks[space] = place.tasks[slot]
@@ -234,6 +253,7 @@ def deliver(s: State, f: Frame, space: int) -> None:
     check_common(s, seat, COMMON_TASKS)
 
 
+@ISLAND_DEED[RETRIEVE].guard
 @jit
 def may_retrieve(s: State, seat: int) -> int:
     """B6.4: at a guardian island whose colour is lacking."""
@@ -253,6 +273,7 @@ def retrieve(s: State, seat: int) -> None:
     owe_tiles(s, seat, GUARDIAN, 1)
 
 
+@PLACE_GUARDIAN.effect
 @jit
 def place_guardian(s: State, seat: int, colour: int) -> None:
     """She goes to START; with the Herald a Procession without gain may follow (B6.4b)."""
@@ -262,31 +283,27 @@ def place_guardian(s: State, seat: int, colour: int) -> None:
     tell(s, TOOK_GUARDIAN, seat, colour, 0, 0)
     check_common(s, seat, COMMON_GUARDIANS)
     if c.gnomes[HERALD] == 1:
-        fire(s, B7_17)
+        fire(s, B7 + HERALD)
         fire(s, B6_4B)
         f = push(s, PROCESSION, seat, 1 + c.gnomes[PACEMAKER], ready_to_march(c))
-        f.c = 1
-        f.d = 1
+        f.moved = 1
+        f.no_gain = 1
 
 
+# The island's action right after sailing; it may be left out.
+ISLAND_DEED[NO_DEED].guard(allowed)
+ISLAND_DEED[NO_DEED].effect(nothing)
+
+
+@ISLAND_DEED[TASK_AT].effect
 @jit
-def may_do_deed(s: State, seat: int, action: int) -> int:
-    """The island's action right after sailing; it may be left out."""
-    if action == NO_DEED:
-        return 0
-    if action == RETRIEVE:
-        return may_retrieve(s, seat)
-    return may_take_task(s, seat, action - TASK_AT)
-
-
-@jit
-def do_deed(s: State, f: Frame, action: int) -> None:
-    seat = f.seat
-    pop(s)
-    if action == NO_DEED:
-        return
+def receive_at_once(s: State, seat: int, slot: int) -> None:
     fire(s, B6_2C)
-    if action == RETRIEVE:
-        retrieve(s, seat)
-    else:
-        receive(s, seat, action - TASK_AT)
+    receive(s, seat, slot)
+
+
+@ISLAND_DEED[RETRIEVE].effect
+@jit
+def retrieve_at_once(s: State, seat: int) -> None:
+    fire(s, B6_2C)
+    retrieve(s, seat)

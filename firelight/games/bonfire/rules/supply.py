@@ -1,5 +1,7 @@
 """Gaining: action tiles, resources, points, and what they are counted for."""
 
+from typing import Final
+
 from firelight.engine.jit import jit
 from firelight.engine.stack import fire, tell
 from firelight.games.bonfire.content.words import (
@@ -8,17 +10,19 @@ from firelight.games.bonfire.content.words import (
     COMMON_PATHS,
     COMMON_PORTALS,
     GOLD,
-    TOWN_CRIER,
     YELLOW,
+    number_of,
 )
 from firelight.games.bonfire.rules import events
 from firelight.games.bonfire.rules.layout import START, City, State
-from firelight.games.bonfire.rules.rulebook import B7_19, B10_1
+from firelight.games.bonfire.rules.rulebook import B7, B10_1
 
 TOLD_TILES = events.GAINED_TILES
 TOLD_RESOURCES = events.GAINED_RESOURCES
 TOLD_POINTS = events.GAINED_POINTS
 TOLD_COMMON = events.MET_COMMON
+
+TOWN_CRIER: Final = number_of("town-crier")  # B7.19
 
 
 @jit
@@ -116,6 +120,6 @@ def check_common(s: State, seat: int, common: int) -> None:
         fire(s, B10_1)
         tell(s, TOLD_COMMON, seat, common, 0, 0)
         if c.gnomes[TOWN_CRIER] == 1:
-            fire(s, B7_19)
+            fire(s, B7 + TOWN_CRIER)
             gain_resources(s, seat, GOLD, 1)
             gain_tiles(s, seat, YELLOW, 1)

@@ -14,6 +14,7 @@ from firelight.games.bonfire.content.tables import (
     TASK_B,
     TASK_COLOUR,
     TASK_KIND,
+    TASK_NEED,
 )
 from firelight.games.bonfire.content.words import (
     ALL_FIRES,
@@ -60,10 +61,9 @@ from firelight.games.bonfire.content.words import (
     TWO_OFFERINGS_ON,
     TWO_RESOURCES,
 )
-from firelight.games.bonfire.rules.actions import IGNITE
+from firelight.games.bonfire.rules.decisions import COUNCIL, IGNITE
 from firelight.games.bonfire.rules.events import IGNITED
 from firelight.games.bonfire.rules.fate import group_size
-from firelight.games.bonfire.rules.frames import COUNCIL
 from firelight.games.bonfire.rules.layout import LAST_PATH, START, City, State
 from firelight.games.bonfire.rules.rulebook import B9_1, B15_4
 from firelight.games.bonfire.rules.ship import offerings_on
@@ -120,166 +120,152 @@ def tasks_of(c: City, colour: int) -> int:
 
 
 @jit
-def kinds_held(c: City, least: int) -> int:
-    """How many basic resources are held at least that often."""
-    total = 0
-    for resource in range(BASIC):
-        if c.resources[resource] >= least:
-            total += 1
-    return total
-
-
-@jit
-def _met_by_supply(c: City, kind: int, a: int, b: int) -> bool:
-    if kind == TWO_RESOURCES:
-        return kinds_held(c, a) >= 2
+def _in_supply(c: City, kind: int, a: int) -> int:
+    """Tiles, resources and Offerings."""
     if kind == GOLD_HELD:
-        return c.resources[GOLD] >= a
+        return c.resources[GOLD]
     if kind == RESOURCE_HELD:
-        return c.resources[a] >= b
-    if kind == OF_ONE_RESOURCE:
-        return kinds_held(c, a) >= 1
+        return c.resources[a]
     if kind == HOLD_TILES:
-        for action_kind in range(6):
-            if a >> action_kind & 1 and c.tiles[action_kind] == 0:
-                return False
-        return True
+        held = 0
+        for tile in range(6):
+            if a >> tile & 1 and c.tiles[tile] > 0:
+                held += 1
+        return held
     if kind == OFFERING_PILE_EMPTY:
-        return c.left_count == 0 or c.right_count == 0
-    return False
+        return 5 - min(c.left_count, c.right_count)
+    if kind == OF_ONE_RESOURCE or kind == TWO_RESOURCES:
+        most = 0
+        second = 0
+        for resource in range(BASIC):
+            held = min(c.resources[resource], a)
+            if held > most:
+                second = most
+                most = held
+            elif held > second:
+                second = held
+        return most if kind == OF_ONE_RESOURCE else most + second
+    return 0
 
 
 @jit
-def _met_by_path(c: City, kind: int, a: int, b: int) -> bool:
+def _on_path(c: City, kind: int, a: int) -> int:
+    found = 0
     if kind == PATH_WITH:
         for i in range(c.path_count):
-            if PATH_RESOURCE[c.paths[i]] == a:
-                return True
-        return False
-    if kind == SAME_ADJACENT:
+            found += 1 if PATH_RESOURCE[c.paths[i]] == a else 0
+    elif kind == SAME_ADJACENT:
         for i in range(c.path_count - 1):
-            if PATH_RESOURCE[c.paths[i]] == PATH_RESOURCE[c.paths[i + 1]]:
-                return True
-        return False
-    if kind == CRYSTALS_OF:
-        crystals = 0
+            found += 1 if PATH_RESOURCE[c.paths[i]] == PATH_RESOURCE[c.paths[i + 1]] else 0
+    elif kind == CRYSTALS_OF:
         for i in range(c.path_count):
-            if PATH_CRYSTAL[c.paths[i]] == a:
-                crystals += 1
-        return crystals >= b
-    return False
+            found += 1 if PATH_CRYSTAL[c.paths[i]] == a else 0
+    return found
 
 
 @jit
-def _met_by_people(c: City, kind: int, a: int, b: int) -> bool:
+def _of_people(c: City, kind: int, a: int, b: int) -> int:
     """Guardians and Gnomes."""
     if kind == HAVE_GUARDIAN:
-        return c.guardians[a] >= START
+        return 1 if c.guardians[a] >= START else 0
     if kind == TWO_GUARDIANS:
-        return c.guardians[a] >= START and c.guardians[b] >= START
+        return (1 if c.guardians[a] >= START else 0) + (1 if c.guardians[b] >= START else 0)
     if kind == GUARDIANS_TAKEN:
-        return guardian_count(c) >= a
-    if kind == GUARDIANS_HOME:
-        home = 0
-        for guardian in range(5):
-            if c.guardians[guardian] > LAST_PATH:
-                home += 1
-        return home >= a
-    if kind == GNOME_SHOWING:
-        for gnome in range(GNOMES):
-            if c.gnomes[gnome] == 1 and GNOME_RESOURCE[gnome] == a:
-                return True
-        return False
+        return guardian_count(c)
     if kind == GNOMES_TAKEN:
-        return c.gnome_count >= a
-    if kind == ELDERS_TAKEN:
-        elders = 0
+        return c.gnome_count
+    found = 0
+    if kind == GUARDIANS_HOME:
+        for guardian in range(5):
+            found += 1 if c.guardians[guardian] > LAST_PATH else 0
+    elif kind == GNOME_SHOWING:
+        for gnome in range(GNOMES):
+            found += 1 if c.gnomes[gnome] == 1 and GNOME_RESOURCE[gnome] == a else 0
+    elif kind == ELDERS_TAKEN:
         for elder in range(ELDERS):
-            elders += c.gnomes[FIRST_ELDER + elder]
-        return elders >= a
-    return False
+            found += c.gnomes[FIRST_ELDER + elder]
+    return found
 
 
 @jit
-def _met_by_fires(c: City, kind: int, a: int, b: int) -> bool:
+def _of_fires(c: City, kind: int, a: int) -> int:
     """Tasks, Bonfires, portals and Common Tasks."""
     if kind == PORTALS_PLACED:
-        return portal_count(c) >= a
+        return portal_count(c)
     if kind == BONFIRES_LIT:
-        return bonfire_count(c) >= a
+        return bonfire_count(c)
     if kind == TASKS_OF_COLOUR:
-        return tasks_of(c, a) >= b
-    if kind == BLUE_AND_RED:
-        return lit_of(c, FIRE_BLUE) > 0 and lit_of(c, FIRE_RED) > 0
-    if kind == ALL_FIRES:
-        return lit_of(c, FIRE_BLUE) > 0 and lit_of(c, FIRE_RED) > 0 and lit_of(c, FIRE_YELLOW) > 0
-    if kind == COMMON_TASK:
-        met = 0
+        return tasks_of(c, a)
+    found = 0
+    if kind == BLUE_AND_RED or kind == ALL_FIRES:
+        for colour in range(FIRE_BLUE, FIRE_RED + 1 if kind == BLUE_AND_RED else FIRE_YELLOW + 1):
+            found += 1 if lit_of(c, colour) > 0 else 0
+    elif kind == COMMON_TASK:
         for common in range(5):
-            if meets_common(c, common):
-                met += 1
-        return met >= a
-    return False
+            found += 1 if meets_common(c, common) else 0
+    return found
 
 
 @jit
-def _covers_all(c: City, kind: int) -> bool:
+def _covered(c: City, kind: int) -> int:
+    """Squares of a sort that have a Fate Tile."""
+    found = 0
     for cell in range(GRID):
-        asked = False
-        if kind == HIGHLIGHTED:
-            asked = FATE_MARKED[cell] == 1
-        elif kind == GOLD_SQUARES:
-            asked = FATE_BONUS[cell] == 1
-        else:
-            asked = FATE_OUTER[cell] == 1
-        if asked and c.square_at[cell] == 0:
-            return False
-    return True
+        if c.square_at[cell] > 0:
+            if kind == HIGHLIGHTED:
+                found += FATE_MARKED[cell]
+            elif kind == GOLD_SQUARES:
+                found += 1 if FATE_BONUS[cell] == 1 else 0
+            else:
+                found += FATE_OUTER[cell]
+    return found
 
 
 @jit
-def _met_by_fate(c: City, kind: int, a: int, b: int) -> bool:
+def _of_fate(c: City, kind: int, a: int, b: int) -> int:
     if kind == GROUP_OF_3:
-        return largest_group(c, a) >= 3
+        return largest_group(c, a)
     if kind == TWO_GROUPS_OF_3:
-        return largest_group(c, a) >= 3 and largest_group(c, b) >= 3
+        return min(largest_group(c, a), 3) + min(largest_group(c, b), 3)
     if kind == TWO_GROUPS:
-        return groups_of(c, a) >= 2
-    if kind in (HIGHLIGHTED, GOLD_SQUARES, OUTER_COLUMNS):
-        return _covers_all(c, kind)
-    return False
+        return groups_of(c, a)
+    if kind == HIGHLIGHTED or kind == GOLD_SQUARES or kind == OUTER_COLUMNS:
+        return _covered(c, kind)
+    return 0
 
 
 @jit
-def _met_by_offerings(s: State, seat: int, kind: int, a: int) -> bool:
-    if kind == OFFERING_ON:
-        return offerings_on(s, seat, RESOURCE_ISLANDS[a * 2]) > 0 or offerings_on(s, seat, RESOURCE_ISLANDS[a * 2 + 1]) > 0
-    if kind == OFFERING_ON_BOTH:
-        return offerings_on(s, seat, RESOURCE_ISLANDS[a * 2]) > 0 and offerings_on(s, seat, RESOURCE_ISLANDS[a * 2 + 1]) > 0
+def _of_offerings(s: State, seat: int, kind: int, a: int) -> int:
+    if kind == OFFERING_ON or kind == OFFERING_ON_BOTH:
+        one = offerings_on(s, seat, RESOURCE_ISLANDS[a * 2])
+        other = offerings_on(s, seat, RESOURCE_ISLANDS[a * 2 + 1])
+        return one + other if kind == OFFERING_ON else min(one, 1) + min(other, 1)
     if kind == OFFERINGS_SPREAD:
-        return islands_with(s, seat, 1) >= a
-    if kind == OFFERINGS_ON_ONE:
-        return islands_with(s, seat, a) >= 1
+        return islands_with(s, seat, 1)
     if kind == TWO_OFFERINGS_ON:
-        return islands_with(s, seat, 2) >= a
-    return False
+        return min(islands_with(s, seat, 1), a) + min(islands_with(s, seat, 2), a)
+    most = 0
+    if kind == OFFERINGS_ON_ONE:
+        for island in range(TASK_ISLANDS):
+            most = max(most, offerings_on(s, seat, island))
+    return most
 
 
 @jit
-def fulfilled(s: State, seat: int, task: int) -> bool:
-    """Is the condition met with what the player has now? (B15.1)"""
+def have(s: State, seat: int, task: int) -> int:
+    """How much there is now of what a Task asks for; its condition is met when that reaches TASK_NEED (B15.1)."""
     c = s.cities[seat]
     kind = TASK_KIND[task]
     a = TASK_A[task]
     b = TASK_B[task]
-    return (
-        _met_by_supply(c, kind, a, b)
-        or _met_by_path(c, kind, a, b)
-        or _met_by_people(c, kind, a, b)
-        or _met_by_fires(c, kind, a, b)
-        or _met_by_fate(c, kind, a, b)
-        or _met_by_offerings(s, seat, kind, a)
-    )
+    own = _in_supply(c, kind, a) + _on_path(c, kind, a) + _of_people(c, kind, a, b) + _of_fires(c, kind, a)
+    return own + _of_fate(c, kind, a, b) + _of_offerings(s, seat, kind, a)
+
+
+@jit
+def missing(s: State, seat: int, task: int) -> int:
+    """How much is lacking; 0 if the condition is met."""
+    return max(TASK_NEED[task] - have(s, seat, task), 0)
 
 
 @jit
@@ -287,7 +273,7 @@ def may_ignite(s: State, seat: int, space: int) -> int:
     c = s.cities[seat]
     if c.tasks[space] < 0 or c.lit[space] == 1:
         return B9_1
-    return 0 if fulfilled(s, seat, c.tasks[space]) else B9_1
+    return 0 if missing(s, seat, c.tasks[space]) == 0 else B9_1
 
 
 @jit

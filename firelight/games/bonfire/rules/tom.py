@@ -1,7 +1,7 @@
 """Solo: Tom and his cards (B14)."""
 
 from firelight.engine.jit import jit
-from firelight.engine.stack import Frame, fire, pop, push, seal, tell
+from firelight.engine.stack import fire, pop, push, seal, tell
 from firelight.games.bonfire.content.tables import (
     COUNCIL_BONUS,
     GNOME_RESOURCE,
@@ -29,10 +29,9 @@ from firelight.games.bonfire.content.words import (
     TOM_PATH,
     TOM_TASK_II,
 )
-from firelight.games.bonfire.rules.actions import TOM_TAKES
 from firelight.games.bonfire.rules.council import place_novice
+from firelight.games.bonfire.rules.decisions import REFILL_GNOMES, SHUFFLE_TOM, TOM_CARD, TOM_COMMON, TOM_TIE, TOM_TURN, Frame
 from firelight.games.bonfire.rules.events import SENT_NOVICE, TOM_IDLE, TOM_SHOWED_GNOME, TOM_TOOK_TASK, TOM_TURNED_UP, TURNED_FIRE
-from firelight.games.bonfire.rules.frames import REFILL_GNOMES, SHUFFLE_TOM, TOM_CARD, TOM_COMMON, TOM_TIE
 from firelight.games.bonfire.rules.gnomes import DISPLAY, MOST_GNOMES, draw_gnome, needs_gnomes, take_gnome
 from firelight.games.bonfire.rules.great_bonfire import add_portal, next_notch
 from firelight.games.bonfire.rules.layout import FROM_TOM, LYING, START, TOM_SEAT, State
@@ -45,9 +44,10 @@ TOM = TOM_SEAT
 HUMAN = 0
 
 
+@TOM_TURN.effect
 @jit
-def turn_up_card(s: State) -> None:
-    """TOM_TURN: the next card of his pile; an empty pile is shuffled anew (B14.3)."""
+def turn_up_card(s: State, f: Frame) -> None:
+    """The next card of his pile; an empty pile is shuffled anew (B14.3)."""
     if s.tom_left == 0:
         for i in range(s.tom_discarded):
             s.tom_pile[i] = s.tom_discard[i]
@@ -83,10 +83,11 @@ def common_of(kind: int) -> int:
     return COMMON_TASKS
 
 
+@TOM_CARD.effect
 @jit
 def do_card(s: State, f: Frame) -> None:
-    """TOM_CARD: the gnome sign first, then the deed."""
-    card = f.a
+    """The gnome sign first, then the deed."""
+    card = f.card
     kind = CARDS[card]
     resource = NONE
     if TOM_SIGN[card] == 1:
@@ -199,18 +200,17 @@ def _look_for_task(s: State, resource: int, lowest: int) -> None:
     tell(s, TOM_IDLE, TOM, 0, 0, 0)
 
 
+@TOM_TIE.guard
 @jit
-def may_give_tom(s: State, f: Frame, action: int) -> int:
-    return 0 if is_wanted(s, f.a, f.b, action - TOM_TAKES) else B14_5
+def may_give_tom(s: State, resource: int, lowest: int, choice: int) -> int:
+    return 0 if is_wanted(s, resource, lowest, choice) else B14_5
 
 
+@TOM_TIE.effect
 @jit
-def give_tom(s: State, f: Frame, action: int) -> None:
+def give_tom(s: State, resource: int, lowest: int, choice: int) -> None:
     """The Task goes Bonfire side up on Tom's next space; Task II also sends a Novice (B14.5)."""
-    choice = action - TOM_TAKES
-    island = RESOURCE_ISLANDS[f.a * 2 + choice // 3]
-    lowest = f.b
-    pop(s)
+    island = RESOURCE_ISLANDS[resource * 2 + choice // 3]
     fire(s, B14_5)
     c = s.cities[TOM]
     space = task_count(c)
@@ -236,10 +236,10 @@ def _tom_sends(s: State, owner: int) -> None:
     gain_points(s, TOM, FROM_TOM, 1)
 
 
+@TOM_COMMON.effect
 @jit
 def check_tom_commons(s: State) -> None:
-    """TOM_COMMON: Common Tasks he meets whose Neutral Novice is still there (B14.7)."""
-    pop(s)
+    """Common Tasks he meets whose Neutral Novice is still there (B14.7)."""
     for common in range(5):
         if s.neutral[common] == 1 and meets_common(s.cities[TOM], common):
             fire(s, B14_7)

@@ -1,31 +1,7 @@
 """The turn (B3): what may be done, Bonus Actions, and whose turn comes next."""
 
 from firelight.engine.jit import Moves, jit
-from firelight.engine.stack import Frame, fire, pop, push, tell
-from firelight.games.bonfire.rules.actions import (
-    ACTIONS,
-    BUILD,
-    END_TURN,
-    FATE,
-    FIRST,
-    GIVE_UP,
-    IGNITE,
-    MARCH,
-    NEUTRAL_NOVICE,
-    NEW_DISPLAY,
-    NO_DEED,
-    PASS,
-    PRICE,
-    RECRUIT,
-    RETRIEVE,
-    REWARD,
-    SAIL,
-    SEND,
-    TAKE_PORTAL,
-    TASK_AT,
-    TURN_FIRE,
-    WHO,
-)
+from firelight.engine.stack import fire, pop, push, tell
 from firelight.games.bonfire.rules.council import may_send_neutral, send_neutral
 from firelight.games.bonfire.rules.countdown import (
     end_early,
@@ -39,9 +15,38 @@ from firelight.games.bonfire.rules.countdown import (
     send_tile_round,
     turns_left,
 )
+from firelight.games.bonfire.rules.decisions import (
+    ACTIONS,
+    AFTER,
+    BUILD,
+    END_TURN,
+    FATE,
+    FIRST,
+    FIRST_TILE,
+    GIVE_UP,
+    IGNITE,
+    MARCH,
+    NEUTRAL_NOVICE,
+    NEW_DISPLAY,
+    NEXT_TURN,
+    NO_DEED,
+    PASS,
+    PRICE,
+    RECRUIT,
+    RETRIEVE,
+    REWARD,
+    SAIL,
+    SEND,
+    TAKE_PORTAL,
+    TASK_AT,
+    TOM_TURN,
+    TURN,
+    TURN_FIRE,
+    WHO,
+    Frame,
+)
 from firelight.games.bonfire.rules.events import TURN_BEGAN
 from firelight.games.bonfire.rules.fate import may_place_fate, place_fate
-from firelight.games.bonfire.rules.frames import AFTER, FIRST_TILE, TOM_TURN, TURN
 from firelight.games.bonfire.rules.gnomes import list_recruits, may_recruit, recruit
 from firelight.games.bonfire.rules.great_bonfire import list_turnings, may_turn_fire, use_fire
 from firelight.games.bonfire.rules.layout import TOM_SEAT, State
@@ -140,12 +145,13 @@ def list_neutral(s: State, seat: int, out: Moves, n: int) -> int:
     return n
 
 
+@TURN.lister
 @jit
 def list_turn(s: State, f: Frame, out: Moves) -> int:
     """One of the three options, any Bonus Action, or passing in the Countdown."""
     acts = list_acts(s, f.seat, out)
     n = list_neutral(s, f.seat, out, acts)
-    if turns_left(s, f.seat) > 0 and f.a == 0:
+    if turns_left(s, f.seat) > 0 and f.bonus_taken == 0:
         out[n] = PASS
         n += 1
     elif acts == 0:
@@ -163,26 +169,28 @@ def can_act(s: State, seat: int) -> bool:
     return False
 
 
+@TURN.guard
 @jit
 def may_in_turn(s: State, f: Frame, action: int) -> int:
     if action == PASS:
         if s.counting == 1 and turns_left(s, f.seat) == 0:
             return B12_6
-        return 0 if turns_left(s, f.seat) > 0 and f.a == 0 else B12_5
+        return 0 if turns_left(s, f.seat) > 0 and f.bonus_taken == 0 else B12_5
     if action == GIVE_UP:
-        may_pass = turns_left(s, f.seat) > 0 and f.a == 0
+        may_pass = turns_left(s, f.seat) > 0 and f.bonus_taken == 0
         return B3_4 if may_pass or can_act(s, f.seat) else 0
     if NEUTRAL_NOVICE <= action < NEUTRAL_NOVICE + 5:
         return may_send_neutral(s, f.seat, action - NEUTRAL_NOVICE)
     return may_act(s, f.seat, action)
 
 
+@TURN.effect
 @jit
 def take_turn(s: State, f: Frame, action: int) -> None:
     seat = f.seat
     if NEUTRAL_NOVICE <= action < NEUTRAL_NOVICE + 5:
         fire(s, B3_2)
-        f.a = 1
+        f.bonus_taken = 1
         send_neutral(s, seat, action - NEUTRAL_NOVICE)
         return
     pop(s)
@@ -196,21 +204,24 @@ def take_turn(s: State, f: Frame, action: int) -> None:
         act(s, seat, action)
 
 
+@AFTER.lister
 @jit
-def list_after(s: State, f: Frame, out: Moves) -> int:
-    n = list_neutral(s, f.seat, out, 0)
+def list_after(s: State, seat: int, out: Moves) -> int:
+    n = list_neutral(s, seat, out, 0)
     out[n] = END_TURN
     return n + 1
 
 
+@AFTER.guard
 @jit
-def may_after(s: State, f: Frame, action: int) -> int:
+def may_after(s: State, seat: int, action: int) -> int:
     """After the action only Bonus Actions are left (B3.2)."""
     if NEUTRAL_NOVICE <= action < NEUTRAL_NOVICE + 5:
-        return may_send_neutral(s, f.seat, action - NEUTRAL_NOVICE)
+        return may_send_neutral(s, seat, action - NEUTRAL_NOVICE)
     return 0 if action == END_TURN else B3_1
 
 
+@AFTER.effect
 @jit
 def after(s: State, f: Frame, action: int) -> None:
     if action == END_TURN:
@@ -229,11 +240,12 @@ def begin_turn(s: State, seat: int) -> None:
         push(s, FIRST_TILE, seat, 0, 0)
 
 
+@NEXT_TURN.effect
 @jit
 def next_turn(s: State, f: Frame) -> None:
-    """NEXT_TURN, the bottom of the stack: the turn of s.turn is over, whose is next?"""
-    if f.a == 1:
-        f.a = 0
+    """The bottom of the stack: the turn of s.turn is over, whose is next?"""
+    if f.begins == 1:
+        f.begins = 0
         begin_turn(s, s.turn)
         return
     if s.turn == s.start:

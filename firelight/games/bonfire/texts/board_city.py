@@ -6,19 +6,21 @@ from textwrap import wrap
 
 from firelight.games.bonfire.content import words as w
 from firelight.games.bonfire.rules.countdown import TOM_LAST_CARD
+from firelight.games.bonfire.rules.decisions import square
 from firelight.games.bonfire.rules.great_bonfire import next_notch
-from firelight.games.bonfire.rules.layout import BONFIRE, LAST_PATH, START, City
+from firelight.games.bonfire.rules.layout import BONFIRE, PLACES, START, City
 from firelight.games.bonfire.rules.ship import face_up_offering
 from firelight.games.bonfire.rules.supply import guardian_count, portal_count, task_count
-from firelight.games.bonfire.texts.board_world import seat_mark
-from firelight.games.bonfire.texts.gnome_texts import COMMON_GOALS
-from firelight.games.bonfire.texts.reading import FIRE_LETTERS, LETTERS, Reading, square
-from firelight.reading import WIDTH, beside, count, facts, held, joined
+from firelight.games.bonfire.texts.reading import COMMON_GOALS, LETTERS, Reading
+from firelight.reading import WIDTH, beside, facts
 
-TEXT = 46
+TEXT = 42
+PORTAL = 12
+PATH = 12
+PEOPLE = 14
 ROWS = range(1, 6)
 COLUMNS = range(1, 8)
-COMMON_WORDS = ("tasks", "portals", "paths", "guardians", "gnomes")
+AREA = 22  # columns of the Fate Area
 
 
 def city_lines(r: Reading, seat: int) -> list[str]:
@@ -26,12 +28,13 @@ def city_lines(r: Reading, seat: int) -> list[str]:
     lines = [_title(r, seat), *space_lines(r, seat), ""]
     if r.is_tom(seat):
         return lines + tom_lines(r, c)
-    return lines + beside(fate_lines(r, c), supply_lines(r, seat), 22)
+    return lines + beside(fate_lines(r, c), supply_lines(r, seat), AREA)
 
 
 def space_lines(r: Reading, seat: int) -> list[str]:
     """The seven task spaces with portals, path and Guardians."""
-    lines = [f"       {'Task':<{TEXT + 1}}{'portal':<10}{'path':<11}{'on path':<13}at Bonfire"]
+    task, portal, path, people, home = (r.label(f"head-{name}") for name in ("task", "portal", "path", "on-path", "at-bonfire"))
+    lines = [f"       {task:<{TEXT + 1}}{portal:<{PORTAL}}{path:<{PATH}}{people:<{PEOPLE}}{home}"]
     for space in range(7):
         lines += _space_lines(r, seat, space)
     return lines
@@ -39,12 +42,17 @@ def space_lines(r: Reading, seat: int) -> list[str]:
 
 def _title(r: Reading, seat: int) -> str:
     c = r.s.cities[seat]
-    name = r.name(seat)
-    mark = "" if seat_mark(r, seat) == name else f" ({seat_mark(r, seat)})"
-    points = f"{count(sum(c.earned), 'point')} so far, {r.g.scores()[seat]} if the game ended now"
-    state = ", has passed" if c.passed else ", is out" if c.out else ""
-    first = ", starts" if seat == r.s.start else ""
-    head = f"── {name}{mark}, board {w.BOARDS[c.board]}{first}: {points}{state} "
+    name, mark = r.name(seat), r.mark(seat)
+    text = r.label(
+        "city",
+        name=name if mark == name else f"{name} ({mark})",
+        board=w.BOARDS[c.board],
+        first=seat == r.s.start,
+        points=sum(c.earned),
+        ended=r.g.scores()[seat],
+        state="passed" if c.passed else "out" if c.out else "in",
+    )
+    head = f"── {text} "
     return head + "─" * (WIDTH - len(head))
 
 
@@ -54,73 +62,64 @@ def _space_lines(r: Reading, seat: int, space: int) -> list[str]:
     mark, texts = "  ", ["-"]
     if task >= 0:
         mark = r.task_mark(task)
-        texts = wrap(("LIT: " if c.lit[space] else "") + r.condition(task), TEXT, break_on_hyphens=False)
+        texts = wrap(f"{r.label('lit')} {r.condition(task)}" if c.lit[space] else r.condition(task), TEXT, break_on_hyphens=False)
     novice = "n" if c.novices[space] else " "
-    shape = r.notch(seat, space)
+    shape = r.teller.word(r.notch(seat, space))
     portal = shape if c.portals[space] else f"({shape})"
     if space == r.rule(next_notch)(c):
         portal += "<"
-    path = _path(r, c.paths[space]) if space < c.path_count else "-"
-    on_path = " ".join(w.GUARDIANS[g] for g in range(5) if c.guardians[g] == space + 1)
-    home = " ".join(w.GUARDIANS[g] for g in range(5) if c.guardians[g] == BONFIRE + space + 1)
+    path = r.path_mark(c.paths[space]) if space < c.path_count else "-"
+    on_path, home = (" ".join(_guardians(r, c, place + 1)) for place in (space, BONFIRE + space))
     worth = r.tables["GUARDIAN_VALUE"][space]
-    first = f" {space + 1}{novice} {mark} {texts[0]:<{TEXT}} {portal:<10}{path:<11}{on_path:<13}{home or '-':<6}({worth})"
-    return [first, *(f"{'':7}{text}" for text in texts[1:])]
+    columns = f"{portal:<{PORTAL}}{path:<{PATH}}{on_path:<{PEOPLE}}{home or '-':<6}({worth})"
+    return [f" {space + 1}{novice} {mark} {texts[0]:<{TEXT}} {columns}", *(f"{'':7}{text}" for text in texts[1:])]
 
 
-def _path(r: Reading, tile: int) -> str:
-    crystal = r.tables["PATH_CRYSTAL"][tile]
-    letter = "-" if crystal == w.NO_CRYSTAL else FIRE_LETTERS[crystal]
-    return f"{letter} {w.RESOURCES[r.tables['PATH_RESOURCE'][tile]]}"
+def _guardians(r: Reading, c: City, place: int) -> list[str]:
+    return [r.teller.word(w.GUARDIANS[guardian]) for guardian, at in enumerate(c.guardians) if at == place]
 
 
-def places(c: City) -> str:
+def places(r: Reading, c: City) -> str:
     """Where the Guardians stand."""
-    found = []
-    for guardian, at in enumerate(c.guardians):
-        if at == START:
-            found.append(f"{w.GUARDIANS[guardian]} on START")
-        elif START < at <= LAST_PATH:
-            found.append(f"{w.GUARDIANS[guardian]} on path {at}")
-        elif at > LAST_PATH:
-            found.append(f"{w.GUARDIANS[guardian]} at Bonfire {at - BONFIRE}")
-    return ", ".join(found)
+    there = [(w.GUARDIANS[guardian], at) for guardian, at in enumerate(c.guardians) if at >= START]
+    return ", ".join(f"{r.teller.word(name)} {r.teller.word(PLACES[at], 'at')}" for name, at in there)
 
 
-def gnomes(c: City) -> str:
-    return ", ".join(w.GNOME_NAMES[gnome] for gnome in range(w.GNOMES) if c.gnomes[gnome]) or "none"
+def gnomes(r: Reading, c: City) -> str:
+    return ", ".join(r.teller.word(w.GNOME_KEYS[gnome]) for gnome in range(w.GNOMES) if c.gnomes[gnome]) or r.label("none")
 
 
-def commons(c: City) -> str:
+def commons(r: Reading, c: City) -> str:
     numbers = (task_count(c), portal_count(c), c.path_count, guardian_count(c), c.gnome_count)
-    return ", ".join(f"{word} {n}/{goal}" for word, n, goal in zip(COMMON_WORDS, numbers, COMMON_GOALS, strict=True))
+    shown = zip(w.COMMONS, numbers, COMMON_GOALS, strict=True)
+    return ", ".join(f"{r.label(f'count-{common}')} {number}/{goal}" for common, number, goal in shown)
 
 
 def supply_lines(r: Reading, seat: int) -> list[str]:
     c = r.s.cities[seat]
     column = " ".join(r.symbols(tile) for tile in c.column[: c.column_count])
-    fate = f"top {column} bottom" if column else "empty"
+    fate = r.label("column", tiles=column) if column else r.label("empty")
     if c.first_tile >= 0:
-        fate += f"; first tile {r.symbols(c.first_tile)}"
-    ship = "at the landing stage" if c.ship == w.NONE else r.island(c.ship)
+        fate += f"; {r.label('first-tile', tile=r.symbols(c.first_tile))}"
+    ship = r.teller.word("landing-stage" if c.ship == w.NONE else w.ISLANDS[c.ship], "at")
     rows = [
-        ("tiles", f"{held(c.tiles, w.KINDS)}"),
-        ("resources", f"{held(c.resources, w.RESOURCES)}"),
-        ("offerings", f"left {_offering(r, c, 0)}, right {_offering(r, c, 1)}"),
-        ("fate column", fate),
+        ("tiles", r.held(c.tiles, w.KINDS)),
+        ("resources", r.held(c.resources, w.RESOURCES)),
+        ("offerings", r.label("piles", left=_offering(r, c, 0), right=_offering(r, c, 1))),
+        ("fate", fate),
         ("ship", ship),
-        ("Guardians", places(c)),
-        ("Gnomes", gnomes(c)),
-        ("count", commons(c)),
+        ("guardians", places(r, c)),
+        ("gnomes", gnomes(r, c)),
+        ("count", commons(r, c)),
     ]
-    return facts(rows, WIDTH - 22)
+    return facts([(r.label(f"row-{name}"), text) for name, text in rows], WIDTH - AREA, 14)
 
 
 def _offering(r: Reading, c: City, pile: int) -> str:
     number = (c.left_count, c.right_count)[pile]
     if not number:
-        return "none"
-    return f"{w.RESOURCES[r.rule(face_up_offering)(c, pile)]} (+{number - 1} face down)"
+        return r.label("none")
+    return r.label("offering", resource=w.RESOURCES[r.rule(face_up_offering)(c, pile)], below=number - 1)
 
 
 def fate_lines(r: Reading, c: City) -> list[str]:
@@ -146,12 +145,14 @@ def _print(r: Reading, row: int, column: int) -> str:
 
 def tom_lines(r: Reading, c: City) -> list[str]:
     s = r.s
-    cards = [w.TOM_CARDS[r.tables["TOM_CARD"][card]] for card in s.tom_discard[: s.tom_discarded]]
+    keys = [w.TOM_CARDS[r.tables["TOM_CARD"][card]] for card in s.tom_discard[: s.tom_discarded]]
+    cards = r.teller.listed([r.teller.text(f"tom-bonfire-{key}") or key for key in keys])
+    played = f"{r.label('tom-played', played=s.tom_played, last=TOM_LAST_CARD)}; {r.label('tom-pile', left=s.tom_left)}"
     rows = [
-        ("cards", f"{s.tom_played} of {TOM_LAST_CARD} played; {s.tom_left} in the pile; turned up: {joined(cards) or 'none'}"),
-        ("Novices", f"{s.tom_novices} left"),
-        ("Guardians", places(c)),
-        ("Gnomes", gnomes(c)),
-        ("count", commons(c)),
+        ("cards", f"{played}; {r.label('tom-shown', cards=cards or r.label('none'))}"),
+        ("novices", r.label("tom-novices", number=s.tom_novices)),
+        ("guardians", places(r, c)),
+        ("gnomes", gnomes(r, c)),
+        ("count", commons(r, c)),
     ]
-    return [f" {line}" for line in facts(rows, 98)]
+    return [f" {line}" for line in facts([(r.label(f"row-{name}"), text) for name, text in rows], WIDTH - 2, 14)]

@@ -2,197 +2,166 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
+from collections.abc import Callable
+from dataclasses import asdict, replace
+from functools import partial
 from typing import TYPE_CHECKING, Any, cast
 
-from firelight.engine.face import Face, SeriesFace
+from firelight.engine.face import Face, SeriesFace, Styles
+from firelight.engine.speech import ENGLISH
+from firelight.engine.view import deed_of
 from firelight.games.bonfire.content import words as w
-from firelight.games.bonfire.rules import actions as act
-from firelight.games.bonfire.rules import frames
-from firelight.games.bonfire.rules.countdown import turns_left
-from firelight.games.bonfire.rules.great_bonfire import turning_price
-from firelight.games.bonfire.rules.path import path_price
-from firelight.games.bonfire.rules.ship import sailing_price, task_price
+from firelight.games.bonfire.rules import decisions
 from firelight.games.bonfire.rules.supply import bonfire_count, resource_count, tile_count
 from firelight.games.bonfire.series import Result, Series
-from firelight.games.bonfire.texts.board import city, shared_board
+from firelight.games.bonfire.texts.board import city, countdown, shared_board
 from firelight.games.bonfire.texts.board_city import commons, fate_lines, space_lines
-from firelight.games.bonfire.texts.board_world import council_lines, ring_lines, seat_mark
-from firelight.games.bonfire.texts.describe import family
-from firelight.games.bonfire.texts.prompt import awaited, countdown
+from firelight.games.bonfire.texts.board_world import council_lines, ring_lines
 from firelight.games.bonfire.texts.reading import Reading
-from firelight.games.bonfire.texts.story import story
-from firelight.reading import WIDTH, held
+from firelight.games.bonfire.texts.words import WORDS
+from firelight.games.bonfire.view.moves import price
+from firelight.reading import drawn, face_of
+from firelight.texts.catalogue import Values, catalogue
 
 if TYPE_CHECKING:
     from firelight.engine.game import Game, Move
 
 # The groups that the moves of a turn are listed in.
 HEADINGS = {
-    act.FATE: "Place a Fate Tile",
-    act.BUILD: "Build the path",
-    act.NEW_DISPLAY: "Build the path",
-    act.SAIL: "Move the ship",
-    act.TASK_AT: "At the island",
-    act.RETRIEVE: "At the island",
-    act.MARCH: "Make a Procession",
-    act.TURN_FIRE: "Use the Great Bonfire",
-    act.RECRUIT: "Recruit a Gnome",
-    act.IGNITE: "Ignite a Bonfire",
-    act.NEUTRAL_NOVICE: "Bonus Action",
-    act.END_TURN: "End the turn",
-    act.PASS: "Countdown",
-    act.GIVE_UP: "Countdown",
+    "fate": "fate",
+    "build": "path",
+    "new-display": "path",
+    "sail": "ship",
+    "task": "island",
+    "retrieve": "island",
+    "march": "procession",
+    "turn-fire": "fire",
+    "recruit": "gnome",
+    "ignite": "ignite",
+    "neutral": "bonus",
+    "end-turn": "end",
+    "pass": "countdown",
+    "give-up": "countdown",
 }
-
-SOURCES = {
-    "head-start": "Head start",
-    "elders": "Elders",
-    "council": "High Council",
-    "great-bonfire": "Great Bonfire",
-    "passing": "Passing",
-    "tom": "Tom's cards",
-    "bonfires": "Bonfires",
-    "guardians": "Guardians at Bonfires",
-    "portals": "Portals beside Bonfires",
-    "crystals": "Crystals in the colour",
-    "common-tasks": "Common Tasks",
-    "fate-tiles": "Fate Tiles left",
-    "supply": "Tiles and resources left",
+GROUPED = (decisions.TURN, decisions.AFTER)
+# Words of the game and how they are coloured.
+COLOURS = {
+    "dodger_blue1": ("blue",),
+    "red1": ("red",),
+    "yellow": ("yellow", "gold"),
+    "hot_pink": ("pink",),
+    "grey62": ("grey",),
+    "orange4": ("brown",),
+    "green": ("blossom", "fruit", "herb", "shell", "root"),
 }
-
-STYLES = (
-    (r"\b(ISLANDS|GREAT BONFIRE|HIGH COUNCIL|PATH TILES|COMMON TASKS|SPECIALISTS|ELDERS|COUNTDOWN)\b", "bold"),
-    (r"^── .*$", "bold"),
-    (r"\bLIT:", "bold orange1"),
-    (r"\bB[23]\b|\bblue\b", "dodger_blue1"),
-    (r"\bR[45]\b|\bred\b", "red1"),
-    (r"\bY[678]\b|\byellow\b|\bgold\b", "yellow"),
-    (r"\b(T\d+|PINK|GREY|BROWN|BLUE)\b", "bold cyan"),
-    (r"\bpink\b", "hot_pink"),
-    (r"\bgrey\b", "grey62"),
-    (r"\bbrown\b", "orange4"),
-    (r"\b(blossom|fruit|herb|shell|root)\b", "green"),
-    (r"[─│]", "grey42"),
-)
+TITLES = ("islands", "ring", "council", "specialists", "elders")
+NO_FIGURES: Values = {"used": "no", "there": 0, "goal": 0, "pile": 0}
 
 
-def prompt(g: Game) -> str:
-    r = Reading(g)
-    if g.over:
-        return "The game is over."
-    left = turns_left(r.s, r.seat)
-    return f"{awaited(r)}{f' ({left} turns left)' if left > 1 else ' (your last turn)' if left else ''}"
+def styles(language: str) -> Styles:
+    texts = catalogue(language, WORDS.folder)
+    names = {key: texts.text(f"word-bonfire-{key}") or key for keys in COLOURS.values() for key in keys}
+    titles = [(texts.text(f"board-bonfire-{name}", NO_FIGURES) or name).split(" (")[0] for name in TITLES]
+    return (
+        (rf"^({'|'.join(titles)})\b", "bold"),
+        (r"^── .*$", "bold"),
+        (rf"{texts.text('board-bonfire-lit')}", "bold orange1"),
+        (r"\bB[23]\b", "dodger_blue1"),
+        (r"\bR[45]\b", "red1"),
+        (r"\bY[678]\b", "yellow"),
+        (r"\b(T\d+|PINK|GREY|BROWN|BLUE)\b", "bold cyan"),
+        *((rf"\b({'|'.join(names[key] for key in keys)})\b", colour) for colour, keys in COLOURS.items()),
+        (r"[─│]", "grey42"),
+    )
 
 
-def status(g: Game) -> str:
-    return countdown(Reading(g))
-
-
-def brief(g: Game, seat: int) -> str:
+def brief(r: Reading, seat: int) -> str:
     """A city in one line."""
-    r = Reading(g)
     c = r.s.cities[seat]
-    text = f"{seat_mark(r, seat)}: {g.scores()[seat]} points now, {bonfire_count(c)} lit, {commons(c)}"
-    return text if r.is_tom(seat) else f"{text}, {tile_count(c)} tiles, {resource_count(c)} resources"
+    text = r.label("brief", who=r.mark(seat), points=r.g.scores()[seat], lit=bonfire_count(c), counts=commons(r, c))
+    return text if r.is_tom(seat) else f"{text}; {r.label('brief-supply', tiles=tile_count(c), resources=resource_count(c))}"
 
 
-def supply(g: Game, seat: int) -> str:
-    c = Reading(g).s.cities[seat]
-    return f"You have tiles: {held(c.tiles, w.KINDS)}; resources: {held(c.resources, w.RESOURCES)}"
+def supply(r: Reading, seat: int) -> str:
+    c = r.s.cities[seat]
+    return r.label("supply", tiles=r.held(c.tiles, w.KINDS), resources=r.held(c.resources, w.RESOURCES))
 
 
-def opening(g: Game) -> bool:
+def opening(r: Reading) -> bool:
     """The first decision of a turn, or the choice of the first Fate Tile."""
-    f = Reading(g).frame
-    return f.kind == frames.FIRST_TILE or (f.kind == frames.TURN and f.a == 0)
+    f = r.frame
+    return f.kind == decisions.FIRST_TILE or (f.kind == decisions.TURN and f.bonus_taken == 0)
 
 
-def heading(g: Game, action: int) -> str:
-    """Only turns have groups; every other decision is about one thing."""
-    kind = Reading(g).frame.kind
-    return HEADINGS.get(family(action), "") if kind in (frames.TURN, frames.AFTER) else ""
-
-
-def detail(g: Game) -> str:
+def detail(r: Reading) -> str:
     """The Fate Area for a Fate Tile, the path for a Guardian, and so on."""
-    r = Reading(g)
     kind = r.frame.kind
-    if kind in (frames.FATE_LINE, frames.WAY_ROUND):
+    if kind in (decisions.FATE_LINE, decisions.WAY_ROUND):
         lines = fate_lines(r, r.c)
-    elif kind in (frames.TASK_SPACE, frames.PROCESSION, frames.MOVE_WHO, frames.MOVE_TO):
+    elif kind in (decisions.TASK_SPACE, decisions.PROCESSION, decisions.MOVE_WHO, decisions.MOVE_TO):
         lines = space_lines(r, r.seat)
-    elif kind in (frames.COUNCIL, frames.BONUS):
+    elif kind in (decisions.COUNCIL, decisions.BONUS):
         lines = council_lines(r)
-    elif kind in (frames.FIRE_BONUS, frames.REWARDS, frames.PORTAL):
+    elif kind in (decisions.FIRE_BONUS, decisions.REWARDS, decisions.PORTAL):
         lines = ring_lines(r)
     else:
         return ""
-    return "\n".join(line.rstrip() for line in lines)
+    return drawn(lines)
 
 
-def pill(g: Game, action: int) -> str:
+def pill(r: Reading, action: int) -> str:
     """The action tiles that a move of a turn costs."""
-    r = Reading(g)
-    first = family(action)
-    if first == act.SAIL:
-        return str(r.rule(sailing_price)(r.s, r.seat, action - act.SAIL))
-    if first == act.TURN_FIRE:
-        return str(r.rule(turning_price)(r.s, r.seat, action - act.TURN_FIRE))
-    if first in (act.BUILD, act.NEW_DISPLAY):
-        return str(r.rule(path_price)(r.s, r.seat))
-    if first == act.TASK_AT:
-        return str(r.rule(task_price)(r.s, r.seat, r.c.ship))
-    if first == act.MARCH:
-        return str(action - act.MARCH + 1)
-    return "1" if first == act.RETRIEVE else ""
+    deed = deed_of(r.g, action, r)
+    paid = price(r, action, deed) if deed.family in PRICED else []
+    return str(paid[0]["number"]) if paid else ""
 
 
-def payment(g: Game) -> Move | None:
+PRICED = ("sail", "turn-fire", "build", "new-display", "task", "march", "retrieve")
+
+
+def payment(r: Reading) -> Move | None:
     """Paying with the very piece that is owed, where one has it."""
-    r = Reading(g)
     f = r.frame
-    if f.kind == frames.PAY_TILES and f.b > 0:
-        wanted = act.PAY_TILE + f.a
-    elif f.kind == frames.PAY_RESOURCES and (f.b > 0 or f.d > 0):
-        owed = f.a if f.b > 0 else f.c
+    if f.kind == decisions.PAY_TILES and f.owed > 0:
+        wanted = decisions.PAY_TILE + f.tile
+    elif f.kind == decisions.PAY_RESOURCES and (f.owed > 0 or f.second_owed > 0):
+        owed = f.resource if f.owed > 0 else f.second
         if owed > w.GOLD:
             return None  # any resource will do: the player chooses
-        wanted = act.PAY_RESOURCE + owed
+        wanted = decisions.PAY_RESOURCE + owed
     else:
         return None
-    return next((move for move in g.moves() if move.id == wanted), None)
+    return next((move for move in r.g.moves() if move.id == wanted), None)
 
 
-def _add(series: Series, g: Game) -> tuple[str, dict[str, Any]]:
+def _add(language: str, series: Series, g: Game) -> tuple[str, dict[str, Any]]:
     you, tom = g.scores()
-    result = series.add(you, tom)
-    return str(result), asdict(result)
+    result = asdict(series.add(you, tom))
+    return Reading(g, language).teller.say("series-bonfire", **result), result
 
 
-FACE = Face(
+def face(language: str) -> Face:
+    """The face of Bonfire in a language."""
+    parts: dict[str, Callable[..., Any]] = {
+        "status": countdown,
+        "shared": shared_board,
+        "home": city,
+        "brief": brief,
+        "supply": supply,
+        "opening": opening,
+        "detail": detail,
+        "pill": pill,
+        "payment": payment,
+    }
+    series = replace(SERIES, add=partial(_add, language))
+    return face_of(WORDS, language, Reading, HEADINGS, GROUPED, parts, players=1, styles=partial(styles, language), series=series)
+
+
+SERIES = SeriesFace(
+    option="handicap",
     players=1,
-    width=WIDTH,
-    prompt=prompt,
-    status=status,
-    shared=shared_board,
-    city=city,
-    brief=brief,
-    supply=supply,
-    opening=opening,
-    detail=detail,
-    pill=pill,
-    heading=heading,
-    story=story,
-    payment=payment,
-    sources=lambda name: SOURCES.get(name, name),
-    styles=STYLES,
-    series=SeriesFace(
-        option="handicap",
-        players=1,
-        load=Series.load,
-        resume=lambda results: Series([Result(**result) for result in results]),
-        value=lambda series: cast(Series, series).handicap,
-        add=_add,
-    ),
+    load=Series.load,
+    resume=lambda results: Series([Result(**result) for result in results]),
+    value=lambda series: cast(Series, series).handicap,
+    add=partial(_add, ENGLISH),
 )

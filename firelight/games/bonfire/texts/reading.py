@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
+from firelight.engine.speech import ENGLISH
 from firelight.games.bonfire.content import words as w
-from firelight.games.bonfire.content.tables import task_text
 from firelight.games.bonfire.content.tasks import words as task_words
+from firelight.games.bonfire.rules.decisions import Frame
 from firelight.games.bonfire.rules.layout import City, State
+from firelight.games.bonfire.rules.tasks import have
 from firelight.reading import Look
 
 if TYPE_CHECKING:
@@ -16,47 +18,48 @@ if TYPE_CHECKING:
 # One letter for each symbol of a Fate Tile.
 LETTERS = ("P", "S", "T", "G", "F", "N", "Y")
 FIRE_LETTERS = ("B", "R", "Y")
+COMMON_GOALS = (7, 7, 7, 5, 6)
 
 
 class Reading(Look):
     """One look at a game: its state, the seat that decides and its city."""
 
-    def __init__(self, g: Game) -> None:
-        super().__init__(g)
+    frame: Frame
+
+    def __init__(self, g: Game, language: str = ENGLISH) -> None:
+        super().__init__(g, language)
         self.s = cast(State, g.state)
         self.seat = self.s.turn if g.seat is None else g.seat
         self.c: City = self.s.cities[self.seat]
 
-    def island(self, island: int) -> str:
-        """`T3 (herb)` or `PINK`."""
-        if island >= w.TASK_ISLANDS:
-            return w.ISLANDS[island]
-        return f"{w.ISLANDS[island]} ({w.RESOURCES[self.tables['ISLAND_RESOURCE'][island]]})"
-
-    def path_tile(self, tile: int) -> str:
-        """`red herb`, or `gold` for the Starting Tile."""
-        crystal = self.tables["PATH_CRYSTAL"][tile]
-        resource = w.RESOURCES[self.tables["PATH_RESOURCE"][tile]]
-        return resource if crystal == w.NO_CRYSTAL else f"{w.FIRES[crystal]} {resource}"
-
-    def task(self, task: int) -> str:
-        """`Have 3 portals (red, 4 points)`."""
-        return f"{self.condition(task)} ({w.FIRES[self.tables['TASK_COLOUR'][task]]}, {self.tables['TASK_POINTS'][task]} points)"
+    def resource(self, resource: int) -> str:
+        return self.teller.word(w.RESOURCES[resource])
 
     def condition(self, task: int) -> str:
-        return task_text(self.g.edition.components, task)
+        """`Have 3 portals`."""
+        return self.teller.word(self.word("tasks", task))
+
+    def progress(self, seat: int, task: int) -> tuple[int, int]:
+        """What a Task asks for and what the seat has of it; its condition is met when the second has reached the first."""
+        return self.tables["TASK_NEED"][task], self.rule(have)(self.s, seat, task)
 
     def task_mark(self, task: int) -> str:
         """`R4`: the colour and the points."""
         return f"{FIRE_LETTERS[self.tables['TASK_COLOUR'][task]]}{self.tables['TASK_POINTS'][task]}"
 
     def short_task(self, task: int) -> str:
-        """The condition in at most 15 letters."""
+        """The condition in few letters."""
         found = self.g.edition.components.tasks[task]
-        shown = [SHORT.get(word, word) for word in task_words(found)]
+        shown = "+".join(map(self.teller.word, task_words(found)))
         if found.kind == w.HOLD_TILES:
-            shown = ["".join(LETTERS[kind] for kind in found.shown)]
-        return SHORT_TASKS[found.kind].format("+".join(shown), n=found.number)[:15]
+            shown = "".join(LETTERS[kind] for kind in found.shown)
+        return self.teller.text(f"short-bonfire-{w.TASK_KINDS[found.kind]}", {"shown": shown, "number": found.number}) or ""
+
+    def path_mark(self, tile: int) -> str:
+        """`R herb`: the crystal and the resource of a Path Tile."""
+        crystal = self.tables["PATH_CRYSTAL"][tile]
+        letter = "-" if crystal == w.NO_CRYSTAL else FIRE_LETTERS[crystal]
+        return f"{letter} {self.resource(self.tables['PATH_RESOURCE'][tile])}"
 
     def symbols(self, tile: int) -> str:
         """The three letters of a Fate Tile."""
@@ -69,45 +72,6 @@ class Reading(Look):
     def is_tom(self, seat: int) -> bool:
         return self.s.players == 1 and seat == 1
 
-
-SHORT = {"great-bonfire": "fire", "guardian": "guard."}
-SHORT_TASKS = (
-    "{} Guardian",
-    "path of {}",
-    "offer {}",
-    "gnome {}",
-    "3 {} group",
-    "2 resources x{n}",
-    "offer {n} islands",
-    "{n} on one island",
-    "blue + red fire",
-    "{n} common task",
-    "{n} portals",
-    "{}",
-    "{n} gnomes",
-    "{n} gold",
-    "2 paths alike",
-    "{n} {}",
-    "both {}",
-    "3 fire colours",
-    "{n} guardians",
-    "3 {}",
-    "{n} {} tasks",
-    "{n} elders",
-    "an empty pile",
-    "{n} {} crystals",
-    "{n} bonfires",
-    "2 on {n} islands",
-    "{n} of one kind",
-    "marked squares",
-    "{n} at bonfires",
-    "tiles {}",
-    "gold squares",
-    "outer columns",
-    "2 groups of {n}",
-)
-
-
-def square(cell: int) -> tuple[int, int]:
-    """The printed row and column of a cell of the Fate Area."""
-    return cell // w.GRID_COLUMNS - 1, cell % w.GRID_COLUMNS - 1
+    def mark(self, seat: int) -> str:
+        """`P2`, or who plays against Tom."""
+        return self.name(seat) if self.s.players == 1 else self.label("mark", number=seat + 1)

@@ -10,7 +10,7 @@ from firelight.games.bonfire.content.components import Components
 from firelight.games.bonfire.content.tables import fate_keys, path_keys, task_keys
 from firelight.games.bonfire.content.tasks import words as task_words
 from firelight.games.bonfire.rules.countdown import NOVICES_TO_BEGIN, TOM_LAST_CARD
-from firelight.games.bonfire.texts.gnome_texts import COMMON_GOALS
+from firelight.games.bonfire.texts.reading import COMMON_GOALS
 
 if TYPE_CHECKING:
     from firelight.engine.title import Edition
@@ -36,7 +36,7 @@ def components(edition: Edition) -> dict[str, Any]:
         "tom": [{"card": w.TOM_CARDS[card.card], "sign": card.gnome_sign} for card in c.tom_cards],
         "tom_last_card": TOM_LAST_CARD,
         "gnomes": {key: w.RESOURCES[resource] for key, resource in zip(w.GNOME_KEYS, c.gnomes, strict=True)},
-        "elders": list(w.GNOME_KEYS[w.FIRST_ELDER :]),
+        "elders": list(w.ELDER_KEYS),
         "tasks": _tasks(c),
         "commons": dict(zip(w.COMMONS, COMMON_GOALS, strict=True)),
         "countdown": {str(players): novices for players, novices in enumerate(NOVICES_TO_BEGIN) if players},

@@ -11,12 +11,11 @@ from msgspec.json import encode
 from firelight.engine.view import Page
 from firelight.games.bonfire.content import words as w
 from firelight.games.bonfire.rules.countdown import NOVICES_TO_BEGIN, novices_in_council, turns_left
-from firelight.games.bonfire.rules.gnomes import elder_points
-from firelight.games.bonfire.rules.great_bonfire import next_notch, turning_price
+from firelight.games.bonfire.rules.gnomes import points_for_recruiting
+from firelight.games.bonfire.rules.great_bonfire import PORTAL_SMITH, next_notch, turning_price
 from firelight.games.bonfire.rules.path import path_price
 from firelight.games.bonfire.rules.ship import sailing_price, task_price
 from firelight.games.bonfire.texts.reading import Reading
-from firelight.games.bonfire.texts.task_amounts import amounts
 from firelight.games.bonfire.view.asked import asked
 from firelight.games.bonfire.view.components import components
 
@@ -82,23 +81,18 @@ def _tasks_to_take(r: Reading, seat: int) -> bytes:
 
 def _tasks(r: Reading, seat: int, tasks: list[int]) -> bytes:
     """The members of a JSON object. What a Task asks for is in the city of the seat, or was left by it on the islands."""
-    words, points = r.g.edition.words["tasks"], r.tables["TASK_POINTS"]
+    words, points, printed = r.g.edition.words["tasks"], r.tables["TASK_POINTS"], r.g.edition.components.tasks
     found = {}
     for task in tasks:
-        need, have = amounts(r, seat, task)
-        found[words[task]] = {"need": need, "have": have, "fulfilled": have >= need, "points": points[task]}
+        need, have = r.progress(seat, task)
+        found[words[task]] = {"number": printed[task].number, "need": need, "have": have, "fulfilled": have >= need, "points": points[task]}
     return encode(found)[1:-1]
 
 
 def _elders(r: Reading, seat: int) -> dict[str, int]:
     """What each Elder that lies open would bring the seat at once."""
     c = r.s.cities[seat]
-    more = 2 if c.gnomes[w.STORYTELLER] == 1 else 0
-    return {
-        w.GNOME_KEYS[w.FIRST_ELDER + elder]: elder_points(c, elder) + more + (1 if elder == w.ELDERS - 1 else 0)
-        for elder in range(w.ELDERS)
-        if r.s.elders[elder]
-    }
+    return {w.ELDER_KEYS[elder]: points_for_recruiting(c, elder) for elder in range(w.ELDERS) if r.s.elders[elder]}
 
 
 def _notch(r: Reading, seat: int) -> int | None:
@@ -111,6 +105,6 @@ def _portals(r: Reading, seat: int) -> list[str]:
     """The shapes that fit a notch of a city now."""
     c = r.s.cities[seat]
     free = [notch for notch in range(7) if not c.portals[notch]]
-    if c.gnomes[w.PORTAL_SMITH] != 1:
+    if c.gnomes[PORTAL_SMITH] != 1:
         free = free[-1:]
     return list(dict.fromkeys(r.notch(seat, notch) for notch in free))

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Final
 
 from firelight.drawing import EMPTY, INK, LINE, PANEL, SEATS, SOFT, Drawing
 from firelight.games.bonfire.content import words as w
+from firelight.games.bonfire.texts.board import countdown
 from firelight.games.bonfire.texts.board_world import EMPTY as OPEN_SEA
 from firelight.games.bonfire.texts.board_world import MAP
-from firelight.games.bonfire.texts.prompt import countdown, prompt
 from firelight.games.bonfire.texts.reading import Reading
+from firelight.games.bonfire.texts.speech import SPEECH
 from firelight.games.bonfire.view.picture_city import city
 from firelight.games.bonfire.view.picture_pieces import GUARDIANS, LAND, kind, path_tile, pawn, resource, task
-from firelight.reading import count
 
 if TYPE_CHECKING:
     from firelight.engine.game import Game
@@ -28,9 +28,10 @@ CITY: Final = (516, 286)
 def picture(g: Game) -> str:
     """The whole table as SVG."""
     r = Reading(g)
-    d = Drawing(WIDTH, f"Bonfire. {prompt(r)}")
+    headline = SPEECH.headline(g)
+    d = Drawing(WIDTH, f"Bonfire. {headline}")
     d.text(16, 28, "Bonfire", 20, bold=True)
-    d.text(110, 28, prompt(r), 15, room=WIDTH - 130)
+    d.text(110, 28, headline, 15, room=WIDTH - 130)
     d.text(110, 47, f"{countdown(r)}.", 12, SOFT)
     _sea(d, r, 12, 60)
     _ring(d, r, 784, 60)
@@ -111,7 +112,7 @@ def _ring(d: Drawing, r: Reading, x: float, y: float) -> None:
             d.text(sx + 10, sy - 2, "2", 13, INK, "middle", True)
         else:
             resource(d, sx + 10, sy - 7, gives, 8)
-        d.text(sx, sy + 15, count(sum(r.s.ring[space].portals), "portal"), 9.5, SOFT, "middle", room=42)
+        d.text(sx, sy + 15, r.teller.count("portal", sum(r.s.ring[space].portals)), 9.5, SOFT, "middle", room=42)
 
 
 def _council(d: Drawing, r: Reading, x: float, y: float) -> None:
@@ -139,4 +140,4 @@ def _displays(d: Drawing, r: Reading, x: float, y: float) -> None:
             left, top = x + 304 + place * 121, y + 32 + row * 36
             d.rect(left, top, 116, 30, "#f1e6ff" if row else EMPTY, LINE)
             resource(d, left + 13, top + 15, r.tables["GNOME_RESOURCE"][gnome], 8)
-            d.text(left + 26, top + 19.5, w.GNOME_NAMES[gnome], 11, room=86)
+            d.text(left + 26, top + 19.5, r.teller.word(w.GNOME_KEYS[gnome]), 11, room=86)

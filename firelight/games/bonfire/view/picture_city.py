@@ -6,12 +6,12 @@ from typing import Final
 
 from firelight.drawing import EMPTY, INK, LINE, SEATS, SOFT, Drawing
 from firelight.games.bonfire.content import words as w
+from firelight.games.bonfire.rules.decisions import square
 from firelight.games.bonfire.rules.layout import BONFIRE, START, City
 from firelight.games.bonfire.rules.ship import face_up_offering
 from firelight.games.bonfire.texts.board_city import COLUMNS, ROWS, commons, gnomes, tom_lines
-from firelight.games.bonfire.texts.reading import LETTERS, Reading, square
+from firelight.games.bonfire.texts.reading import LETTERS, Reading
 from firelight.games.bonfire.view.picture_pieces import GUARDIANS, KINDS, LAND, RESOURCES, kind, path_tile, pawn, resource, task
-from firelight.reading import count
 
 SPACE: Final = 70  # width of a task space
 CELL: Final = 18  # of the Fate Area
@@ -20,7 +20,7 @@ CELL: Final = 18  # of the Fate Area
 def city(d: Drawing, r: Reading, seat: int, x: float, y: float, wide: float, high: float) -> None:
     c = r.s.cities[seat]
     state = ", has passed" if c.passed else ", is out" if c.out else ""
-    points = f"{count(sum(c.earned), 'point')} so far, {r.g.scores()[seat]} if the game ended now"
+    points = r.label("points-so-far", points=sum(c.earned), ended=r.g.scores()[seat])
     mine = seat == r.g.seat
     d.panel(x, y, wide, high, f"{r.name(seat)}: {points}{state}", SEATS[seat] if mine else LINE)
     d.rect(x + 1, y + 34, 5, high - 44, SEATS[seat], round=2)
@@ -98,8 +98,8 @@ def _supply(d: Drawing, r: Reading, seat: int, x: float, y: float, wide: float) 
     column = "  ".join(r.symbols(tile) for tile in c.column[: c.column_count]) or "empty"
     first = f"; first tile {r.symbols(c.first_tile)}" if c.first_tile >= 0 else ""
     d.text(x, y + 54, f"Fate column: {column}{first}", 11.5, room=wide)
-    d.text(x, y + 73, f"Gnomes: {gnomes(c)}", 11.5, room=wide)
-    d.text(x, y + 92, commons(c), 11, SOFT, room=wide)
+    d.text(x, y + 73, f"Gnomes: {gnomes(r, c)}", 11.5, room=wide)
+    d.text(x, y + 92, commons(r, c), 11, SOFT, room=wide)
 
 
 def _offerings(d: Drawing, r: Reading, c: City, x: float, y: float) -> None:

@@ -61,8 +61,8 @@ from firelight.games.emberheart.content.words import (
     SCOUT,
     WARDEN,
 )
+from firelight.games.emberheart.rules.decisions import ACT, BEFORE, CLIMB, FIRST_ATTRIBUTE, REWARD
 from firelight.games.emberheart.rules.dragons import is_active
-from firelight.games.emberheart.rules.frames import ACT, BEFORE, CLIMB, FIRST_ATTRIBUTE, REWARD
 from firelight.games.emberheart.rules.layout import State
 from firelight.games.emberheart.rules.scoring import FARTHEST, final_flame, hero_glory
 
@@ -77,7 +77,7 @@ RAID_BEGINS: Final = 6
 @jit
 def _steps_over(s: State) -> int:
     """How many steps of the round have begun: the bottom frame counts them."""
-    return s.frames[0].a
+    return s.frames[0].step
 
 
 @jit
@@ -98,7 +98,7 @@ def progress(s: State) -> int:
 def resting(s: State) -> bool:
     """Is a turn about to begin, or a party about to choose?"""
     kind = top(s).kind
-    return (kind == ACT and top(s).a == 0) or kind == REWARD or kind == CLIMB or kind == BEFORE or kind == FIRST_ATTRIBUTE
+    return (kind == ACT and top(s).acted == 0) or kind == REWARD or kind == CLIMB or kind == BEFORE or kind == FIRST_ATTRIBUTE
 
 
 @jit
@@ -187,7 +187,7 @@ def _actions(s: State, seat: int, out: Ints) -> None:
     crests = b.crests
     if aides == 4:
         ahead = (seat - s.shield) % s.players - (s.turn - s.shield) % s.players
-        crests = min(crests, 1) if ahead > 0 or (ahead == 0 and top(s).kind == ACT and top(s).a == 0) else 0
+        crests = min(crests, 1) if ahead > 0 or (ahead == 0 and top(s).kind == ACT and top(s).acted == 0) else 0
     men = b.followers[0] + b.followers[1] + b.followers[2] + b.followers[3]
     out[CRESTS] = crests
     out[MANNED_CRESTS] = min(crests, men // 2)

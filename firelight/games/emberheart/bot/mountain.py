@@ -6,7 +6,7 @@ from firelight.games.emberheart.bot.cards import FLAME_WORTH, SPECIALIST_WORTH, 
 from firelight.games.emberheart.bot.features import FLAME, LEVELS, OWNED
 from firelight.games.emberheart.content.tables import DRAGON_WARDEN
 from firelight.games.emberheart.content.words import MOUNTAIN, NONE, SPACES, WARDEN
-from firelight.games.emberheart.rules.frames import CLIMB, NEXT_CLIMB
+from firelight.games.emberheart.rules.decisions import CLIMB, NEXT_CLIMB
 from firelight.games.emberheart.rules.layout import State
 from firelight.games.emberheart.rules.mountain import FIRST_CARD, MIDDLE, TOP
 from firelight.games.emberheart.rules.parties import party_at
@@ -82,10 +82,10 @@ def climb_mountain(s: State, seat: int, took: int, interests: int, rest: int, bo
     for depth in range(s.depth):
         frame = s.frames[depth]
         if frame.kind == NEXT_CLIMB:
-            level = max(frame.a, MIDDLE)
-            done = frame.b & ~(1 << frame.c | 1 << frame.d | 1 << frame.e)
+            level = max(frame.level, MIDDLE)
+            done = frame.lined_up & ~(1 << frame.first_in_line | 1 << frame.second_in_line | 1 << frame.third_in_line)
         elif frame.kind == CLIMB:
-            done &= ~(1 << frame.b)
+            done &= ~(1 << frame.space)
     wardens = 0
     line = 0
     for space in range(1, SPACES + 1):

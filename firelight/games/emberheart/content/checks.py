@@ -99,7 +99,8 @@ def locations(section: Entry) -> tuple[int, ...]:
         entry = section.at(name)
         kinds = [kind.word(FOLLOWERS) for kind in entry.split(2)]
         if entry.sound and sorted(kinds) != [HIRELING, specialist]:
-            entry.complain(f'found "{entry.text()}"; expected "hireling {FOLLOWERS[specialist]}" (E3.3). Correct it.')
+            right = f"hireling {FOLLOWERS[specialist]}"
+            entry.complain(f'found "{entry.value}"; expected "{right}" (E3.3). Correct it.', "location", "E3.3", fix=(entry, right))
     return SPECIALISTS
 
 
@@ -130,7 +131,8 @@ def flame(section: Entry) -> Flame:
         value = entry.number(0, 40)
         known = KNOWN_BONUSES.get(distance, value)
         if entry.sound and value != known:
-            entry.complain(f"found {value}; expected {known} at a distance of {distance}, as in the rulebook. Correct the number.")
+            message = f"found {value}; expected {known} at a distance of {distance}, as in the rulebook. Correct the number."
+            entry.complain(message, "flame-bonus", "E10.3", fix=(entry, known), found=value, expected=known, distance=distance)
         _not_below(entry, value, values)
         values.append(value)
     beyond = section.at("beyond").number(0, 40)
@@ -140,7 +142,8 @@ def flame(section: Entry) -> Flame:
 
 def _not_below(entry: Entry, value: int, before: Sequence[int]) -> None:
     if entry.sound and before and value < before[-1]:
-        entry.complain(f"found {value} after {before[-1]}; expected values that do not fall. Correct the order.")
+        message = f"found {value} after {before[-1]}; expected values that do not fall. Correct the order."
+        entry.complain(message, "not-below", found=value, before=before[-1])
 
 
 def champions(section: Entry) -> tuple[int, ...]:
@@ -159,7 +162,8 @@ def mountain_dragons(section: Entry) -> tuple[Dragon, ...]:
             found.append(Dragon(colour, entry.at("glory").number(1, 9), entry.at("flame").number(0, 5), entry.at("warden").flag()))
     absent = [glory for glory in KNOWN_GLORY if glory not in {dragon.glory for dragon in found}]
     if absent and section.sound:
-        section.complain(f"found no dragon worth {' and none worth '.join(map(str, absent))}; expected both 5 and 7. Correct the glory.")
+        message = f"found no dragon worth {' and none worth '.join(map(str, absent))}; expected both 5 and 7. Correct the glory."
+        section.complain(message, "no-dragon-worth", glory=absent[0])
     return tuple(found)
 
 
@@ -171,14 +175,17 @@ def captive_dragons(section: Entry, mountain: Sequence[Dragon]) -> tuple[Dragon,
         listed, least = section.at(name), FEWEST_EXOTICS if colour == EXOTIC else 1
         entries = listed.entries()
         if listed.sound and len(entries) < least:
-            listed.complain(f"found {len(entries)} dragons; expected {least} at least. Add some.")
+            message = f"found {len(entries)} dragons; expected {least} at least. Add some."
+            listed.complain(message, "few-dragons", found=len(entries), expected=least)
         for entry in entries:
             glory = entry.number(1, 9)
             if entry.sound and highest and glory >= highest:
-                entry.complain(f"found {glory}; expected less than {highest}, the highest glory on the mountain. Correct one of them.")
+                message = f"found {glory}; expected less than {highest}, the highest glory on the mountain. Correct one of them."
+                entry.complain(message, "highest-glory", found=glory, highest=highest)
             found.append(Dragon(colour, glory, 0, False))
     if section.sound and len(found) != CAPTIVES:
-        section.complain(f"found {len(found)} dragons; expected {CAPTIVES}. {'Add' if len(found) < CAPTIVES else 'Remove'} some.")
+        message = f"found {len(found)} dragons; expected {CAPTIVES}. {'Add' if len(found) < CAPTIVES else 'Remove'} some."
+        section.complain(message, "captives", found=len(found), expected=CAPTIVES)
     return tuple(found)
 
 
@@ -199,9 +206,11 @@ def garrison(section: Entry) -> tuple[GarrisonCard, ...]:
             dragons, glory = entry.at("dragons"), entry.at("glory")
             card = GarrisonCard(colour, glory.number(1, 20), dragons.number(1, 9), *_asked(entry))
             if glory.sound and not before and card.glory != FIRST_GARRISON:
-                glory.complain(f"found {card.glory}; expected {FIRST_GARRISON} on the first card. Correct the number.")
+                message = f"found {card.glory}; expected {FIRST_GARRISON} on the first card. Correct the number."
+                glory.complain(message, "first-garrison", "E7.5", fix=(glory, FIRST_GARRISON), expected=FIRST_GARRISON)
             if glory.sound and before and card.glory <= before[-1].glory:
-                glory.complain(f"found {card.glory} after {before[-1].glory}; expected values that rise. Correct the order.")
+                message = f"found {card.glory} after {before[-1].glory}; expected values that rise. Correct the order."
+                glory.complain(message, "rising", "E7.5", found=card.glory, before=before[-1].glory)
             _not_below(dragons, card.dragons, [earlier.dragons for earlier in before])
             before.append(card)
         found += before
@@ -211,11 +220,12 @@ def garrison(section: Entry) -> tuple[GarrisonCard, ...]:
 def _asked(card: Entry) -> tuple[int, int]:
     """What the card asks for besides dragons, and how many."""
     given = [asked for asked, name in enumerate(ASKED) if not card.at(name).missing]
-    numbers = [card.at(ASKED[asked]).number(1, 9) for asked in given]
+    numbers = [card.at(name).number(1, 9) for name in ASKED]
     if isinstance(card.value, dict) and len(given) != 1:
         found = "both heroes and followers" if given else "neither heroes nor followers"
-        card.complain(f"found {found}; expected one of the two besides dragons. {'Remove' if given else 'Add'} one.")
-    return (given[0], numbers[0]) if given else (NONE, 0)
+        message = f"found {found}; expected one of the two besides dragons. {'Remove' if given else 'Add'} one."
+        card.complain(message, "asks-both" if given else "asks-neither", "E7.5")
+    return (given[0], numbers[given[0]]) if given else (NONE, 0)
 
 
 def garrison_followers(entry: Entry) -> tuple[int, ...]:
@@ -230,7 +240,7 @@ def tavern(section: Entry) -> tuple[TavernCard, ...]:
         entry.fields(("flame",), GAINED)
         card = TavernCard(tuple(entry.at(name).number(0, 12) for name in GAINED), entry.at("flame").number(-5, 5))
         if entry.sound and not any(card.followers):
-            entry.complain(f"found no followers; expected one at least. Add {', '.join(GAINED[:-1])} or {GAINED[-1]}.")
+            entry.complain(f"found no followers; expected one at least. Add {', '.join(GAINED[:-1])} or {GAINED[-1]}.", "no-followers")
         found.append(card)
     return tuple(found)
 
@@ -261,7 +271,8 @@ def two_player_cards(section: Entry) -> tuple[tuple[tuple[int, int], ...], ...]:
                 continue
             place, space = ends[0].word(PLACES), ends[1].word(SPACE_NUMBERS) + 1
             if (place, space) in card:
-                word.complain(f'"{word.text()}" stands on this card twice; expected five different spaces. Correct one of them.')
+                message = f'"{word.value}" stands on this card twice; expected five different spaces. Correct one of them.'
+                word.complain(message, "space-twice", "E11", place=PLACES[place], space=space)
             elif place != NO_WORD and word.sound:
                 card.append((place, space))
                 shown[place, space].append(str(number))
@@ -269,7 +280,8 @@ def two_player_cards(section: Entry) -> tuple[tuple[tuple[int, int], ...], ...]:
     for (place, space), cards in shown.items():
         if spaces.sound and len(cards) != CARDS_PER_SPACE:
             where = f"on card {', '.join(cards)}" if cards else "on no card"
-            section.complain(f"found {PLACES[place]}-{space} {where}; expected it on exactly two. Correct the spaces.")
+            message = f"found {PLACES[place]}-{space} {where}; expected it on exactly two. Correct the spaces."
+            section.complain(message, "space-on-two", "E11", place=PLACES[place], space=space, found=len(cards))
     return tuple(found)
 
 
@@ -285,5 +297,6 @@ def heroes(section: Entry) -> tuple[int, ...]:
     if section.sound:
         for colour, name in enumerate(PLAIN):
             if shown.count(colour) != each:
-                section.complain(f"found {shown.count(colour)} {name} heroes; expected {each}. Correct the colours.")
+                message = f"found {shown.count(colour)} {name} heroes; expected {each}. Correct the colours."
+                section.complain(message, "heroes", "E14", found=shown.count(colour), expected=each, colour=name)
     return tuple(shown)

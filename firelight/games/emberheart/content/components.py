@@ -7,10 +7,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
-from firelight.engine.components import ComponentsError, Entry, fingerprint, header, read
+from firelight.engine.components import ComponentsError, Entry, fingerprint, header, read, shipped
 from firelight.engine.errors import Problem
 from firelight.games.emberheart.content import checks as check
 from firelight.games.emberheart.content.checks import Dragon, Flame, GarrisonCard, RaidCard, StartSupply, TavernCard
+from firelight.games.emberheart.content.words import SHIPPED
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -30,7 +31,6 @@ __all__ = [
     "load",
 ]
 
-SHIPPED: Final = os.path.join(os.path.dirname(__file__), "components.toml")
 SECTIONS: Final = (
     "set",
     "legend",
@@ -82,7 +82,9 @@ class Components:
 
 def load(path: str | Path | None = None) -> Components:
     """The checked component set of a file; without a path, the shipped one. ComponentsError names everything wrong in it."""
-    source = SHIPPED if path is None else os.fspath(path)
+    if path is None:
+        return from_data(shipped(SHIPPED), SHIPPED)
+    source = os.fspath(path)
     return from_data(read(source), source)
 
 

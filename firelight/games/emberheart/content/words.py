@@ -3,7 +3,12 @@
 Everything the rules count or index is named here once; the names a person reads stand beside the numbers.
 """
 
+import os
 from typing import Final
+
+from firelight.engine.components import row_keys
+
+SHIPPED: Final = os.path.join(os.path.dirname(__file__), "components.toml")
 
 NONE: Final = -1
 
@@ -64,65 +69,43 @@ RAIDS: Final = 10
 DUO_CARDS: Final = 12
 DUO_SPACES: Final = 5
 
-# Heroes 0..26, numbered as E14.1 to E14.27: nine red, nine blue, nine green.
-HEROES: Final = 27
-APPRENTICE: Final = 0
-BARD: Final = 1
-FIRE_SAGE: Final = 2
-OUTFITTER: Final = 3
-PARAGON: Final = 4
-PEAKWALKER: Final = 5
-RECRUITER: Final = 6
-INNKEEPER: Final = 7
-WRANGLER: Final = 8
-FLAME_TAMER: Final = 9
-DRAGON_KNIGHT: Final = 10
-FIRE_MARSHAL: Final = 11
-SPY: Final = 12
-MASTER_SCOUT: Final = 13
-MENTOR: Final = 14
-MERCHANT: Final = 15
-MESSENGER: Final = 16
-QUARTERMASTER: Final = 17
-DRAGON_NURSE: Final = 18
-KEEPER: Final = 19
-DRAGON_TRAINER: Final = 20
-DRAGON_WHISPERER: Final = 21
-MASTER_RANGER: Final = 22
-OVERSEER: Final = 23
-PRIESTESS: Final = 24
-SQUIRE: Final = 25
-TACTICIAN: Final = 26
-HERO_NAMES: Final = (
-    "Apprentice",
-    "Bard",
-    "Fire Sage",
-    "Outfitter",
-    "Paragon",
-    "Peakwalker",
-    "Recruiter",
-    "Innkeeper",
-    "Wrangler",
-    "Flame Tamer",
-    "Dragon Knight",
-    "Fire Marshal",
-    "Spy",
-    "Master Scout",
-    "Mentor",
-    "Merchant",
-    "Messenger",
-    "Quartermaster",
-    "Dragon Nurse",
-    "Keeper",
-    "Dragon Trainer",
-    "Dragon Whisperer",
-    "Master Ranger",
-    "Overseer",
-    "Priestess",
-    "Squire",
-    "Tactician",
-)
-HERO_KEYS: Final = tuple(name.lower().replace(" ", "-") for name in HERO_NAMES)
+# Heroes, by their rows in the component set, in the order of E14.
+HERO_KEYS: Final = row_keys(SHIPPED, "heroes")
+HEROES: Final = len(HERO_KEYS)
+
+
+def number_of(key: str) -> int:
+    """The number of a hero by its key."""
+    return HERO_KEYS.index(key)
+
+
+APPRENTICE: Final = number_of("apprentice")
+BARD: Final = number_of("bard")
+FIRE_SAGE: Final = number_of("fire-sage")
+OUTFITTER: Final = number_of("outfitter")
+PARAGON: Final = number_of("paragon")
+PEAKWALKER: Final = number_of("peakwalker")
+RECRUITER: Final = number_of("recruiter")
+INNKEEPER: Final = number_of("innkeeper")
+WRANGLER: Final = number_of("wrangler")
+FLAME_TAMER: Final = number_of("flame-tamer")
+DRAGON_KNIGHT: Final = number_of("dragon-knight")
+FIRE_MARSHAL: Final = number_of("fire-marshal")
+SPY: Final = number_of("spy")
+MASTER_SCOUT: Final = number_of("master-scout")
+MENTOR: Final = number_of("mentor")
+MERCHANT: Final = number_of("merchant")
+MESSENGER: Final = number_of("messenger")
+QUARTERMASTER: Final = number_of("quartermaster")
+DRAGON_NURSE: Final = number_of("dragon-nurse")
+KEEPER: Final = number_of("keeper")
+DRAGON_TRAINER: Final = number_of("dragon-trainer")
+DRAGON_WHISPERER: Final = number_of("dragon-whisperer")
+MASTER_RANGER: Final = number_of("master-ranger")
+OVERSEER: Final = number_of("overseer")
+PRIESTESS: Final = number_of("priestess")
+SQUIRE: Final = number_of("squire")
+TACTICIAN: Final = number_of("tactician")
 
 # What a Garrison card asks for besides dragons of its colour.
 HEROES_ASKED: Final = 0

@@ -11,7 +11,7 @@ from firelight.games.emberheart.content import tables
 from firelight.games.emberheart.content import words as w
 from firelight.games.emberheart.position.conditions import REWARDS
 from firelight.games.emberheart.position.frames import check_meaning, check_options, check_rewards, check_shape
-from firelight.games.emberheart.rules.frames import APPRENTICE, BARD, DEFEND
+from firelight.games.emberheart.rules.decisions import APPRENTICE, BARD, DEFEND
 from firelight.games.emberheart.rules.layout import ATTACHED, NEUTRAL, WITH_GEAR, Band, State
 
 Problems = list[Problem]
@@ -31,7 +31,7 @@ DECKS = {
 
 
 @dataclass
-class Table:
+class Inspection:
     """The state that is looked over, and what was found."""
 
     s: State
@@ -63,7 +63,7 @@ def derive(s: State) -> None:
     """Nothing is left out of a written position but lengths."""
 
 
-def _seats(t: Table) -> None:
+def _seats(t: Inspection) -> None:
     """Nobody but the players."""
     s, known = t.s, f"this game has {t.s.players} players"
     for name in ("shield", "turn", "bard_seat"):
@@ -87,10 +87,10 @@ def _seats(t: Table) -> None:
                 t.wrong(f"{name}[{seat}]", f"found {getattr(s, name)[seat]}; {known}")
 
 
-def _heroes(t: Table) -> None:
+def _heroes(t: Inspection) -> None:
     """The pile lacks three for each round, one for the Apprentice, two for each time the Bard drew."""
     s = t.s
-    drawn = [hero for f in s.frames[: s.depth] if f.kind == BARD for hero in (f.a, f.b)]
+    drawn = [hero for f in s.frames[: s.depth] if f.kind == BARD for hero in (f.first_hero, f.second_hero)]
     t.once("heroes", "heroes", [*s.guild, *s.hero_pile, s.bard_card, *drawn, *t.owned("heroes")])
     used = sum(b.apprentice_used for b in s.bands) - t.waiting(APPRENTICE)
     most = w.HEROES - 3 * s.round - used
@@ -104,7 +104,7 @@ def _heroes(t: Table) -> None:
             t.wrong(f"guild[{slot}]", "is empty; before the reward phase all offers are full")
 
 
-def _decks(t: Table) -> None:
+def _decks(t: Inspection) -> None:
     s = t.s
     for name, (offer, words, cards, each) in DECKS.items():
         pile = [card for card in getattr(s, name) if card != w.NONE]
@@ -126,7 +126,7 @@ def _decks(t: Table) -> None:
     t.once("duo_pile", "duos", s.duo_pile)
 
 
-def _garrison(t: Table) -> None:
+def _garrison(t: Inspection) -> None:
     """Turned up in order; with two players some are discarded."""
     s, owned = t.s, Counter(t.owned("garrison"))
     t.once("garrison", "garrison", [*s.garrison, *owned.elements()])
@@ -144,7 +144,7 @@ def _garrison(t: Table) -> None:
                 t.wrong("garrison", f"{t.words['garrison'][card]} is missing")
 
 
-def _aides(t: Table) -> None:
+def _aides(t: Inspection) -> None:
     """Free before the action phase, all taken after it; the Defender has discarded a raid card."""
     s, acting = t.s, t.s.frames[0].a == REWARDS - 1
     for aide, holder in enumerate(s.aides):
@@ -157,7 +157,7 @@ def _aides(t: Table) -> None:
         t.wrong("raid", f"expected {1 if discarded else 2} raid cards face up")
 
 
-def _neutral(t: Table) -> None:
+def _neutral(t: Inspection) -> None:
     """The spaces of one two-player card that is out of the pile; all of them until the reward phase."""
     s = t.s
     found = {place for place, party in enumerate(s.parties) if party.seat == NEUTRAL}
@@ -167,7 +167,7 @@ def _neutral(t: Table) -> None:
         t.wrong("parties", "the neutral crests are not those of a two-player card that was turned up")
 
 
-def _band(t: Table, seat: int) -> None:
+def _band(t: Inspection, seat: int) -> None:
     s, b, place, step = t.s, t.s.bands[seat], f"bands[{seat}]", t.s.frames[0].a
     parties = [party for party in s.parties if party.seat == seat]
     away = s.warehouse[seat] + s.station[seat] + len(parties)
@@ -191,7 +191,7 @@ def _band(t: Table, seat: int) -> None:
     _attached(t, b, place)
 
 
-def _attached(t: Table, b: Band, place: str) -> None:
+def _attached(t: Inspection, b: Band, place: str) -> None:
     """Dragons at cards and as they are marked."""
     attached: Counter[int] = Counter()
     for name, owned, dragons, colours in (
@@ -223,7 +223,7 @@ def _attached(t: Table, b: Band, place: str) -> None:
             t.wrong(f"{place}.dragons.{key}", f"has gear, for which the skill {w.SKILLS[w.GEARED_DRAGONS]} is needed")
 
 
-def _colours(t: Table) -> None:
+def _colours(t: Inspection) -> None:
     """Of the dragons that are not attached."""
     attached = {dragon for b in t.s.bands for dragon in (*b.hero_dragons, *b.preserve_dragons)}
     for dragon, printed in enumerate(t.values["DRAGON_COLOUR"]):
@@ -232,7 +232,7 @@ def _colours(t: Table) -> None:
             t.wrong(f"dragon_colours.{t.words['dragons'][dragon]}", f"found {w.COLOURS[found]}; expected {w.COLOURS[printed]}")
 
 
-def _party(t: Table, at: int) -> None:
+def _party(t: Inspection, at: int) -> None:
     party, space, where = t.s.parties[at], at % w.SPACES + 1, f"parties.{t.words['spaces'][at]}"
     size, expert = sum(party.followers), t.values["PLACE_SPECIALIST"][at // w.SPACES]
     if party.seat in (w.NONE, NEUTRAL):
@@ -251,7 +251,7 @@ def _party(t: Table, at: int) -> None:
 
 def check(s: State, edition: Any, words: Any) -> Problems:
     """What cannot lie on one table, each with its place."""
-    t = Table(s, edition.tables or tables.build(edition.components), words)
+    t = Inspection(s, edition.tables or tables.build(edition.components), words)
     _seats(t)
     if not t.problems:
         t.problems += check_shape(s)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from firelight.engine.decisions import SLOTS
 from firelight.engine.errors import Problem
 from firelight.engine.jit import Moves
-from firelight.engine.stack import Frame
 from firelight.games.emberheart.content import words as w
 from firelight.games.emberheart.position.conditions import LATE, PHASES, REWARDS, At
 from firelight.games.emberheart.position.kinds import BEFORE_ACTING, HEROES, KINDS, ON_EACH, ON_REWARDS, SKILLS, Kind
-from firelight.games.emberheart.rules import frames as k
+from firelight.games.emberheart.rules import decisions as k
+from firelight.games.emberheart.rules.decisions import Frame
 from firelight.games.emberheart.rules.dragons import is_active
 from firelight.games.emberheart.rules.layout import State
 from firelight.games.emberheart.rules.parties import party_at
@@ -49,10 +50,10 @@ def check_shape(s: State) -> Problems:
 def _below(below: Frame, f: Frame, place: int, kind: Kind) -> Problems:
     fits = below.kind in kind.below
     if below.kind == k.EACH:
-        fits = fits and f.kind in ON_EACH.get(below.a, ())
+        fits = fits and f.kind in ON_EACH.get(below.laid, ())
     elif below.kind == k.NEXT_REWARD:
-        fits = fits and f.kind in ON_REWARDS.get(below.a, ())
-    elif below.kind == k.ACT and below.a == 0:
+        fits = fits and f.kind in ON_REWARDS.get(below.place, ())
+    elif below.kind == k.ACT and below.acted == 0:
         fits = fits and f.kind in BEFORE_ACTING
     if fits:
         return []
@@ -61,12 +62,13 @@ def _below(below: Frame, f: Frame, place: int, kind: Kind) -> Problems:
 
 def _numbers(f: Frame, place: int, kind: Kind) -> Problems:
     problems = []
-    for name in "abcdef":
-        low, high = kind.numbers.get(name, (0, 0))
-        found = getattr(f, name)
+    names = {slot: name for name, slot in k.flow.kinds[f.kind].fields.items()}
+    for slot in SLOTS:
+        low, high = kind.numbers.get(names.get(slot, ""), (0, 0))
+        found = getattr(f, slot)
         if not low <= found <= high:
             wanted = f"a whole number from {low} to {high}" if low < high else str(low)
-            problems.append(Problem(f"frames[{place}].{name}", f"found {found}; expected {wanted}"))
+            problems.append(Problem(f"frames[{place}].{slot}", f"found {found}; expected {wanted}"))
     if not kind.seated and f.seat != w.NONE:
         problems.append(Problem(f"frames[{place}].seat", f"found {f.seat}; expected {w.NONE}: {k.FRAME_NAMES[f.kind]} is nobody's"))
     return problems
@@ -74,7 +76,7 @@ def _numbers(f: Frame, place: int, kind: Kind) -> Problems:
 
 def _phase(s: State) -> Problems:
     """The step of the round says what lies on it."""
-    step = s.frames[0].a
+    step = s.frames[0].step
     if step not in PHASES:
         return [Problem("frames[0].a", f"found {step}; nobody decides anything at that step")]
     if s.frames[1].kind != PHASES[step][0]:
@@ -89,17 +91,17 @@ def _decider(s: State) -> int:
     """Whose business all that lies on the phase is; NONE if nobody's."""
     phase = s.frames[1]
     if phase.kind == k.EACH:
-        return (s.shield + phase.b - 1) % s.players
+        return (s.shield + phase.done - 1) % s.players
     if phase.kind == k.NEXT_ACTION:
         return s.turn
     if phase.kind != k.NEXT_REWARD or s.depth < 3:
         return w.NONE
     if s.frames[2].kind != k.NEXT_CLIMB:
-        return party_at(s, phase.a, min(phase.b + 1, w.SPACES)).seat
+        return party_at(s, phase.place, min(phase.space + 1, w.SPACES)).seat
     f = s.frames[3]
     if f.kind == k.TIE:
         return s.aides[w.SURVIVALIST]
-    return party_at(s, w.MOUNTAIN, f.b).seat if f.kind in (k.CLIMB, k.BOARD_COST) else f.seat
+    return party_at(s, w.MOUNTAIN, f.space).seat if f.kind in (k.CLIMB, k.BOARD_COST) else f.seat
 
 
 def check_meaning(s: State, tables: Mapping[str, tuple[int, ...]]) -> Problems:
@@ -117,14 +119,14 @@ def check_meaning(s: State, tables: Mapping[str, tuple[int, ...]]) -> Problems:
         condition = KINDS[f.kind].condition
         wrong = condition(At(s, tables, place)) if condition else None
         if wrong:
-            problems.append(Problem(f"frames[{place}].{wrong[0]}", wrong[1]))
+            problems.append(Problem(f"frames[{place}].{k.flow.kinds[f.kind].fields.get(wrong[0], wrong[0])}", wrong[1]))
     return problems
 
 
 def _ability(s: State, f: Frame, place: int) -> Problems:
     b = s.bands[f.seat]
     if f.kind in HEROES and not is_active(b, HEROES[f.kind]):
-        return [Problem(f"frames[{place}].kind", f"seat {f.seat} has no {w.HERO_NAMES[HEROES[f.kind]]} at work")]
+        return [Problem(f"frames[{place}].kind", f"seat {f.seat} has no {w.HERO_KEYS[HEROES[f.kind]]} at work")]
     if f.kind in SKILLS and b.skill != SKILLS[f.kind]:
         return [Problem(f"frames[{place}].kind", f"seat {f.seat} has not the skill {w.SKILLS[SKILLS[f.kind]]}")]
     return []
@@ -147,7 +149,7 @@ def check_options(s: State, edition: Any) -> Problems:
 
 def check_rewards(s: State) -> Problems:
     """Who stands where while rewards are given out: those who had their turn took a card or are back."""
-    if s.frames[0].a != REWARDS:
+    if s.frames[0].step != REWARDS:
         return []
     phase = s.frames[1]
     climbing = s.frames[2].kind == k.NEXT_CLIMB
@@ -159,10 +161,10 @@ def check_rewards(s: State) -> Problems:
             continue
         where = f"parties.{w.PLACES[place]}-{space}"
         climbs = climbing and place == w.MOUNTAIN
-        if place < phase.a and not climbs:
+        if place < phase.place and not climbs:
             problems.append(Problem(f"{where}.seat", f"found {party.seat}; all are back from the {w.PLACES[place]}"))
             continue
-        done = climbs or (place == phase.a and (space > phase.b + 1 or (space == phase.b + 1 and not waiting)))
+        done = climbs or (place == phase.place and (space > phase.space + 1 or (space == phase.space + 1 and not waiting)))
         if party.took != done:
             problems.append(Problem(f"{where}.took", f"found {party.took}; expected {int(done)}"))
         if climbs and (party.followers[w.HIRELING] or party.companion):

@@ -1,13 +1,23 @@
 """Dragons: their colours (E7.7), attaching them (E8, E12.1, E12.4), counting them."""
 
+from firelight.engine.decisions import allowed, nothing
 from firelight.engine.jit import jit
-from firelight.engine.stack import Frame, fire, pop, push, tell
+from firelight.engine.stack import fire, push, tell
 from firelight.games.emberheart.content.tables import HERO_COLOUR, PRESERVE_COLOUR
 from firelight.games.emberheart.content.words import DRAGONS, EXOTIC, GEARED_DRAGONS, HEROES, HIRELING, NONE, PRESERVES, WELCOMING
-from firelight.games.emberheart.rules.actions import DRAGON, ONTO_HERO
-from firelight.games.emberheart.rules.actions import WITH_GEAR as USE_GEAR
+from firelight.games.emberheart.rules.decisions import (
+    ATTACH,
+    CHECK,
+    GEAR,
+    ONTO,
+    ONTO_HERO,
+    WELCOME,
+    WELCOME_HIRELING,
+    WELCOME_NOBODY,
+    WITHOUT_GEAR,
+)
+from firelight.games.emberheart.rules.decisions import WITH_GEAR as USE_GEAR
 from firelight.games.emberheart.rules.events import ATTACHED_DRAGON
-from firelight.games.emberheart.rules.frames import CHECK, GEAR, ONTO, WELCOME
 from firelight.games.emberheart.rules.layout import ATTACHED, FREE, WITH_GEAR, Band, State
 from firelight.games.emberheart.rules.resending import may_spend
 from firelight.games.emberheart.rules.rulebook import E5_1, E7_1, E7_4, E7_7, E8_1, E12_1, E12_4
@@ -60,6 +70,7 @@ def awaits_dragon(b: Band, card: int) -> bool:
     return b.preserves[card - HEROES] == 1 and b.preserve_dragons[card - HEROES] == NONE
 
 
+@GEAR[USE_GEAR].guard
 @jit
 def may_gear(s: State, seat: int) -> int:
     """0 if gear may be put on a dragon (E12.1), else the rule that forbids it."""
@@ -86,6 +97,7 @@ def may_attach_to(s: State, seat: int, dragon: int, card: int) -> int:
     return E7_7
 
 
+@ATTACH.guard
 @jit
 def may_attach(s: State, seat: int, dragon: int) -> int:
     if s.bands[seat].dragons[dragon] != FREE:
@@ -113,11 +125,10 @@ def can_attach(s: State, seat: int) -> bool:
     return False
 
 
+@ATTACH.effect
 @jit
-def choose_dragon(s: State, f: Frame, action: int) -> None:
-    seat = f.seat
-    pop(s)
-    push(s, ONTO, seat, action - DRAGON, 0)
+def choose_dragon(s: State, seat: int, dragon: int) -> None:
+    push(s, ONTO, seat, dragon, 0)
 
 
 @jit
@@ -126,29 +137,29 @@ def card_of(action: int) -> int:
     return action - ONTO_HERO
 
 
+@ONTO.guard
 @jit
-def choose_card(s: State, f: Frame, action: int) -> None:
-    seat = f.seat
-    dragon = f.a
-    pop(s)
+def may_choose_card(s: State, seat: int, dragon: int, action: int) -> int:
+    return may_attach_to(s, seat, dragon, card_of(action))
+
+
+@ONTO.effect
+@jit
+def choose_card(s: State, seat: int, dragon: int, action: int) -> None:
     push(s, GEAR, seat, dragon, card_of(action))
 
 
+@GEAR[WITHOUT_GEAR].guard
 @jit
-def may_use_gear(s: State, f: Frame, action: int) -> int:
-    """With gear only by the skill; without only where the colour suits."""
-    if action == USE_GEAR:
-        return may_gear(s, f.seat)
-    return 0 if suits(s, f.a, f.b) else E7_7
+def may_leave_gear(s: State, dragon: int, card: int) -> int:
+    """Without gear only where the colour suits."""
+    return 0 if suits(s, dragon, card) else E7_7
 
 
+@GEAR.effect
 @jit
-def attach(s: State, f: Frame, action: int) -> None:
+def attach(s: State, seat: int, dragon: int, card: int, action: int) -> None:
     """For good: the hero works, or the Preserve moves its attribute by 2 (E7.1, E7.4)."""
-    seat = f.seat
-    dragon = f.a
-    card = f.b
-    pop(s)
     b = s.bands[seat]
     fire(s, E8_1)
     tell(s, ATTACHED_DRAGON, seat, dragon, card, 0)
@@ -171,6 +182,11 @@ def attach(s: State, f: Frame, action: int) -> None:
         owe_steps(s, seat, card_colour(card), 2)
 
 
+WELCOME[WELCOME_NOBODY].guard(allowed)
+WELCOME[WELCOME_NOBODY].effect(nothing)
+
+
+@WELCOME[WELCOME_HIRELING].guard
 @jit
 def may_welcome(s: State, seat: int, specialist: int) -> int:
     if specialist == HIRELING:
@@ -180,13 +196,10 @@ def may_welcome(s: State, seat: int, specialist: int) -> int:
     return 0 if may_spend(s, seat, HIRELING, specialist, 0) else E5_1
 
 
+@WELCOME[WELCOME_HIRELING].effect
 @jit
-def welcome(s: State, f: Frame, who: int) -> None:
+def welcome(s: State, seat: int, who: int) -> None:
     """1 hireling, or 1 hireling of the supply for a specialist, or nothing (E12.4)."""
-    seat = f.seat
-    pop(s)
-    if who == NONE:
-        return
     fire(s, E12_4)
     if who == HIRELING:
         gain_followers(s, seat, HIRELING, 1)

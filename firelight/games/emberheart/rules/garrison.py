@@ -1,14 +1,15 @@
 """Garrison cards: completed the moment what they show is there (E7.5)."""
 
+from firelight.engine.decisions import allowed
 from firelight.engine.jit import jit
-from firelight.engine.stack import Frame, fire, pop, push, tell
+from firelight.engine.stack import fire, pop, push, tell
 from firelight.games.emberheart.content.tables import GARRISON_ASKED, GARRISON_COLOUR, GARRISON_DRAGONS, GARRISON_FOLLOWER, GARRISON_NUMBER
 from firelight.games.emberheart.content.words import DRAGON_KNIGHT, GARRISONS, HEROES, HEROES_ASKED, PLACE_COUNT, SPACES, TACTICIAN
+from firelight.games.emberheart.rules.decisions import CHECK, KNIGHT, WINDOW, Frame
 from firelight.games.emberheart.rules.dragons import dragons_as, is_active
 from firelight.games.emberheart.rules.events import COMPLETED_CARD
-from firelight.games.emberheart.rules.frames import CHECK, KNIGHT, WINDOW
 from firelight.games.emberheart.rules.layout import COMPLETED, OPEN, Band, State
-from firelight.games.emberheart.rules.rulebook import E7_5, E14_11, E14_27
+from firelight.games.emberheart.rules.rulebook import E7_5, E14
 from firelight.games.emberheart.rules.supply import owe_steps
 
 
@@ -46,7 +47,7 @@ def is_complete(s: State, seat: int, card: int) -> bool:
     """Both requirements; with the Tactician one of them is 1 lower (E14.27)."""
     lacking = missing(s, seat, card)
     if lacking == 1 and is_active(s.bands[seat], TACTICIAN):
-        fire(s, E14_27)
+        fire(s, E14 + TACTICIAN)
         return True
     return lacking == 0
 
@@ -55,12 +56,13 @@ def is_complete(s: State, seat: int, card: int) -> bool:
 def _is_checked_later(s: State) -> bool:
     """Another check follows right away, or at the end of the window after taking a dragon."""
     below = s.frames[s.depth - 2]
-    return below.kind == CHECK or (below.kind == WINDOW and below.a == 1)
+    return below.kind == CHECK or (below.kind == WINDOW and below.check_follows == 1)
 
 
+@CHECK.effect
 @jit
 def check_garrison(s: State, f: Frame) -> None:
-    """CHECK: complete one card after the other; each moves its attribute by 1."""
+    """Complete one card after the other; each moves its attribute by 1."""
     if _is_checked_later(s):
         pop(s)
         return
@@ -79,11 +81,13 @@ def check_garrison(s: State, f: Frame) -> None:
     pop(s)
 
 
+KNIGHT.guard(allowed)
+
+
+@KNIGHT.effect
 @jit
-def choose_knight(s: State, f: Frame, attribute: int) -> None:
+def choose_knight(s: State, seat: int, attribute: int, chosen: int) -> None:
     """The Dragon Knight may move another attribute instead (E14.11)."""
-    seat = f.seat
-    if attribute != f.a:
-        fire(s, E14_11)
-    pop(s)
-    owe_steps(s, seat, attribute, 1)
+    if chosen != attribute:
+        fire(s, E14 + DRAGON_KNIGHT)
+    owe_steps(s, seat, chosen, 1)

@@ -3,8 +3,9 @@
 from typing import Final
 
 from firelight.engine.records import Record, i8, i16, many
-from firelight.engine.stack import Position
-from firelight.games.emberheart.content.words import NONE
+from firelight.engine.stack import FRAMES, Position
+from firelight.games.emberheart.content.words import HEROES, NONE
+from firelight.games.emberheart.rules.decisions import Frame
 
 # Where a dragon is, for its owner.
 FREE: Final = 1
@@ -31,8 +32,8 @@ class Band(Record):
     apprentice_used: int = i8(low=0, high=1)
     attributes: list[int] = i8(3, keys="attributes", low=0, high=7)
     flame: int = i16(low=0)
-    heroes: list[int] = i8(27, keys="heroes", low=0, high=1)
-    hero_dragons: list[int] = i8(27, keys="heroes", names="dragons", none=NONE)
+    heroes: list[int] = i8(HEROES, keys="heroes", low=0, high=1)
+    hero_dragons: list[int] = i8(HEROES, keys="heroes", names="dragons", none=NONE)
     preserves: list[int] = i8(15, keys="preserves", low=0, high=1)
     preserve_dragons: list[int] = i8(15, keys="preserves", names="dragons", none=NONE)
     garrison: list[int] = i8(15, keys="garrison", names="garrison-states")
@@ -49,6 +50,7 @@ class Party(Record):
 
 
 class State(Position):
+    frames: list[Frame] = many(Frame, FRAMES, stack=True)  # type: ignore[assignment]  # frames of its own
     players: int = i8(low=2, high=4)
     side: int = i8(low=0, high=1)
     round: int = i8(low=1, high=5)
@@ -70,7 +72,7 @@ class State(Position):
     garrison_next: list[int] = i8(3, keys="three-colours", low=0, high=5)
     raid: list[int] = i8(2, names="raids", none=NONE)
     raid_discarded: int = i8(names="raids", none=NONE)
-    hero_pile: list[int] = i8(27, names="heroes", none=NONE, stack=True, hidden=True)
+    hero_pile: list[int] = i8(HEROES, names="heroes", none=NONE, stack=True, hidden=True)
     hero_left: int = i8(counts="hero_pile")
     tavern_pile: list[int] = i8(15, names="taverns", none=NONE, stack=True, hidden=True)
     tavern_left: int = i8(counts="tavern_pile")

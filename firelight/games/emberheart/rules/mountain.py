@@ -1,16 +1,27 @@
 """The Mountain above its low level (E9)."""
 
+from firelight.engine.decisions import allowed, nothing
 from firelight.engine.jit import jit
-from firelight.engine.stack import Frame, fire, pop, push, tell
+from firelight.engine.stack import fire, pop, push, tell, top
 from firelight.games.emberheart.content.words import HIGHEST, HIRELING, MOUNTAIN, NONE, PEAKWALKER, SPACES, SURVIVALIST, WARDEN
-from firelight.games.emberheart.rules.actions import ATTRIBUTE, DECLINE, GOES_FIRST, NO_ATTRIBUTE, TAKE
+from firelight.games.emberheart.rules.decisions import (
+    ATTRIBUTE,
+    BOARD_COST,
+    CLIMB,
+    CLIMBER,
+    DECLINE,
+    NEXT_CLIMB,
+    NO_ATTRIBUTE,
+    TAKE,
+    TIE,
+    Frame,
+)
 from firelight.games.emberheart.rules.dragons import is_active
 from firelight.games.emberheart.rules.events import LOST_FOLLOWERS
-from firelight.games.emberheart.rules.frames import BOARD_COST, CLIMB, CLIMBER, TIE
 from firelight.games.emberheart.rules.layout import State
 from firelight.games.emberheart.rules.parties import come_back, party_at
 from firelight.games.emberheart.rules.rewards import can_pay_dragon, pay_card, receive_dragon
-from firelight.games.emberheart.rules.rulebook import E9_1, E9_2, E9_3, E9_4, E9_5, E14_6
+from firelight.games.emberheart.rules.rulebook import E9_1, E9_2, E9_3, E9_4, E9_5, E14
 from firelight.games.emberheart.rules.supply import owe_flame, owe_steps
 
 LOW = 0
@@ -36,7 +47,7 @@ def _leave_low_level(s: State) -> None:
 @jit
 def _waits(s: State, f: Frame, space: int) -> bool:
     """Is there, and not yet in line at this level."""
-    return party_at(s, MOUNTAIN, space).seat != NONE and not f.b >> space & 1
+    return party_at(s, MOUNTAIN, space).seat != NONE and not f.lined_up >> space & 1
 
 
 @jit
@@ -76,25 +87,26 @@ def _sole_candidate(s: State, f: Frame) -> int:
     return found
 
 
+@NEXT_CLIMB.effect
 @jit
 def next_climb(s: State, f: Frame) -> None:
-    """NEXT_CLIMB: level by level all line up by wardens, then climb in that order."""
-    if f.a == LOW:
+    """Level by level all line up by wardens, then climb in that order."""
+    if f.level == LOW:
         _leave_low_level(s)
-        f.a = MIDDLE
-        f.b = 0
+        f.level = MIDDLE
+        f.lined_up = 0
         return
     if most_wardens(s, f) != NONE:
         _line_up(s, f)
-    elif f.c > 0:
-        space = f.c
-        f.c = f.d
-        f.d = f.e
-        f.e = 0
-        push(s, CLIMB, party_at(s, MOUNTAIN, space).seat, f.a, space)
-    elif f.a == MIDDLE:
-        f.a = TOP
-        f.b = 0
+    elif f.first_in_line > 0:
+        space = f.first_in_line
+        f.first_in_line = f.second_in_line
+        f.second_in_line = f.third_in_line
+        f.third_in_line = 0
+        push(s, CLIMB, party_at(s, MOUNTAIN, space).seat, f.level, space)
+    elif f.level == MIDDLE:
+        f.level = TOP
+        f.lined_up = 0
     else:
         pop(s)
         _all_back(s)
@@ -107,7 +119,7 @@ def _line_up(s: State, f: Frame) -> None:
     if space == NONE:
         fire(s, E9_2)
         holder = s.aides[SURVIVALIST]
-        push(s, TIE, holder if holder != NONE else s.shield, f.a, f.b)
+        push(s, TIE, holder if holder != NONE else s.shield, f.level, f.lined_up)
     else:
         _join_line(f, space)
 
@@ -115,66 +127,67 @@ def _line_up(s: State, f: Frame) -> None:
 @jit
 def _join_line(f: Frame, space: int) -> None:
     """At its end. Three at most: there are three low cards."""
-    f.b |= 1 << space
-    if f.c == 0:
-        f.c = space
-    elif f.d == 0:
-        f.d = space
+    f.lined_up |= 1 << space
+    if f.first_in_line == 0:
+        f.first_in_line = space
+    elif f.second_in_line == 0:
+        f.second_in_line = space
     else:
-        f.e = space
+        f.third_in_line = space
 
 
+@TIE.guard
 @jit
-def break_tie(s: State, f: Frame, action: int) -> None:
+def may_go_first(s: State, f: Frame, choice: int) -> int:
+    return 0 if is_candidate(s, f, choice + 1) else E9_2
+
+
+@TIE.effect
+@jit
+def break_tie(s: State, choice: int) -> None:
     """The Survivalist's holder says who of the tied goes first."""
-    pop(s)
-    _join_line(s.frames[s.depth - 1], action - GOES_FIRST + 1)
+    _join_line(top(s), choice + 1)
 
 
+CLIMB[DECLINE].guard(allowed)
+
+
+@CLIMB[TAKE].guard
 @jit
-def may_climb(s: State, f: Frame, action: int) -> int:
-    """A card of the level that can be paid, or withdraw (E9.3, E9.4)."""
-    if action == DECLINE:
-        return 0
-    slot = action - TAKE
-    rule = E9_3 if f.a == MIDDLE else E9_4
-    if slot < FIRST_CARD[f.a] or slot >= FIRST_CARD[f.a + 1] or s.mountain[slot] == NONE:
-        return rule
-    return 0 if can_pay_dragon(party_at(s, MOUNTAIN, f.b), s.mountain[slot]) else E9_1
+def may_climb(s: State, level: int, space: int, slot: int) -> int:
+    """A card of the level that can be paid (E9.3, E9.4)."""
+    if slot < FIRST_CARD[level] or slot >= FIRST_CARD[level + 1] or s.mountain[slot] == NONE:
+        return E9_3 if level == MIDDLE else E9_4
+    return 0 if can_pay_dragon(party_at(s, MOUNTAIN, space), s.mountain[slot]) else E9_1
 
 
+@CLIMB[DECLINE].effect
 @jit
-def climb(s: State, f: Frame, action: int) -> None:
+def withdraw(s: State, space: int) -> None:
+    come_back(s, MOUNTAIN, space)
+
+
+@CLIMB[TAKE].effect
+@jit
+def climb(s: State, seat: int, level: int, space: int, slot: int) -> None:
     """The card's cost, the dragon with windows and checks, the board's cost, attribute steps (E9.6)."""
-    seat = f.seat
-    level = f.a
-    space = f.b
-    pop(s)
-    if action == DECLINE:
-        come_back(s, MOUNTAIN, space)
-        return
-    slot = action - TAKE
     dragon = s.mountain[slot]
     s.mountain[slot] = NONE
     fire(s, E9_3 if level == MIDDLE else E9_4)
-    w = push(s, BOARD_COST, seat, level, space)
-    w.c = 1 if is_active(s.bands[seat], PEAKWALKER) else 0
+    f = push(s, BOARD_COST, seat, level, space)
+    f.peakwalker = 1 if is_active(s.bands[seat], PEAKWALKER) else 0
     receive_dragon(s, seat, dragon, False)
     pay_card(s, party_at(s, MOUNTAIN, space), dragon)
 
 
+@BOARD_COST.effect
 @jit
-def pay_board(s: State, f: Frame) -> None:
-    """BOARD_COST: 1 warden more, or flame up 1 where none is left (E9.5); at the top also flame up 1."""
-    seat = f.seat
-    level = f.a
-    space = f.b
-    peakwalker = f.c
-    pop(s)
+def pay_board(s: State, seat: int, level: int, space: int, peakwalker: int) -> None:
+    """1 warden more, or flame up 1 where none is left (E9.5); at the top also flame up 1."""
     party = party_at(s, MOUNTAIN, space)
     if level == TOP:
         if peakwalker == 1:
-            fire(s, E14_6)
+            fire(s, E14 + PEAKWALKER)
             push(s, CLIMBER, seat, 0, 0)
         push(s, CLIMBER, seat, 0, 0)
         owe_flame(s, seat, 1)
@@ -195,17 +208,18 @@ def _all_back(s: State) -> None:
             come_back(s, MOUNTAIN, space)
 
 
+CLIMBER[NO_ATTRIBUTE].guard(allowed)
+CLIMBER[NO_ATTRIBUTE].effect(nothing)
+
+
+@CLIMBER[ATTRIBUTE].guard
 @jit
-def may_step(s: State, f: Frame, action: int) -> int:
+def may_step(s: State, seat: int, attribute: int) -> int:
     """One attribute step of the player's choice, or none."""
-    if action == NO_ATTRIBUTE:
-        return 0
-    return 0 if s.bands[f.seat].attributes[action - ATTRIBUTE] < HIGHEST else E9_4
+    return 0 if s.bands[seat].attributes[attribute] < HIGHEST else E9_4
 
 
+@CLIMBER[ATTRIBUTE].effect
 @jit
-def take_step(s: State, f: Frame, action: int) -> None:
-    seat = f.seat
-    pop(s)
-    if action != NO_ATTRIBUTE:
-        owe_steps(s, seat, action - ATTRIBUTE, 1)
+def take_step(s: State, seat: int, attribute: int) -> None:
+    owe_steps(s, seat, attribute, 1)

@@ -1,7 +1,8 @@
 """Sending parties (E3), and what the companion and heroes add when one is placed."""
 
+from firelight.engine.decisions import allowed, nothing
 from firelight.engine.jit import jit
-from firelight.engine.stack import Frame, fire, pop, push, tell
+from firelight.engine.stack import fire, push, tell
 from firelight.games.emberheart.content.tables import COMPANION_LEVEL, PLACE_SPECIALIST
 from firelight.games.emberheart.content.words import (
     CAMP,
@@ -21,12 +22,21 @@ from firelight.games.emberheart.content.words import (
     STRENGTH,
     TAVERN,
 )
-from firelight.games.emberheart.rules.actions import EXCHANGE_DOWN, EXCHANGE_NONE, EXCHANGE_UP, MAKE_UP, TO_SPACE, WITH_COMPANION
+from firelight.games.emberheart.rules.decisions import (
+    COMPANION,
+    EXCHANGE,
+    EXCHANGE_DOWN,
+    EXCHANGE_NONE,
+    EXCHANGE_UP,
+    PARTY,
+    PARTY_SPACE,
+    TO_SPACE,
+    WITH_COMPANION,
+)
 from firelight.games.emberheart.rules.dragons import is_active
 from firelight.games.emberheart.rules.events import CAME_BACK, HERO_HELPED, SENT_PARTY
-from firelight.games.emberheart.rules.frames import COMPANION, EXCHANGE, PARTY, PARTY_SPACE
 from firelight.games.emberheart.rules.layout import Band, Party, State
-from firelight.games.emberheart.rules.rulebook import E2_1, E3_2, E3_3, E3_4, E14_8, E14_13, E14_14, E14_19, E14_23
+from firelight.games.emberheart.rules.rulebook import E2_1, E3_2, E3_3, E3_4, E14
 from firelight.games.emberheart.rules.supply import gain_followers, gain_gear, lose_followers, lower_flame
 
 GEAR_EFFECT = 1
@@ -78,15 +88,29 @@ def go_to(s: State, seat: int, place: int) -> None:
     push(s, PARTY_SPACE, seat, place, 0)
 
 
+@PARTY_SPACE[TO_SPACE].guard
 @jit
-def choose_space(s: State, f: Frame, action: int) -> None:
-    seat = f.seat
-    place = f.a
-    companion = 1 if action >= WITH_COMPANION else 0
-    space = action - (WITH_COMPANION if companion == 1 else TO_SPACE) + 1
-    pop(s)
-    w = push(s, PARTY, seat, place, space)
-    w.c = companion
+def may_choose_space(s: State, seat: int, place: int, choice: int) -> int:
+    return may_go_to_space(s, seat, place, choice + 1, 0)
+
+
+@PARTY_SPACE[WITH_COMPANION].guard
+@jit
+def may_choose_with_companion(s: State, seat: int, place: int, choice: int) -> int:
+    return may_go_to_space(s, seat, place, choice + 1, 1)
+
+
+@PARTY_SPACE[TO_SPACE].effect
+@jit
+def choose_space(s: State, seat: int, place: int, choice: int) -> None:
+    push(s, PARTY, seat, place, choice + 1)
+
+
+@PARTY_SPACE[WITH_COMPANION].effect
+@jit
+def choose_with_companion(s: State, seat: int, place: int, choice: int) -> None:
+    f = push(s, PARTY, seat, place, choice + 1)
+    f.companion = 1
 
 
 @jit
@@ -98,15 +122,16 @@ def party_size(make_up: int) -> int:
     return size
 
 
+@PARTY.guard
 @jit
-def may_make_up(s: State, f: Frame, make_up: int) -> int:
+def may_make_up(s: State, seat: int, place: int, space: int, companion: int, make_up: int) -> int:
     """So many followers, so many of them specialists (E3.2, E3.3)."""
-    b = s.bands[f.seat]
+    b = s.bands[seat]
     size = party_size(make_up)
     experts = make_up - size * (size + 1) // 2
-    if size > f.b or size < f.b - fewer(b, f.c):
+    if size > space or size < space - fewer(b, companion):
         return E3_2
-    if experts > b.followers[PLACE_SPECIALIST[f.a]] or size - experts > b.followers[HIRELING]:
+    if experts > b.followers[PLACE_SPECIALIST[place]] or size - experts > b.followers[HIRELING]:
         return E3_3
     return 0
 
@@ -120,15 +145,10 @@ def _is_alone(s: State, place: int) -> bool:
     return True
 
 
+@PARTY.effect
 @jit
-def send_party(s: State, f: Frame, action: int) -> None:
+def send_party(s: State, seat: int, place: int, space: int, companion: int, make_up: int) -> None:
     """The crest with its followers goes to the space; then what the companion and heroes bring."""
-    seat = f.seat
-    place = f.a
-    space = f.b
-    companion = f.c
-    make_up = action - MAKE_UP
-    pop(s)
     b = s.bands[seat]
     alone = _is_alone(s, place)
     size = party_size(make_up)
@@ -165,33 +185,31 @@ def _placement_gains(s: State, seat: int, place: int) -> None:
     """Innkeeper, Spy and Dragon Nurse."""
     b = s.bands[seat]
     if place == TAVERN and is_active(b, INNKEEPER):
-        fire(s, E14_8)
+        fire(s, E14 + INNKEEPER)
         tell(s, HERO_HELPED, seat, INNKEEPER, 0, 0)
         gain_gear(s, seat, 1)
     if place == CAMP and is_active(b, SPY):
-        fire(s, E14_13)
+        fire(s, E14 + SPY)
         tell(s, HERO_HELPED, seat, SPY, 0, 0)
         gain_followers(s, seat, HIRELING, 1)
     if place == PRESERVE and is_active(b, DRAGON_NURSE):
-        fire(s, E14_19)
+        fire(s, E14 + DRAGON_NURSE)
         tell(s, HERO_HELPED, seat, DRAGON_NURSE, 0, 0)
         gain_followers(s, seat, HIRELING, 1)
 
 
+@COMPANION.guard
 @jit
-def may_effect(f: Frame, choice: int) -> int:
+def may_effect(gear: int, flame: int, choice: int) -> int:
     """Each effect of the companion is optional; only those that apply are offered."""
-    if choice & GEAR_EFFECT and f.a == 0:
+    if choice & GEAR_EFFECT and gear == 0:
         return E3_4
-    return E3_4 if choice & FLAME_EFFECT and f.b == 0 else 0
+    return E3_4 if choice & FLAME_EFFECT and flame == 0 else 0
 
 
+@COMPANION.effect
 @jit
-def companion_effects(s: State, f: Frame, choice: int) -> None:
-    seat = f.seat
-    gear = f.a
-    flame = f.b
-    pop(s)
+def companion_effects(s: State, seat: int, gear: int, flame: int, choice: int) -> None:
     fire(s, E3_4)
     if choice & GEAR_EFFECT:
         gain_gear(s, seat, gear)
@@ -199,32 +217,42 @@ def companion_effects(s: State, f: Frame, choice: int) -> None:
         lower_flame(s, seat, flame)
 
 
+EXCHANGE[EXCHANGE_NONE].guard(allowed)
+EXCHANGE[EXCHANGE_NONE].effect(nothing)
+
+
 @jit
-def may_exchange(s: State, f: Frame, action: int) -> int:
+def _exchange_rule(specialist: int) -> int:
     """Up to 2 hirelings for specialists, or up to 2 of those for hirelings, in the supply (E13.5)."""
-    b = s.bands[f.seat]
-    rule = E14_14 if f.a == SCOUT else E14_23
-    if action == EXCHANGE_NONE:
-        return 0
-    if action >= EXCHANGE_DOWN:
-        return 0 if b.followers[f.a] > action - EXCHANGE_DOWN else rule
-    return 0 if b.followers[HIRELING] > action - EXCHANGE_UP else rule
+    return E14 + MASTER_SCOUT if specialist == SCOUT else E14 + MASTER_RANGER
 
 
+@EXCHANGE[EXCHANGE_UP].guard
 @jit
-def exchange(s: State, f: Frame, action: int) -> None:
-    seat = f.seat
-    kind = f.a
-    pop(s)
-    if action == EXCHANGE_NONE:
-        return
-    fire(s, E14_14 if kind == SCOUT else E14_23)
-    if action >= EXCHANGE_DOWN:
-        lose_followers(s, seat, kind, action - EXCHANGE_DOWN + 1)
-        gain_followers(s, seat, HIRELING, action - EXCHANGE_DOWN + 1)
-    else:
-        lose_followers(s, seat, HIRELING, action - EXCHANGE_UP + 1)
-        gain_followers(s, seat, kind, action - EXCHANGE_UP + 1)
+def may_exchange_up(s: State, seat: int, specialist: int, more: int) -> int:
+    return 0 if s.bands[seat].followers[HIRELING] > more else _exchange_rule(specialist)
+
+
+@EXCHANGE[EXCHANGE_DOWN].guard
+@jit
+def may_exchange_down(s: State, seat: int, specialist: int, more: int) -> int:
+    return 0 if s.bands[seat].followers[specialist] > more else _exchange_rule(specialist)
+
+
+@EXCHANGE[EXCHANGE_UP].effect
+@jit
+def exchange_up(s: State, seat: int, specialist: int, more: int) -> None:
+    fire(s, _exchange_rule(specialist))
+    lose_followers(s, seat, HIRELING, 1 + more)
+    gain_followers(s, seat, specialist, 1 + more)
+
+
+@EXCHANGE[EXCHANGE_DOWN].effect
+@jit
+def exchange_down(s: State, seat: int, specialist: int, more: int) -> None:
+    fire(s, _exchange_rule(specialist))
+    lose_followers(s, seat, specialist, 1 + more)
+    gain_followers(s, seat, HIRELING, 1 + more)
 
 
 @jit

@@ -1,7 +1,8 @@
 """The raid (E10.1) and the abilities after it."""
 
+from firelight.engine.decisions import allowed, nothing
 from firelight.engine.jit import jit
-from firelight.engine.stack import Frame, fire, pop, push, tell
+from firelight.engine.stack import fire, pop, push, tell, top
 from firelight.games.emberheart.content.tables import RAID_COUNTS, RAID_LOSES
 from firelight.games.emberheart.content.words import (
     BLUE,
@@ -32,12 +33,23 @@ from firelight.games.emberheart.content.words import (
 from firelight.games.emberheart.content.words import (
     MESSENGER as THE_MESSENGER,
 )
+from firelight.games.emberheart.rules.decisions import (
+    AFTER_RAID,
+    LOSE,
+    MESSENGER,
+    NO_SAGE,
+    RAID,
+    SAGE,
+    USE_DISCARDED,
+    USE_REMAINING,
+    USE_SAGE,
+    Frame,
+)
 from firelight.games.emberheart.rules.dragons import dragons_as, dragons_of, is_active
 from firelight.games.emberheart.rules.events import HERO_HELPED, RAIDED
-from firelight.games.emberheart.rules.frames import LOSE, MESSENGER, SAGE
 from firelight.games.emberheart.rules.garrison import hero_count
 from firelight.games.emberheart.rules.layout import Band, State
-from firelight.games.emberheart.rules.rulebook import E10_1, E14_3, E14_7, E14_17, E14_18, E14_20, E14_25
+from firelight.games.emberheart.rules.rulebook import E10_1, E14
 from firelight.games.emberheart.rules.supply import gain_followers, gain_gear, lose_followers, lower_flame, owe_flame, specialists
 
 REMAINING = 1
@@ -97,27 +109,28 @@ def remaining_raid(s: State) -> int:
     return s.raid[0] if s.raid[0] != NONE else s.raid[1]
 
 
+@RAID.effect
 @jit
 def raid(s: State, f: Frame) -> None:
-    """RAID: Messenger picks the card, the number is fixed, Keeper and Fire Sage lower it, then the losses."""
+    """Messenger picks the card, the number is fixed, Keeper and Fire Sage lower it, then the losses."""
     seat = f.seat
     b = s.bands[seat]
-    if f.a == 0:
-        f.a = REMAINING
+    if f.picked == 0:
+        f.picked = REMAINING
         if is_active(b, THE_MESSENGER) and s.raid_discarded != NONE:
             push(s, MESSENGER, seat, 0, 0)
         return
-    card = s.raid_discarded if f.a == DISCARDED else remaining_raid(s)
-    if f.b == TO_COUNT:
-        f.b = TO_LOSE
-        f.d = raid_count(s, seat, card)
-        if f.d > 0 and is_active(b, KEEPER):
-            fire(s, E14_20)
-            f.d -= 1
-        if f.d > 0 and is_active(b, FIRE_SAGE):
+    card = s.raid_discarded if f.picked == DISCARDED else remaining_raid(s)
+    if f.stage == TO_COUNT:
+        f.stage = TO_LOSE
+        f.counted = raid_count(s, seat, card)
+        if f.counted > 0 and is_active(b, KEEPER):
+            fire(s, E14 + KEEPER)
+            f.counted -= 1
+        if f.counted > 0 and is_active(b, FIRE_SAGE):
             push(s, SAGE, seat, 0, 0)
         return
-    number = max(f.d - f.c, 0)
+    number = max(f.counted - f.fewer, 0)
     pop(s)
     fire(s, E10_1)
     tell(s, RAIDED, seat, card, number, 0)
@@ -139,41 +152,47 @@ def _lose(s: State, seat: int, kind: int, number: int) -> None:
         push(s, LOSE, seat, lost, 0)
 
 
+MESSENGER[USE_REMAINING].guard(allowed)
+MESSENGER[USE_REMAINING].effect(nothing)
+MESSENGER[USE_DISCARDED].guard(allowed)
+
+
+@MESSENGER[USE_DISCARDED].effect
 @jit
-def choose_raid(s: State, f: Frame, discarded: bool) -> None:
+def use_discarded(s: State) -> None:
     """The Messenger may use the discarded raid card instead (E14.17)."""
-    pop(s)
-    if discarded:
-        fire(s, E14_17)
-        s.frames[s.depth - 1].a = DISCARDED
+    fire(s, E14 + THE_MESSENGER)
+    top(s).picked = DISCARDED
 
 
+SAGE[NO_SAGE].guard(allowed)
+SAGE[NO_SAGE].effect(nothing)
+SAGE[USE_SAGE].guard(allowed)
+
+
+@SAGE[USE_SAGE].effect
 @jit
-def use_sage(s: State, f: Frame, use: bool) -> None:
+def use_sage(s: State, seat: int) -> None:
     """The Fire Sage: flame up 1 to discard 2 fewer (E14.3)."""
-    seat = f.seat
-    pop(s)
-    if use:
-        fire(s, E14_3)
-        s.frames[s.depth - 1].c = 2
-        owe_flame(s, seat, 1)
+    fire(s, E14 + FIRE_SAGE)
+    top(s).fewer = 2
+    owe_flame(s, seat, 1)
 
 
+@AFTER_RAID.effect
 @jit
-def after_raid(s: State, f: Frame) -> None:
-    """AFTER_RAID: Recruiter, Quartermaster, Priestess; free exotics count as the wanted colour."""
-    seat = f.seat
-    pop(s)
+def after_raid(s: State, seat: int) -> None:
+    """Recruiter, Quartermaster, Priestess; free exotics count as the wanted colour."""
     b = s.bands[seat]
     if is_active(b, RECRUITER) and dragons_as(s, seat, RED) >= 2:
-        fire(s, E14_7)
+        fire(s, E14 + RECRUITER)
         tell(s, HERO_HELPED, seat, RECRUITER, 0, 0)
         gain_followers(s, seat, HIRELING, dragons_as(s, seat, RED) // 2)
     if is_active(b, QUARTERMASTER) and dragons_as(s, seat, BLUE) >= 2:
-        fire(s, E14_18)
+        fire(s, E14 + QUARTERMASTER)
         tell(s, HERO_HELPED, seat, QUARTERMASTER, 0, 0)
         gain_gear(s, seat, dragons_as(s, seat, BLUE) // 2)
     if is_active(b, PRIESTESS) and dragons_as(s, seat, GREEN) >= 2:
-        fire(s, E14_25)
+        fire(s, E14 + PRIESTESS)
         tell(s, HERO_HELPED, seat, PRIESTESS, 0, 0)
         lower_flame(s, seat, dragons_as(s, seat, GREEN) // 2)

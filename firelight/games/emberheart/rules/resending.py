@@ -3,7 +3,7 @@
 from firelight.engine.jit import jit
 from firelight.games.emberheart.content.tables import COMPANION_LEVEL, PLACE_SPECIALIST
 from firelight.games.emberheart.content.words import HIRELING, NONE, PLACE_COUNT, SPACES, STRENGTH
-from firelight.games.emberheart.rules.frames import RESEND
+from firelight.games.emberheart.rules.decisions import RESEND
 from firelight.games.emberheart.rules.layout import State
 
 

@@ -1,7 +1,8 @@
 """The reward phase (E6) and what cards do when they are taken (E7)."""
 
+from firelight.engine.decisions import allowed, nothing
 from firelight.engine.jit import jit
-from firelight.engine.stack import Frame, fire, pop, push, tell
+from firelight.engine.stack import fire, pop, push, tell
 from firelight.games.emberheart.content.tables import DRAGON_FLAME, DRAGON_GLORY, DRAGON_WARDEN, GARRISON_GLORY, TAVERN_FOLLOWERS
 from firelight.games.emberheart.content.tables import TAVERN_FLAME as CARD_FLAME
 from firelight.games.emberheart.content.words import (
@@ -24,7 +25,23 @@ from firelight.games.emberheart.content.words import (
 from firelight.games.emberheart.content.words import (
     MENTOR as THE_MENTOR,
 )
-from firelight.games.emberheart.rules.actions import DECLINE, TAKE
+from firelight.games.emberheart.rules.decisions import (
+    CHECK,
+    DECLINE,
+    DONE,
+    GAIN_GEAR,
+    GAIN_HIRELING,
+    MENTOR,
+    NEXT_CLIMB,
+    NEXT_REWARD,
+    REWARD,
+    SWAP_KINDS,
+    TAKE,
+    TAVERN_FLAME,
+    WINDOW,
+    WRANGLE,
+    Frame,
+)
 from firelight.games.emberheart.rules.dragons import is_active
 from firelight.games.emberheart.rules.events import (
     DISCARDED_CARD,
@@ -36,7 +53,6 @@ from firelight.games.emberheart.rules.events import (
     TOOK_PRESERVE,
     TOOK_TAVERN,
 )
-from firelight.games.emberheart.rules.frames import CHECK, MENTOR, NEXT_CLIMB, REWARD, TAVERN_FLAME, WINDOW, WRANGLE
 from firelight.games.emberheart.rules.layout import FREE, NEUTRAL, OPEN, Party, State
 from firelight.games.emberheart.rules.parties import clear_party, come_back, party_at
 from firelight.games.emberheart.rules.rulebook import (
@@ -47,10 +63,7 @@ from firelight.games.emberheart.rules.rulebook import (
     E9_1,
     E11_2,
     E13_2,
-    E14_9,
-    E14_10,
-    E14_15,
-    E14_22,
+    E14,
 )
 from firelight.games.emberheart.rules.supply import gain_followers, gain_gear, lower_flame, owe_flame, swap_follower
 
@@ -101,18 +114,18 @@ def can_pay_dragon(party: Party, dragon: int) -> bool:
     return party.followers[WARDEN] >= DRAGON_WARDEN[dragon]
 
 
+REWARD[DECLINE].guard(allowed)
+
+
+@REWARD[TAKE].guard
 @jit
-def may_take_card(s: State, f: Frame, action: int) -> int:
-    """REWARD: a card of the offer that the party may take and can pay, or none (E6.2)."""
-    if action == DECLINE:
-        return 0
-    slot = action - TAKE
-    place = f.a
+def may_take_card(s: State, seat: int, place: int, space: int, slot: int) -> int:
+    """A card of the offer that the party may take and can pay (E6.2)."""
     if slot > (BARD_SLOT if place == GUILD else LOW_CARDS - 1) or card_at(s, place, slot) == NONE:
         return E6_2
-    if place == GUILD and slot == BARD_SLOT and s.bard_seat != f.seat:
+    if place == GUILD and slot == BARD_SLOT and s.bard_seat != seat:
         return E13_2
-    if place == MOUNTAIN and not can_pay_dragon(party_at(s, place, f.b), s.mountain[slot]):
+    if place == MOUNTAIN and not can_pay_dragon(party_at(s, place, space), s.mountain[slot]):
         return E9_1
     return 0
 
@@ -124,10 +137,10 @@ def receive_dragon(s: State, seat: int, dragon: int, captive: bool) -> None:
     push(s, CHECK, seat, 0, 0)
     push(s, WINDOW, seat, 1, 0)
     if is_active(b, WRANGLER) and (DRAGON_GLORY[dragon] == 5 or DRAGON_GLORY[dragon] == 7):
-        fire(s, E14_9)
+        fire(s, E14 + WRANGLER)
         push(s, WRANGLE, seat, 0, 0)
     if captive and is_active(b, DRAGON_WHISPERER):
-        fire(s, E14_22)
+        fire(s, E14 + DRAGON_WHISPERER)
         tell(s, HERO_HELPED, seat, DRAGON_WHISPERER, 0, 0)
         lower_flame(s, seat, 1)
     b.dragons[dragon] = FREE
@@ -150,26 +163,25 @@ def _take_tavern(s: State, seat: int, card: int) -> None:
     push(s, TAVERN_FLAME, seat, card, 0)
     if is_active(s.bands[seat], THE_MENTOR):
         f = push(s, MENTOR, seat, 2, TAVERN_FOLLOWERS[card * 4 + SCOUT])
-        f.c = TAVERN_FOLLOWERS[card * 4 + RANGER]
-        f.d = TAVERN_FOLLOWERS[card * 4 + WARDEN]
+        f.card_rangers = TAVERN_FOLLOWERS[card * 4 + RANGER]
+        f.card_wardens = TAVERN_FOLLOWERS[card * 4 + WARDEN]
     for kind in range(4):
         if TAVERN_FOLLOWERS[card * 4 + kind] > 0:
             gain_followers(s, seat, kind, TAVERN_FOLLOWERS[card * 4 + kind])
 
 
+@REWARD[DECLINE].effect
 @jit
-def take_card(s: State, f: Frame, action: int) -> None:
-    """The party takes a card, or comes back with 2 gear (E6.2)."""
-    seat = f.seat
-    place = f.a
-    space = f.b
-    pop(s)
-    if action == DECLINE:
-        fire(s, E6_2)
-        come_back(s, place, space)
-        gain_gear(s, seat, FREE_GEAR)
-        return
-    slot = action - TAKE
+def take_none(s: State, seat: int, place: int, space: int) -> None:
+    """The party comes back with 2 gear (E6.2)."""
+    fire(s, E6_2)
+    come_back(s, place, space)
+    gain_gear(s, seat, FREE_GEAR)
+
+
+@REWARD[TAKE].effect
+@jit
+def take_card(s: State, seat: int, place: int, space: int, slot: int) -> None:
     card = card_at(s, place, slot)
     party = party_at(s, place, space)
     party.took = 1
@@ -193,7 +205,7 @@ def take_card(s: State, f: Frame, action: int) -> None:
         b.preserves[card] = 1
         tell(s, TOOK_PRESERVE, seat, card, 0, 0)
         if is_active(b, FLAME_TAMER):
-            fire(s, E14_10)
+            fire(s, E14 + FLAME_TAMER)
             lower_flame(s, seat, 1)
         push(s, WINDOW, seat, 0, 0)
     else:
@@ -202,12 +214,11 @@ def take_card(s: State, f: Frame, action: int) -> None:
         push(s, CHECK, seat, 0, 0)
 
 
+@TAVERN_FLAME.effect
 @jit
-def tavern_flame(s: State, f: Frame) -> None:
-    """TAVERN_FLAME: the flame moves as the card shows."""
-    seat = f.seat
-    steps = CARD_FLAME[f.a]
-    pop(s)
+def tavern_flame(s: State, seat: int, tavern: int) -> None:
+    """The flame moves as the card shows."""
+    steps = CARD_FLAME[tavern]
     if steps < 0:
         lower_flame(s, seat, -steps)
     else:
@@ -218,43 +229,57 @@ def tavern_flame(s: State, f: Frame) -> None:
 def _of_card(f: Frame, kind: int) -> int:
     """How many of that kind the Tavern card brought and were not swapped."""
     if kind == SCOUT:
-        return f.b
-    return f.c if kind == RANGER else f.d
+        return f.card_scouts
+    return f.card_rangers if kind == RANGER else f.card_wardens
 
 
+MENTOR[DONE].guard(allowed)
+MENTOR[DONE].effect(nothing)
+
+
+@MENTOR[SWAP_KINDS].guard
 @jit
-def may_mentor(f: Frame, given: int, taken: int) -> int:
+def may_mentor(f: Frame, pair: int) -> int:
     """Specialists of the card for another kind of specialist (E14.15)."""
+    given = pair // 4
+    taken = pair % 4
     if given == HIRELING or taken == HIRELING or given == taken:
-        return E14_15
-    return 0 if _of_card(f, given) > 0 else E14_15
+        return E14 + THE_MENTOR
+    return 0 if _of_card(f, given) > 0 else E14 + THE_MENTOR
 
 
+@MENTOR[SWAP_KINDS].effect
 @jit
-def mentor(s: State, f: Frame, given: int, taken: int) -> None:
+def mentor(s: State, f: Frame, pair: int) -> None:
     seat = f.seat
-    fire(s, E14_15)
+    given = pair // 4
+    fire(s, E14 + THE_MENTOR)
     if given == SCOUT:
-        f.b -= 1
+        f.card_scouts -= 1
     elif given == RANGER:
-        f.c -= 1
+        f.card_rangers -= 1
     else:
-        f.d -= 1
-    f.a -= 1
-    if f.a == 0 or f.b + f.c + f.d == 0:
+        f.card_wardens -= 1
+    f.swaps -= 1
+    if f.swaps == 0 or f.card_scouts + f.card_rangers + f.card_wardens == 0:
         pop(s)
-    swap_follower(s, seat, given, taken)
+    swap_follower(s, seat, given, pair % 4)
 
 
+# A dragon worth 5 or 7: 1 hireling or 1 gear (E14.9).
+WRANGLE.guard(allowed)
+
+
+@WRANGLE[GAIN_HIRELING].effect
 @jit
-def wrangle(s: State, f: Frame, gear: bool) -> None:
-    """A dragon worth 5 or 7: 1 hireling or 1 gear (E14.9)."""
-    seat = f.seat
-    pop(s)
-    if gear:
-        gain_gear(s, seat, 1)
-    else:
-        gain_followers(s, seat, HIRELING, 1)
+def wrangle_hireling(s: State, seat: int) -> None:
+    gain_followers(s, seat, HIRELING, 1)
+
+
+@WRANGLE[GAIN_GEAR].effect
+@jit
+def wrangle_gear(s: State, seat: int) -> None:
+    gain_gear(s, seat, 1)
 
 
 @jit
@@ -271,13 +296,14 @@ def discard_leftmost(s: State, place: int) -> None:
         remove_card(s, place, found)
 
 
+@NEXT_REWARD.effect
 @jit
 def next_reward(s: State, f: Frame) -> None:
-    """NEXT_REWARD: the next party from space 5 down, place by place (E6.1)."""
-    place = f.a
-    space = f.b
+    """The next party from space 5 down, place by place (E6.1)."""
+    place = f.place
+    space = f.space
     if space > 0:
-        f.b -= 1
+        f.space -= 1
         party = party_at(s, place, space)
         if party.seat == NEUTRAL:
             discard_leftmost(s, place)
@@ -290,8 +316,8 @@ def next_reward(s: State, f: Frame) -> None:
         end_place(s, place)
         _crests_back(s)
         return
-    f.a += 1
-    f.b = SPACES
+    f.place += 1
+    f.space = SPACES
     if place == MOUNTAIN:
         push(s, NEXT_CLIMB, NONE, 0, 0)
     else:

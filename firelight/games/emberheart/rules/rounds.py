@@ -1,11 +1,10 @@
 """Rounds: phases in order (E1.5), the action phase (E2), reset (E10.2), two-player blockers (E11)."""
 
 from firelight.engine.jit import jit
-from firelight.engine.stack import Frame, fire, pop, push, seal, tell
+from firelight.engine.stack import fire, pop, push, seal, tell
 from firelight.games.emberheart.content.tables import DUO_PLACE, DUO_SPACE
 from firelight.games.emberheart.content.words import DUO_SPACES, GUILD, LEADER, NONE, PLACE_COUNT, ROUNDS, SPACES
-from firelight.games.emberheart.rules.events import BLOCKED, ENDED, NEW_ROUND, TURN_BEGAN
-from firelight.games.emberheart.rules.frames import (
+from firelight.games.emberheart.rules.decisions import (
     ACT,
     AFTER_RAID,
     BEFORE,
@@ -15,20 +14,24 @@ from firelight.games.emberheart.rules.frames import (
     NEXT_REWARD,
     RAID,
     RESET,
+    ROUND,
     TRAIN,
     WINDOW,
+    Frame,
 )
+from firelight.games.emberheart.rules.events import BLOCKED, ENDED, NEW_ROUND, TURN_BEGAN
 from firelight.games.emberheart.rules.heroes import draw_hero
 from firelight.games.emberheart.rules.layout import NEUTRAL, State
 from firelight.games.emberheart.rules.parties import clear_party, party_at
 from firelight.games.emberheart.rules.rulebook import E2_3, E5_1, E10_2, E11_1
 
 
+@ROUND.effect
 @jit
 def next_phase(s: State, f: Frame) -> None:
-    """ROUND, the bottom of the stack: one phase after the other."""
-    step = f.a
-    f.a += 1
+    """The bottom of the stack: one phase after the other."""
+    step = f.step
+    f.step += 1
     if step == 0:
         push(s, EACH, NONE, BEFORE, 0)
     elif step == 1:
@@ -54,19 +57,20 @@ def next_phase(s: State, f: Frame) -> None:
         push(s, GAME_OVER, NONE, 0, 0)
         tell(s, ENDED, NONE, 0, 0, 0)
     else:
-        f.a = 0
+        f.step = 0
         push(s, RESET, NONE, 0, 0)
 
 
+@EACH.effect
 @jit
 def each_player(s: State, f: Frame) -> None:
-    """EACH: the same frame for every player, in turn order from the shield."""
-    if f.b == s.players:
+    """The same frame for every player, in turn order from the shield."""
+    if f.done == s.players:
         pop(s)
         return
-    seat = (s.shield + f.b) % s.players
-    f.b += 1
-    push(s, f.a, seat, 0, 0)
+    seat = (s.shield + f.done) % s.players
+    f.done += 1
+    push(s, f.laid, seat, 0, 0)
 
 
 @jit
@@ -77,11 +81,12 @@ def any_aide(s: State) -> bool:
     return False
 
 
+@NEXT_ACTION.effect
 @jit
 def next_action(s: State, f: Frame) -> None:
-    """NEXT_ACTION: whose turn is next; the phase ends when the aides are gone and the shield holder would follow (E2.3)."""
-    if f.b == 1:
-        f.b = 0
+    """Whose turn is next; the phase ends when the aides are gone and the shield holder would follow (E2.3)."""
+    if f.is_first == 1:
+        f.is_first = 0
     else:
         s.turn = (s.turn + 1) % s.players
         if not any_aide(s) and s.turn == s.shield:
@@ -145,10 +150,10 @@ def block_spaces(s: State) -> None:
         party_at(s, DUO_PLACE[card * DUO_SPACES + i], DUO_SPACE[card * DUO_SPACES + i]).seat = NEUTRAL
 
 
+@RESET.effect
 @jit
 def reset(s: State) -> None:
-    """RESET: clear the offers, shield to the Leader's holder, aides back, new cards (E10.2)."""
-    pop(s)
+    """Clear the offers, shield to the Leader's holder, aides back, new cards (E10.2)."""
     fire(s, E10_2)
     s.bard_card = NONE
     s.bard_seat = NONE

@@ -19,7 +19,7 @@ from firelight.games.emberheart.content.words import (
     SPACES,
     TAVERNS,
 )
-from firelight.games.emberheart.rules.frames import EACH, FIRST_ATTRIBUTE, ROUND
+from firelight.games.emberheart.rules.decisions import EACH, FIRST_ATTRIBUTE, ROUND
 from firelight.games.emberheart.rules.layout import State
 from firelight.games.emberheart.rules.parties import clear_party
 from firelight.games.emberheart.rules.rounds import block_spaces, refill

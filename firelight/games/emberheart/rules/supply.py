@@ -1,13 +1,26 @@
 """Gaining and losing: followers, gear, flame, attribute steps."""
 
+from firelight.engine.decisions import allowed, nothing
 from firelight.engine.jit import jit
-from firelight.engine.stack import Frame, fire, pop, push, tell
+from firelight.engine.stack import fire, pop, push, tell
 from firelight.games.emberheart.content.words import FIRE_WISE, FURTHER_STEPS, HIGHEST, HIRELING, NONE, RANGER, SCOUT, WARDEN
+from firelight.games.emberheart.rules.decisions import (
+    CHECK,
+    DISCARD_INSTEAD,
+    FLAME_CHOICE,
+    FLAME_RISES,
+    FLAME_UP,
+    FURTHER,
+    GO_FURTHER,
+    LOSE,
+    NO_FURTHER,
+    RAISE,
+    Frame,
+)
 from firelight.games.emberheart.rules.events import ATTRIBUTE_MOVED, FLAME_MOVED, GAINED_FOLLOWERS, GAINED_GEAR, LOST_FOLLOWERS, PAID_GEAR
-from firelight.games.emberheart.rules.frames import CHECK, FLAME_CHOICE, FLAME_UP, FURTHER, LOSE, RAISE
 from firelight.games.emberheart.rules.layout import Band, State
 from firelight.games.emberheart.rules.resending import may_spend
-from firelight.games.emberheart.rules.rulebook import E5_1, E7_6, E12_2, E12_3
+from firelight.games.emberheart.rules.rulebook import E5_1, E7_6, E10_1, E12_2, E12_3
 
 
 @jit
@@ -63,12 +76,10 @@ def owe_flame(s: State, seat: int, steps: int) -> None:
         push(s, FLAME_UP, seat, steps, 0)
 
 
+@FLAME_UP.effect
 @jit
-def flame_up(s: State, f: Frame) -> None:
-    """FLAME_UP: with the skill there is a choice, else it just rises."""
-    seat = f.seat
-    steps = f.a
-    pop(s)
+def flame_up(s: State, seat: int, steps: int) -> None:
+    """With the skill there is a choice, else it just rises."""
     b = s.bands[seat]
     if b.skill == FIRE_WISE:
         push(s, FLAME_CHOICE, seat, steps, 0)
@@ -77,32 +88,46 @@ def flame_up(s: State, f: Frame) -> None:
         tell(s, FLAME_MOVED, seat, steps, 0, 0)
 
 
-@jit
-def may_discard_instead(s: State, f: Frame) -> int:
-    return 0 if specialists(s.bands[f.seat]) >= f.a else E12_3
+FLAME_CHOICE[FLAME_RISES].guard(allowed)
 
 
+@FLAME_CHOICE[DISCARD_INSTEAD].guard
 @jit
-def choose_flame(s: State, f: Frame, instead: bool) -> None:
-    """The rise and 1 hireling per step, or 1 specialist per step instead (E12.3)."""
-    seat = f.seat
-    steps = f.a
-    pop(s)
+def may_discard_instead(s: State, seat: int, steps: int) -> int:
+    return 0 if specialists(s.bands[seat]) >= steps else E12_3
+
+
+@FLAME_CHOICE[FLAME_RISES].effect
+@jit
+def let_flame_rise(s: State, seat: int, steps: int) -> None:
+    """The rise and 1 hireling per step (E12.3)."""
     fire(s, E12_3)
-    if instead:
-        push(s, LOSE, seat, steps, 0)
-    else:
-        s.bands[seat].flame += steps
-        tell(s, FLAME_MOVED, seat, steps, 0, 0)
-        gain_followers(s, seat, HIRELING, steps)
+    s.bands[seat].flame += steps
+    tell(s, FLAME_MOVED, seat, steps, 0, 0)
+    gain_followers(s, seat, HIRELING, steps)
 
 
+@FLAME_CHOICE[DISCARD_INSTEAD].effect
+@jit
+def discard_instead(s: State, seat: int, steps: int) -> None:
+    """1 specialist per step instead (E12.3)."""
+    fire(s, E12_3)
+    push(s, LOSE, seat, steps, 0)
+
+
+@LOSE.guard
+@jit
+def may_lose(s: State, seat: int, kind: int) -> int:
+    return 0 if kind != HIRELING and s.bands[seat].followers[kind] > 0 else E10_1
+
+
+@LOSE.effect
 @jit
 def lose_specialist(s: State, f: Frame, kind: int) -> None:
-    """LOSE: one specialist of the player's choice."""
+    """One specialist of the player's choice."""
     seat = f.seat
-    f.a -= 1
-    if f.a == 0:
+    f.to_lose -= 1
+    if f.to_lose == 0:
         pop(s)
     lose_followers(s, seat, kind, 1)
 
@@ -112,16 +137,13 @@ def owe_steps(s: State, seat: int, attribute: int, steps: int) -> None:
     push(s, RAISE, seat, attribute, steps)
 
 
+@RAISE.effect
 @jit
-def raise_attribute(s: State, f: Frame) -> None:
-    """RAISE: up to 7, what is beyond is lost (E7.6); with the skill 1 gear moves it on (E12.2)."""
-    seat = f.seat
-    attribute = f.a
-    steps = f.b
-    pop(s)
+def raise_attribute(s: State, seat: int, attribute: int, by: int) -> None:
+    """Up to 7, what is beyond is lost (E7.6); with the skill 1 gear moves it on (E12.2)."""
     b = s.bands[seat]
-    moved = min(steps, HIGHEST - b.attributes[attribute])
-    if moved < steps:
+    moved = min(by, HIGHEST - b.attributes[attribute])
+    if moved < by:
         fire(s, E7_6)
     if moved == 0:
         return
@@ -131,18 +153,20 @@ def raise_attribute(s: State, f: Frame) -> None:
         push(s, FURTHER, seat, attribute, 0)
 
 
+FURTHER[NO_FURTHER].guard(allowed)
+FURTHER[NO_FURTHER].effect(nothing)
+
+
+@FURTHER[GO_FURTHER].guard
 @jit
 def may_go_further(s: State, seat: int) -> int:
     return 0 if may_spend(s, seat, NONE, NONE, 1) else E5_1
 
 
+@FURTHER[GO_FURTHER].effect
 @jit
-def go_further(s: State, f: Frame, go: bool) -> None:
-    seat = f.seat
-    attribute = f.a
-    pop(s)
-    if go:
-        fire(s, E12_2)
-        pay_gear(s, seat, 1)
-        s.bands[seat].attributes[attribute] += 1
-        tell(s, ATTRIBUTE_MOVED, seat, attribute, 1, 0)
+def go_further(s: State, seat: int, attribute: int) -> None:
+    fire(s, E12_2)
+    pay_gear(s, seat, 1)
+    s.bands[seat].attributes[attribute] += 1
+    tell(s, ATTRIBUTE_MOVED, seat, attribute, 1, 0)

@@ -1,26 +1,37 @@
 """The decisions with several kinds of options: before the action phase (E13.2) and the action turn (E2)."""
 
+from firelight.engine.decisions import allowed, nothing
 from firelight.engine.jit import Moves, jit
-from firelight.engine.stack import Frame, fire, pop, push, tell
+from firelight.engine.stack import fire, pop, push, tell
 from firelight.games.emberheart.content.words import PLACE_COUNT
-from firelight.games.emberheart.rules.actions import (
+from firelight.games.emberheart.rules.decisions import (
+    ACT,
     AIDE,
+    ATTACH,
     ATTACH_DRAGON,
-    ATTRIBUTE,
+    BEFORE,
+    CLIMB,
     DONE,
+    FIRST_ATTRIBUTE,
     GO,
+    MESSENGER,
+    RESEND,
+    REWARD,
+    SAGE,
     STATION,
     STATION_TWICE,
+    SWAP,
     SWAP_GEAR,
     TO_SPACE,
     USE_APPRENTICE,
     USE_BARD,
     USE_PARAGON,
     WAREHOUSE,
+    WINDOW,
+    Frame,
 )
 from firelight.games.emberheart.rules.dragons import can_attach
 from firelight.games.emberheart.rules.events import ATTRIBUTE_MOVED
-from firelight.games.emberheart.rules.frames import ACT, ATTACH, RESEND, SWAP
 from firelight.games.emberheart.rules.heroes import may_use_apprentice, may_use_bard, may_use_paragon, use_apprentice, use_bard, use_paragon
 from firelight.games.emberheart.rules.layout import State
 from firelight.games.emberheart.rules.parties import go_to, may_go_to
@@ -36,12 +47,43 @@ from firelight.games.emberheart.rules.village import (
 )
 
 
+@WINDOW[ATTACH_DRAGON].guard
+@REWARD[ATTACH_DRAGON].guard
+@CLIMB[ATTACH_DRAGON].guard
+@MESSENGER[ATTACH_DRAGON].guard
+@SAGE[ATTACH_DRAGON].guard
 @jit
 def may_window(s: State, seat: int) -> int:
     """Is there something to attach?"""
     return 0 if can_attach(s, seat) else E8_1
 
 
+@WINDOW[ATTACH_DRAGON].effect
+@REWARD[ATTACH_DRAGON].effect
+@CLIMB[ATTACH_DRAGON].effect
+@MESSENGER[ATTACH_DRAGON].effect
+@SAGE[ATTACH_DRAGON].effect
+@jit
+def attach_meanwhile(s: State, f: Frame) -> None:
+    """Dragons may be attached before the decision is taken (E8.1)."""
+    push(s, ATTACH, f.seat, 0, 0)
+
+
+@REWARD.lister
+@CLIMB.lister
+@MESSENGER.lister
+@SAGE.lister
+@jit
+def list_attaching(out: Moves, n: int) -> int:
+    """Attaching comes last, and only beside a real choice."""
+    return 1 if n == 2 and out[1] == ATTACH_DRAGON else n
+
+
+WINDOW[DONE].guard(allowed)
+WINDOW[DONE].effect(nothing)
+
+
+@BEFORE.guard
 @jit
 def may_before(s: State, f: Frame, action: int) -> int:
     """Before the action phase: attach, Apprentice, Bard, Paragon, in any order; the Bard must draw (E13.1)."""
@@ -58,6 +100,7 @@ def may_before(s: State, f: Frame, action: int) -> int:
     return E13_2
 
 
+@BEFORE.lister
 @jit
 def list_before(s: State, f: Frame, out: Moves) -> int:
     n = 0
@@ -78,6 +121,7 @@ def list_before(s: State, f: Frame, out: Moves) -> int:
     return n
 
 
+@BEFORE.effect
 @jit
 def before(s: State, f: Frame, action: int) -> None:
     if action == ATTACH_DRAGON:
@@ -95,6 +139,8 @@ def before(s: State, f: Frame, action: int) -> None:
         use_paragon(s, f, action - USE_PARAGON)
 
 
+@ACT.guard
+@RESEND.guard
 @jit
 def may_act(s: State, f: Frame, action: int) -> int:
     """One action, with swaps and attaching before and after it and before a called-back party is sent (E2.1, E2.2, E8.1)."""
@@ -102,14 +148,14 @@ def may_act(s: State, f: Frame, action: int) -> int:
     if action == SWAP_GEAR:
         return may_swap_any(s, seat, 1 if f.kind == RESEND else 0)
     if GO <= action < TO_SPACE:
-        return may_go_to(s, seat, action - GO) if f.a == 0 else E2_1
+        return may_go_to(s, seat, action - GO) if f.acted == 0 else E2_1
     if action == ATTACH_DRAGON:
         return may_window(s, seat)
     if f.kind == RESEND:
         return E2_1
     if action == DONE:
-        return 0 if f.a == 1 else E2_1
-    if f.a == 1:
+        return 0 if f.acted == 1 else E2_1
+    if f.acted == 1:
         return E2_1
     if action == WAREHOUSE:
         return may_use_warehouse(s, seat)
@@ -120,10 +166,12 @@ def may_act(s: State, f: Frame, action: int) -> int:
     return E2_1
 
 
+@ACT.lister
+@RESEND.lister
 @jit
 def list_act(s: State, f: Frame, out: Moves) -> int:
     n = 0
-    if f.a == 0:
+    if f.acted == 0:
         for action in range(GO, GO + PLACE_COUNT):
             if may_act(s, f, action) == 0:
                 out[n] = action
@@ -144,6 +192,8 @@ def list_act(s: State, f: Frame, out: Moves) -> int:
     return n
 
 
+@ACT.effect
+@RESEND.effect
 @jit
 def act(s: State, f: Frame, action: int) -> None:
     seat = f.seat
@@ -158,7 +208,7 @@ def act(s: State, f: Frame, action: int) -> None:
         return
     fire(s, E2_1)
     if f.kind == ACT:
-        f.a = 1
+        f.acted = 1
     else:
         pop(s)
     if action < TO_SPACE:
@@ -171,10 +221,13 @@ def act(s: State, f: Frame, action: int) -> None:
         take_aide(s, seat, action - AIDE)
 
 
+FIRST_ATTRIBUTE.guard(allowed)
+
+
+@FIRST_ATTRIBUTE.effect
 @jit
-def choose_first_attribute(s: State, f: Frame, action: int) -> None:
+def choose_first_attribute(s: State, seat: int, attribute: int) -> None:
     """One marker of the player's choice to 1; the skill of E12.2 does not apply (E1.2)."""
-    s.bands[f.seat].attributes[action - ATTRIBUTE] = 1
-    tell(s, ATTRIBUTE_MOVED, f.seat, action - ATTRIBUTE, 1, 0)
+    s.bands[seat].attributes[attribute] = 1
+    tell(s, ATTRIBUTE_MOVED, seat, attribute, 1, 0)
     fire(s, E1_2)
-    pop(s)

@@ -1,7 +1,8 @@
 """The village: Warehouse and Fire Station (E4), gear swaps (E2.2), the aides (E5)."""
 
+from firelight.engine.decisions import allowed, nothing
 from firelight.engine.jit import jit
-from firelight.engine.stack import Frame, fire, pop, push, tell
+from firelight.engine.stack import fire, push, tell
 from firelight.games.emberheart.content.tables import PLACE_SPECIALIST
 from firelight.games.emberheart.content.words import (
     DEFENDER,
@@ -18,9 +19,9 @@ from firelight.games.emberheart.content.words import (
     SQUIRE,
     SURVIVALIST,
 )
+from firelight.games.emberheart.rules.decisions import CALL, CALL_BACK, DEFEND, NO_CALL, OUTFIT, RESEND, SWAP
 from firelight.games.emberheart.rules.dragons import is_active
 from firelight.games.emberheart.rules.events import CALLED_BACK, CREST_AT, DISCARDED_RAID, TOOK_AIDE
-from firelight.games.emberheart.rules.frames import CALL_BACK, DEFEND, OUTFIT, RESEND
 from firelight.games.emberheart.rules.layout import State
 from firelight.games.emberheart.rules.parties import come_back
 from firelight.games.emberheart.rules.resending import all_followers, can_resend, has_space_for
@@ -33,11 +34,7 @@ from firelight.games.emberheart.rules.rulebook import (
     E5_2,
     E5_3,
     E5_4,
-    E14_4,
-    E14_12,
-    E14_16,
-    E14_24,
-    E14_26,
+    E14,
 )
 from firelight.games.emberheart.rules.supply import (
     gain_followers,
@@ -78,10 +75,10 @@ def use_warehouse(s: State, seat: int) -> None:
     tell(s, CREST_AT, seat, AT_WAREHOUSE, 1, 0)
     gain_gear(s, seat, 2)
     if others > 0 and is_active(b, MERCHANT):
-        fire(s, E14_16)
+        fire(s, E14 + MERCHANT)
         gain_gear(s, seat, 2)
     if is_active(b, OVERSEER):
-        fire(s, E14_24)
+        fire(s, E14 + OVERSEER)
         gain_followers(s, seat, HIRELING, 1)
 
 
@@ -89,7 +86,7 @@ def use_warehouse(s: State, seat: int) -> None:
 def may_use_station(s: State, seat: int, crests: int) -> int:
     b = s.bands[seat]
     if crests == 2 and not is_active(b, FIRE_MARSHAL):
-        return E14_12
+        return E14 + FIRE_MARSHAL
     return 0 if b.crests >= crests else E2_1
 
 
@@ -100,10 +97,10 @@ def use_station(s: State, seat: int, crests: int) -> None:
     helped = crests_at(s, AT_STATION) > 0 and is_active(b, SQUIRE)
     b.crests -= crests
     s.station[seat] += crests
-    fire(s, E4_2 if crests == 1 else E14_12)
+    fire(s, E4_2 if crests == 1 else E14 + FIRE_MARSHAL)
     tell(s, CREST_AT, seat, AT_STATION, crests, 0)
     if helped:
-        fire(s, E14_26)
+        fire(s, E14 + SQUIRE)
     else:
         owe_flame(s, seat, 1)
     number = 4 * crests + (1 if helped else 0)
@@ -112,13 +109,18 @@ def use_station(s: State, seat: int, crests: int) -> None:
         push(s, OUTFIT, seat, number, 0)
 
 
+@OUTFIT.guard
 @jit
-def outfit(s: State, f: Frame, number: int) -> None:
+def may_outfit(hirelings: int, number: int) -> int:
+    return 0 if number <= hirelings else E14 + OUTFITTER
+
+
+@OUTFIT.effect
+@jit
+def outfit(s: State, seat: int, number: int) -> None:
     """The Outfitter turns hirelings of this activation into gear (E14.4)."""
-    seat = f.seat
-    pop(s)
     if number > 0:
-        fire(s, E14_4)
+        fire(s, E14 + OUTFITTER)
         lose_followers(s, seat, HIRELING, number)
         gain_gear(s, seat, number)
 
@@ -141,13 +143,18 @@ def may_swap_any(s: State, seat: int, sending: int) -> int:
     return E2_2
 
 
+@SWAP.guard
 @jit
-def swap(s: State, f: Frame, given: int, taken: int) -> None:
-    seat = f.seat
-    pop(s)
+def may_choose_swap(s: State, seat: int, resending: int, pair: int) -> int:
+    return may_swap(s, seat, pair // 4, pair % 4, resending)
+
+
+@SWAP.effect
+@jit
+def swap(s: State, seat: int, pair: int) -> None:
     fire(s, E2_2)
     pay_gear(s, seat, 1)
-    swap_follower(s, seat, given, taken)
+    swap_follower(s, seat, pair // 4, pair % 4)
 
 
 @jit
@@ -172,6 +179,11 @@ def take_aide(s: State, seat: int, aide: int) -> None:
         lower_flame(s, seat, 2)
 
 
+CALL_BACK[NO_CALL].guard(allowed)
+CALL_BACK[NO_CALL].effect(nothing)
+
+
+@CALL_BACK[CALL].guard
 @jit
 def may_call_back(s: State, seat: int, number: int) -> int:
     """One of your parties, if a new one can be sent after it came back (E5.1). One without the companion always fits its old space."""
@@ -190,27 +202,26 @@ def may_call_back(s: State, seat: int, number: int) -> int:
     return E5_1
 
 
+@CALL_BACK[CALL].effect
 @jit
-def call_back(s: State, f: Frame, number: int) -> None:
+def call_back(s: State, seat: int, number: int) -> None:
     """It comes back first; then a new one must be sent (E5.1)."""
-    seat = f.seat
-    pop(s)
     fire(s, E5_1)
     tell(s, CALLED_BACK, seat, number // SPACES, number % SPACES + 1, 0)
     come_back(s, number // SPACES, number % SPACES + 1)
     push(s, RESEND, seat, 0, 0)
 
 
+@DEFEND.guard
 @jit
 def may_discard_raid(s: State, card: int) -> int:
     return 0 if s.raid[card] != NONE else E5_2
 
 
+@DEFEND.effect
 @jit
-def discard_raid(s: State, f: Frame, card: int) -> None:
+def discard_raid(s: State, seat: int, card: int) -> None:
     """The Defender takes one of the two raid cards away (E5.2)."""
-    seat = f.seat
-    pop(s)
     fire(s, E5_2)
     tell(s, DISCARDED_RAID, seat, s.raid[card], 0, 0)
     s.raid_discarded = s.raid[card]

@@ -5,35 +5,49 @@ from __future__ import annotations
 from textwrap import wrap
 from typing import TYPE_CHECKING
 
+from firelight.engine.speech import ENGLISH
+from firelight.games.emberheart.content import words as w
+from firelight.games.emberheart.rules.decisions import ROUND
 from firelight.games.emberheart.texts.board_band import band_lines
 from firelight.games.emberheart.texts.board_world import world_lines
-from firelight.games.emberheart.texts.prompt import progress, prompt
 from firelight.games.emberheart.texts.reading import Reading
-from firelight.reading import WIDTH
+from firelight.games.emberheart.texts.speech import SPEECH
+from firelight.reading import WIDTH, drawn
 
 if TYPE_CHECKING:
     from firelight.engine.game import Game
 
-LEGEND = (
-    "Followers: h hireling, s scout, r ranger, w warden; +c with the companion. Heroes: ● works, ○ waits.",
-    "Dragons: colour and glory, as in red 5 or red-5-2; in brackets what they cost.",
-)
+# The phases by the step that the round has reached.
+PHASES = ("setup", "before", "action", "reward", "rewarded", "rewarded", "before-raid", "raid", "raided", "raided")
 
 
-def board(g: Game) -> str:
+def board(g: Game, language: str = ENGLISH) -> str:
     """The whole table."""
-    r = Reading(g)
-    lines = [*wrap(f"Emberheart. {prompt(r)}", WIDTH), *wrap(f"{progress(r)}.", WIDTH), "", *world_lines(r)]
+    r = Reading(g, language)
+    lines = [*wrap(f"Emberheart. {SPEECH.headline(g, language)}", WIDTH), *wrap(f"{progress(r)}.", WIDTH), "", *world_lines(r)]
     for seat in range(r.s.players):
         lines += ["", *band_lines(r, seat)]
-    return "\n".join(line.rstrip() for line in (*lines, "", *LEGEND))
+    legend = [line for part in ("people", "dragons") for line in wrap(r.label(f"legend-{part}"), WIDTH)]
+    return drawn((*lines, "", *legend))
 
 
-def shared_board(g: Game) -> str:
+def progress(r: Reading) -> str:
+    """`Round 2 of 5, action phase`."""
+    s = r.s
+    step = s.frames[0].a if s.frames[0].kind == ROUND else 0
+    phase = PHASES[min(step, len(PHASES) - 1)]
+    text = r.label("round", round=s.round, rounds=w.ROUNDS, phase=r.label(f"phase-{phase}"))
+    if phase != "action":
+        return text
+    left = sum(holder == w.NONE for holder in s.aides)
+    return f"{text} {r.label('aides-left', left=left, aides=len(s.aides), seat=s.shield)}"
+
+
+def shared_board(r: Reading) -> str:
     """What lies between the players."""
-    return "\n".join(line.rstrip() for line in world_lines(Reading(g)))
+    return drawn(world_lines(r))
 
 
-def band(g: Game, seat: int) -> str:
+def band(r: Reading, seat: int) -> str:
     """One band with its cards."""
-    return "\n".join(line.rstrip() for line in band_lines(Reading(g), seat))
+    return drawn(band_lines(r, seat))

@@ -9,19 +9,18 @@ from firelight.games.emberheart.rules.layout import NEUTRAL, Party
 from firelight.games.emberheart.rules.parties import party_at
 from firelight.games.emberheart.rules.rewards import BARD_SLOT, LOW_CARDS, card_at
 from firelight.games.emberheart.rules.scoring import final_flame, flame_glory
-from firelight.games.emberheart.texts.hero_texts import ABILITIES, AIDE_NAMES, GLORY, PLACE_NAMES
 from firelight.games.emberheart.texts.reading import SHORT, Reading
 from firelight.reading import WIDTH, columns, facts
 
-NAME = 25  # columns of a location's name
-CELL = 15  # columns of a space
-HERO = 29  # columns before a hero's text
-MARGIN = 9
-LEVELS = (("low level", 0, 3), ("middle level: 1 warden more", 3, 5), ("top level: 1 warden and flame +1 more, 1 attribute step", 5, 6))
+NAME = 27  # columns of a location's name
+CELL = 14  # columns of a space
+HERO = 31  # columns before a hero's text
+MARGIN = 11
+LEVELS = (("low", 0, 3), ("middle", 3, 5), ("top", 5, 6))
 
 
 def world_lines(r: Reading) -> list[str]:
-    lines = [f"{'LOCATIONS':<{NAME}}spaces; in the reward phase each location from 5 down to 1"]
+    lines = [f"{r.label('locations'):<{NAME}}{r.label('locations-note')}"]
     for place in range(w.PLACE_COUNT):
         lines += place_lines(r, place)
     return [*lines, "", *village_lines(r), *raid_lines(r), *flame_lines(r)]
@@ -30,7 +29,7 @@ def world_lines(r: Reading) -> list[str]:
 def party_text(r: Reading, party: Party) -> str:
     """`P2 3h 1s +c`: whose, with whom, and the companion."""
     if party.seat == NEUTRAL:
-        return "blocked"
+        return r.label("blocked")
     if party.seat == w.NONE:
         return "-"
     crowd = " ".join(f"{n}{SHORT[kind]}" for kind, n in enumerate(party.followers) if n)
@@ -39,7 +38,7 @@ def party_text(r: Reading, party: Party) -> str:
 
 def space_line(r: Reading, place: int) -> str:
     """A location with its spaces."""
-    name = f"{place + 1} {PLACE_NAMES[place]} ({SHORT[w.HIRELING]}, {SHORT[r.specialist(place)]})"
+    name = f"{place + 1} {r.teller.word(w.PLACES[place])} ({SHORT[w.HIRELING]}, {SHORT[r.specialist(place)]})"
     cells = [f"{space} {party_text(r, r.rule(party_at)(r.s, place, space))}" for space in range(1, w.SPACES + 1)]
     return f"{name:<{NAME}}{''.join(f'{cell:<{CELL}}' for cell in cells)}"
 
@@ -66,13 +65,11 @@ def card_text(r: Reading, place: int, card: int) -> str:
     if place == w.TAVERN:
         return r.tavern(card)
     if place == w.PRESERVE:
-        return r.preserve(card)
+        return r.teller.word(r.word("preserves", card))
     if place == w.GARRISON:
-        return f"{r.tables['GARRISON_GLORY'][card]} glory: {r.garrison_needs(card)}"
-    if place == w.GUILD:
-        return f"{r.hero(card)} ({r.hero_colour(card)})"
+        return r.garrison(card)
     cost = r.cost(card)
-    return f"{r.colour(card)} {r.glory(card)}{f' ({cost})' if cost else ''}"
+    return f"{r.teller.word(r.colour(card))} {r.glory(card)}{f' ({cost})' if cost else ''}"
 
 
 def guild_lines(r: Reading) -> list[str]:
@@ -81,26 +78,27 @@ def guild_lines(r: Reading) -> list[str]:
         hero = r.s.guild[slot]
         lines += hero_lines(r, f"    {slot + 1}", hero) if hero != w.NONE else [f"    {slot + 1} -"]
     if r.s.bard_card != w.NONE:
-        only = f"only for {r.mark(r.s.bard_seat)} (Bard). "
-        lines += hero_lines(r, f"    {BARD_SLOT + 1}", r.s.bard_card, only)
+        lines += hero_lines(r, f"    {BARD_SLOT + 1}", r.s.bard_card, r.label("only-for", who=r.mark(r.s.bard_seat)))
     return lines
 
 
 def hero_lines(r: Reading, head: str, hero: int, note: str = "", worth: str = "") -> list[str]:
     """`1 red Bard  ability; glory`, in as many lines as it takes."""
     name = f"{head} {r.hero_colour(hero):<5} {r.hero(hero)}"
-    text = f"{note}{ABILITIES[hero]} Glory: {GLORY[hero]}{worth}."
-    first, *more = wrap(text, WIDTH - HERO, break_on_hyphens=False)
-    return [f"{name:<{HERO}}{first}", *(f"{'':{HERO}}{line}" for line in more)]
+    key = w.HERO_KEYS[hero]
+    parts = [note, r.teller.word(key, "help"), r.label("glory", glory=r.teller.word(key, "glory")), worth]
+    margin = max(HERO, len(name) + 1)
+    first, *more = wrap(" ".join(filter(None, parts)), WIDTH - margin, break_on_hyphens=False)
+    return [f"{name:<{margin}}{first}", *(f"{'':{margin}}{line}" for line in more)]
 
 
 def mountain_lines(r: Reading) -> list[str]:
-    parts = []
+    lines: list[str] = []
     for name, first, end in LEVELS:
         cards = r.s.mountain[first:end]
         shown = [f"{first + i + 1} {card_text(r, w.MOUNTAIN, card) if card != w.NONE else '-'}" for i, card in enumerate(cards)]
-        parts.append(f"    {'   '.join(shown)}   [{name}]")
-    return parts
+        lines += [f"    {line}" for line in columns([*shown, f"[{r.label(f'level-{name}')}]"], WIDTH - 4)]
+    return lines
 
 
 def crests_text(r: Reading, crests: list[int]) -> str:
@@ -109,16 +107,10 @@ def crests_text(r: Reading, crests: list[int]) -> str:
 
 def village_lines(r: Reading) -> list[str]:
     s = r.s
-    aides = [f"{name} {'free' if s.aides[i] == w.NONE else r.mark(s.aides[i])}" for i, name in enumerate(AIDE_NAMES)]
-    rows = [
-        (
-            "VILLAGE",
-            f"Warehouse (2 gear): {crests_text(r, s.warehouse)}   Fire Station (4 hirelings, flame +1): {crests_text(r, s.station)}"
-            f"   shield {r.mark(s.shield)}",
-        ),
-        ("AIDES", ", ".join(aides)),
-    ]
-    return facts(rows, WIDTH, MARGIN)
+    free = r.label("free")
+    aides = [f"{r.teller.word(aide)} {free if s.aides[i] == w.NONE else r.mark(s.aides[i])}" for i, aide in enumerate(w.AIDES)]
+    village = r.label("village-crests", warehouse=crests_text(r, s.warehouse), station=crests_text(r, s.station), shield=r.mark(s.shield))
+    return facts([(r.label("village"), village), (r.label("aides"), ", ".join(aides))], WIDTH, MARGIN)
 
 
 def raid_lines(r: Reading) -> list[str]:
@@ -127,10 +119,14 @@ def raid_lines(r: Reading) -> list[str]:
     rows: list[tuple[str, str]] = []
     for i, card in enumerate(s.raid):
         if card != w.NONE:
-            rows.append((f"{'RAID' if not rows else '':<{MARGIN - 3}}{i + 1}", f"{r.raid(card)}; now {losses_text(r, card)}"))
+            rows.append((f"{r.label('raid') if not rows else '':<{MARGIN - 3}} {i + 1}", _raid(r, card)))
     if s.raid_discarded != w.NONE:
-        rows.append(("", f"discarded: {r.raid(s.raid_discarded)}; now {losses_text(r, s.raid_discarded)}"))
-    return facts(rows or [("RAID", "none")], WIDTH, MARGIN)
+        rows.append(("", r.label("raid-discarded", raid=_raid(r, s.raid_discarded))))
+    return facts(rows or [(r.label("raid"), r.label("none"))], WIDTH, MARGIN)
+
+
+def _raid(r: Reading, card: int) -> str:
+    return r.label("raid-card", raid=r.word("raids", card), losses=losses_text(r, card))
 
 
 def losses_text(r: Reading, card: int) -> str:
@@ -140,18 +136,17 @@ def losses_text(r: Reading, card: int) -> str:
 
 def loss_text(r: Reading, seat: int, card: int) -> str:
     number, missing = r.raid_loss(seat, card)
-    return f"{number} ({missing} missing: flame +{missing})" if missing else f"{number}"
+    return r.label("loss-missing", number=number, missing=missing) if missing else str(number)
 
 
 def flame_lines(r: Reading) -> list[str]:
     """The flames, lowest first, with the glory they would bring now."""
     s = r.s
     seats = sorted(range(s.players), key=lambda seat: (s.bands[seat].flame, seat))
-    parts = [f"{r.mark(seat)} {s.bands[seat].flame}{_gear_note(r, seat)} ({r.rule(flame_glory)(s, seat)} glory)" for seat in seats]
-    return facts([("FLAME", ", ".join(parts))], WIDTH, MARGIN)
+    return facts([(r.label("flames"), ", ".join(_flame(r, seat) for seat in seats))], WIDTH, MARGIN)
 
 
-def _gear_note(r: Reading, seat: int) -> str:
+def _flame(r: Reading, seat: int) -> str:
     """At the end every 3 gear lower the flame by 1."""
-    end = r.rule(final_flame)(r.s, seat)
-    return f", {end} with gear" if end != r.s.bands[seat].flame else ""
+    now, end = r.s.bands[seat].flame, r.rule(final_flame)(r.s, seat)
+    return r.label("flame-of", who=r.mark(seat), flame=now, end=end, gear=end != now, glory=r.rule(flame_glory)(r.s, seat))

@@ -1,10 +1,9 @@
-"""Why a move may not be made: one sentence with the figures, for every rule that a guard can answer with."""
+"""Why a move may not be made: a code with its figures, for every rule that a guard can answer with."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from firelight.games.emberheart.texts.describe import describe
 from firelight.games.emberheart.texts.explain_band import BAND
 from firelight.games.emberheart.texts.explain_codes import CODES
 from firelight.games.emberheart.texts.explain_party import PARTY, Explainer, wait
@@ -27,4 +26,4 @@ def explain_in(r: Reading, action: int, rule: int) -> Answer:
     return ANSWERS.get(rule, wait)(r, action)
 
 
-__all__ = ["ANSWERS", "CODES", "describe", "explain", "explain_in"]
+__all__ = ["ANSWERS", "CODES", "explain", "explain_in"]

@@ -14,6 +14,10 @@ if TYPE_CHECKING:
     from firelight.engine.title import Edition
 
 LEVELS = ("low", "middle", "top")
+FLAT, FLAT_GLORY = ("apprentice", "master-scout", "master-ranger"), 4
+COUNTING = ("recruiter", "wrangler", "fire-marshal", "merchant", "messenger", "quartermaster", "priestess")
+COUNTING_MOST = 10
+SCORING_MOST = 7  # of all who compare
 
 
 def components(edition: Edition) -> dict[str, Any]:
@@ -45,7 +49,17 @@ def components(edition: Edition) -> dict[str, Any]:
         },
         "duo": {key: [[w.PLACES[place], space] for place, space in card] for key, card in zip(duo_keys(c), c.duo, strict=True)},
         "heroes": {key: w.COLOURS[colour] for key, colour in zip(w.HERO_KEYS, c.heroes, strict=True)},
+        "hero_most": _hero_most(c),
     }
+
+
+def _hero_most(c: Components) -> dict[str, int]:
+    """The most glory that each hero can bring (E14)."""
+    values = {dragon.glory for dragon in c.mountain + c.captives}
+    most = dict.fromkeys(w.HERO_KEYS, SCORING_MOST)
+    most.update(dict.fromkeys(FLAT, FLAT_GLORY))
+    most.update(dict.fromkeys(COUNTING, COUNTING_MOST))
+    return {**most, "mentor": 9, "keeper": 5, "paragon": 5, "overseer": 2 * len(values)}
 
 
 def _dragons(c: Components) -> dict[str, Any]:

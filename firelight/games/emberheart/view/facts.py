@@ -6,10 +6,10 @@ from typing import Any
 
 from firelight.engine.view import Page
 from firelight.games.emberheart.content import words as w
-from firelight.games.emberheart.rules.dragons import dragons_as
-from firelight.games.emberheart.rules.frames import CLIMB, NEXT_CLIMB, ROUND
+from firelight.games.emberheart.rules.decisions import CLIMB, NEXT_CLIMB, NEXT_REWARD, ROUND
+from firelight.games.emberheart.rules.dragons import CARDS, awaits_dragon, dragons_as, suits
 from firelight.games.emberheart.rules.garrison import followers_owned, hero_count
-from firelight.games.emberheart.rules.layout import NEUTRAL, OPEN
+from firelight.games.emberheart.rules.layout import FREE, NEUTRAL, OPEN
 from firelight.games.emberheart.rules.mountain import MIDDLE
 from firelight.games.emberheart.rules.parties import party_at
 from firelight.games.emberheart.rules.scoring import final_flame, flame_glory, hero_glory
@@ -24,19 +24,21 @@ PHASES = ("action", "action", "action", "reward", "reward", "reward", "raid", "r
 
 def common_facts(r: Reading, page: Page) -> dict[str, Any]:
     s = r.s
-    step = min(s.frames[0].a if s.frames[0].kind == ROUND else 0, len(STEPS) - 1)
+    step = min(s.frames[0].step if s.frames[0].kind == ROUND else 0, len(STEPS) - 1)
     glory, final, worth = r.rule(flame_glory), r.rule(final_flame), _worth(r, page)
     return {
         "asked": {} if r.g.over else asked(r),
         "phase": PHASES[step],
         "step": STEPS[step],
         "order": page.json(("order", worth[1]), _order, r),
+        "rewarding": _rewarding(r),
         "climb": _climb(r),
         "raid": page.json(("raid", *worth, *s.raid, s.raid_discarded), _raid, r),
         "flame": [glory(s, seat) for seat in range(s.players)],
         "final_flame": [final(s, seat) for seat in range(s.players)],
         "heroes": page.json(("heroes", *worth), _heroes, r),
         "garrison": page.json(("garrison", *worth), _garrisons, r),
+        "wakes": page.json(("wakes", *worth), _wakes, r),
     }
 
 
@@ -56,6 +58,12 @@ def _worth(r: Reading, page: Page) -> tuple[bytes, bytes, bytes]:
     return page.bytes_of("bands"), page.bytes_of("parties"), bytes(r.s.dragon_colours)
 
 
+def _rewarding(r: Reading) -> str | None:
+    """The place whose rewards are being taken."""
+    frames = r.s.frames[: r.s.depth]
+    return next((w.PLACES[frame.place] for frame in frames if frame.kind == NEXT_REWARD), None)
+
+
 def _order(r: Reading) -> dict[str, list[list[int]]]:
     """The parties of each place in the order in which they pick: seat (4: a neutral crest) and space."""
     at = r.rule(party_at)
@@ -71,10 +79,12 @@ def _climb(r: Reading) -> dict[str, Any] | None:
     line = next((f for f in r.s.frames[: r.s.depth] if f.kind == NEXT_CLIMB), None)
     if line is None:
         return None
-    spaces = [f.b for f in r.s.frames[: r.s.depth] if f.kind == CLIMB] + [space for space in (line.c, line.d, line.e) if space]
+    spaces = [f.space for f in r.s.frames[: r.s.depth] if f.kind == CLIMB] + [
+        space for space in (line.first_in_line, line.second_in_line, line.third_in_line) if space
+    ]
     parties = [(space, r.rule(party_at)(r.s, w.MOUNTAIN, space)) for space in spaces]
     return {
-        "level": "middle" if line.a <= MIDDLE else "top",
+        "level": "middle" if line.level <= MIDDLE else "top",
         "line": [{"seat": party.seat, "space": space, "wardens": party.followers[w.WARDEN]} for space, party in parties],
     }
 
@@ -89,9 +99,13 @@ def _raid(r: Reading) -> list[dict[str, Any]]:
         loss = []
         for seat in range(r.s.players):
             number, missing = r.raid_loss(seat, card)
-            loss.append({r.loss_word(card): number, "flame": missing})
+            loss.append({_lost(r, card): number, "flame": missing})
         found.append({"card": r.word("raids", card), "state": state, "loss": loss})
     return found
+
+
+def _lost(r: Reading, card: int) -> str:
+    return "hireling" if r.tables["RAID_LOSES"][card] == w.LOSE_HIRELINGS else "specialist"
 
 
 def _swaps(r: Reading, seat: int) -> dict[str, list[str]]:
@@ -150,8 +164,20 @@ def _garrison(r: Reading, seat: int) -> dict[str, Any]:
         found[r.word("garrison", card)] = {
             "dragons": r.rule(dragons_as)(r.s, seat, colour),
             "need_dragons": t["GARRISON_DRAGONS"][card],
-            "asked": r.asked(card),
+            "asked": r.garrison_figures(card)["asked"],
             "have": have,
             "need": t["GARRISON_NUMBER"][card],
         }
+    return found
+
+
+def _wakes(r: Reading) -> list[dict[str, list[str]]]:
+    """For each unattached dragon of each seat the heroes and Preserves that wait for one of its colour."""
+    fits, waits = r.rule(suits), r.rule(awaits_dragon)
+    found = []
+    for seat in range(r.s.players):
+        band = r.s.bands[seat]
+        waiting = [card for card in range(CARDS) if waits(band, card)]
+        free = [dragon for dragon in range(w.DRAGONS) if band.dragons[dragon] == FREE]
+        found.append({r.word("dragons", one): [r.word("cards", card) for card in waiting if fits(r.s, one, card)] for one in free})
     return found

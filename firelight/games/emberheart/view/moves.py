@@ -1,14 +1,13 @@
-"""The moves of Emberheart in parts: family, arguments, price."""
+"""The arguments of moves that depend on the position, and what moves cost."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from firelight.engine.view import Args, Deed, Fill, Price, piece
 from firelight.games.emberheart.content import words as w
-from firelight.games.emberheart.rules import actions as act
-from firelight.games.emberheart.rules import frames
+from firelight.games.emberheart.rules import decisions
 from firelight.games.emberheart.rules.dragons import suits
 from firelight.games.emberheart.rules.mountain import TOP
 from firelight.games.emberheart.rules.parties import fewer, party_at
@@ -17,84 +16,25 @@ from firelight.games.emberheart.rules.village import AT_STATION, crests_at
 from firelight.games.emberheart.texts.reading import Reading
 
 if TYPE_CHECKING:
-    from firelight.engine.title import Edition
+    pass
 
-SPACES = range(1, w.SPACES + 1)
 OFFERS = ("heroes", "taverns", "dragons", "dragons", "preserves", "garrison")  # the words of the cards of each place
-
-
-def deeds(edition: Edition) -> tuple[Deed, ...]:
-    """Every action in parts; what depends on the position is filled in later."""
-    words = edition.words
-    found: list[Deed | None] = [None] * act.ACTIONS
-
-    def name(first: int, family: str, args: Iterable[Args] = ({},)) -> None:
-        for number, each in enumerate(args):
-            found[first + number] = Deed(family, each)
-
-    name(act.ATTRIBUTE, "attribute", [{"attribute": attribute} for attribute in w.ATTRIBUTES])
-    name(act.NO_ATTRIBUTE, "no-attribute")
-    name(act.GO, "go", [{"place": place} for place in w.PLACES])
-    name(act.TO_SPACE, "to-space", [{"place": None, "space": space} for space in SPACES])
-    name(act.WITH_COMPANION, "with-companion", [{"place": None, "space": space} for space in SPACES])
-    name(act.MAKE_UP, "make-up", [{"size": size, "experts": experts} for size in range(w.SPACES + 1) for experts in range(size + 1)])
-    name(act.EFFECTS, "effects", [{"gear": bool(choice & 1), "flame": bool(choice & 2)} for choice in range(4)])
-    name(act.WAREHOUSE, "warehouse")
-    name(act.STATION, "station", [{"times": times} for times in (1, 2)])
-    name(act.AIDE, "aide", [{"aide": aide} for aide in w.AIDES])
-    name(act.SWAP_GEAR, "swap")
-    name(act.SWAP_KINDS, "swap-kinds", [{"from": given, "to": taken} for given in w.FOLLOWERS for taken in w.FOLLOWERS])
-    name(act.ATTACH_DRAGON, "attach")
-    name(act.DRAGON, "dragon", [{"dragon": dragon} for dragon in words["dragons"]])
-    name(act.ONTO_HERO, "onto-hero", [{"hero": hero} for hero in w.HERO_KEYS])
-    name(act.ONTO_PRESERVE, "onto-preserve", [{"preserve": preserve} for preserve in words["preserves"]])
-    name(act.WITHOUT_GEAR, "without-gear")
-    name(act.WITH_GEAR, "with-gear")
-    name(act.DONE, "done")
-    name(act.CALL, "call", [{"place": place, "space": space} for place in w.PLACES for space in SPACES])
-    name(act.NO_CALL, "no-call")
-    name(act.DISCARD_RAID, "discard-raid", [{"raid": None, "slot": slot} for slot in (1, 2)])
-    name(act.TAKE, "take", [{"place": None, "card": None, "slot": slot} for slot in range(1, 7)])
-    name(act.DECLINE, "decline")
-    name(act.GOES_FIRST, "goes-first", [{"place": "mountain", "space": space} for space in SPACES])
-    name(act.GAIN_HIRELING, "gain-hireling")
-    name(act.GAIN_GEAR, "gain-gear")
-    name(act.WELCOME_HIRELING, "welcome", [{"follower": kind} for kind in w.FOLLOWERS])
-    name(act.WELCOME_NOBODY, "welcome-nobody")
-    name(act.INTO_GEAR, "into-gear", [{"hirelings": number} for number in range(10)])
-    name(act.EXCHANGE_NONE, "exchange-none")
-    name(act.EXCHANGE_UP, "exchange", [{"from": "hireling", "to": None, "number": number} for number in (1, 2)])
-    name(act.EXCHANGE_DOWN, "exchange", [{"from": None, "to": "hireling", "number": number} for number in (1, 2)])
-    name(act.USE_APPRENTICE, "use-apprentice")
-    name(act.USE_BARD, "use-bard")
-    name(act.KEEP_HERO, "keep-hero", [{"hero": None, "which": which} for which in (1, 2)])
-    name(act.USE_PARAGON, "use-paragon", [{"scouts": 2 - rangers, "rangers": rangers} for rangers in range(3)])
-    name(act.GO_FURTHER, "go-further")
-    name(act.NO_FURTHER, "no-further")
-    name(act.FLAME_RISES, "flame-rises")
-    name(act.DISCARD_INSTEAD, "discard-instead")
-    name(act.LOSE_ONE, "lose", [{"follower": kind} for kind in w.FOLLOWERS])
-    name(act.USE_REMAINING, "use-remaining")
-    name(act.USE_DISCARDED, "use-discarded")
-    name(act.USE_SAGE, "use-sage")
-    name(act.NO_SAGE, "no-sage")
-    return tuple(deed for deed in found if deed is not None)
 
 
 # What depends on the position.
 
 
 def _to_space(r: Reading, args: Args) -> Args:
-    return {"place": w.PLACES[r.frame.a] if r.frame.kind == frames.PARTY_SPACE else None, "space": args["space"]}
+    return {"place": w.PLACES[r.frame.place] if r.frame.kind == decisions.PARTY_SPACE else None, "space": args["space"]}
 
 
 def _make_up(r: Reading, args: Args) -> Args:
     """How many of each kind go; in another decision the kind of the specialists is open."""
     experts, others = args["experts"], args["size"] - args["experts"]
-    if r.frame.kind != frames.PARTY:
+    if r.frame.kind != decisions.PARTY:
         return {"followers": {"hireling": others, "specialist": experts}}
     numbers = [others, 0, 0, 0]
-    numbers[r.specialist(r.frame.a)] = experts
+    numbers[r.specialist(r.frame.place)] = experts
     return {"followers": dict(zip(w.FOLLOWERS, numbers, strict=True))}
 
 
@@ -109,9 +49,11 @@ def _take(r: Reading, args: Args) -> Args:
 
 def offer_place(r: Reading) -> int:
     """The place whose cards are to be taken now, or NONE."""
-    if r.frame.kind == frames.REWARD:
-        return r.frame.a
-    return {frames.CLIMB: w.MOUNTAIN, frames.APPRENTICE: w.GUILD}.get(r.frame.kind, w.NONE)
+    if r.frame.kind == decisions.REWARD:
+        return r.frame.place
+    if r.frame.kind == decisions.CLIMB:
+        return w.MOUNTAIN
+    return w.GUILD if r.frame.kind == decisions.APPRENTICE else w.NONE
 
 
 def _discard_raid(r: Reading, args: Args) -> Args:
@@ -120,12 +62,12 @@ def _discard_raid(r: Reading, args: Args) -> Args:
 
 
 def _exchange(r: Reading, args: Args) -> Args:
-    kind = w.FOLLOWERS[r.frame.a] if r.frame.kind == frames.EXCHANGE else None
+    kind = w.FOLLOWERS[r.frame.specialist] if r.frame.kind == decisions.EXCHANGE else None
     return {"from": args["from"] or kind, "to": args["to"] or kind, "number": args["number"]}
 
 
 def _keep_hero(r: Reading, args: Args) -> Args:
-    hero = (r.frame.a, r.frame.b)[args["which"] - 1] if r.frame.kind == frames.BARD else w.NONE
+    hero = (r.frame.first_hero, r.frame.second_hero)[args["which"] - 1] if r.frame.kind == decisions.BARD else w.NONE
     return {"hero": None if hero == w.NONE else w.HERO_KEYS[hero]}
 
 
@@ -175,7 +117,7 @@ def _station_price(r: Reading, args: Args) -> Price:
 
 
 def _swap_price(r: Reading, args: Args) -> Price:
-    gear = 0 if r.frame.kind == frames.MENTOR else 1
+    gear = 0 if r.frame.kind == decisions.MENTOR else 1
     return [piece("gear", "gear", gear), piece("follower", args["from"], 1)]
 
 
@@ -184,7 +126,7 @@ def _onto_price(first: int, vocabulary: str, name: str) -> Callable[[Reading, Ar
 
     def price(r: Reading, args: Args) -> Price:
         card = first + r.g.edition.words[vocabulary].index(args[name])
-        return [] if r.rule(suits)(r.s, r.frame.a, card) else _gear(r, args)
+        return [] if r.rule(suits)(r.s, r.frame.dragon, card) else _gear(r, args)
 
     return price
 
@@ -197,10 +139,10 @@ def _take_price(r: Reading, args: Args) -> Price:
         return []
     dragon = r.s.mountain[args["slot"] - 1]
     wardens, flame = r.tables["DRAGON_WARDEN"][dragon], r.tables["DRAGON_FLAME"][dragon]
-    if r.frame.kind == frames.CLIMB:  # the board costs 1 warden more, or the flame rises where none is left
-        there = r.rule(party_at)(r.s, w.MOUNTAIN, r.frame.b).followers[w.WARDEN]
+    if r.frame.kind == decisions.CLIMB:  # the board costs 1 warden more, or the flame rises where none is left
+        there = r.rule(party_at)(r.s, w.MOUNTAIN, r.frame.space).followers[w.WARDEN]
         spared = there > wardens
-        wardens, flame = wardens + spared, flame + (not spared) + (r.frame.a == TOP)
+        wardens, flame = wardens + spared, flame + (not spared) + (r.frame.level == TOP)
     return [piece("follower", "warden", wardens), _flame(flame)]
 
 
@@ -209,7 +151,7 @@ def _welcome_price(r: Reading, args: Args) -> Price:
 
 
 def _rise(r: Reading, args: Args) -> Price:
-    return [_flame(r.frame.a)]
+    return [_flame(r.frame.steps)]
 
 
 PRICES: dict[str, Callable[[Reading, Args], Price]] = {
@@ -231,7 +173,7 @@ PRICES: dict[str, Callable[[Reading, Args], Price]] = {
     "use-paragon": lambda r, args: [piece("follower", "hireling", 2), _flame(1)],
     "go-further": _gear,
     "flame-rises": _rise,
-    "discard-instead": lambda r, args: [piece("follower", "specialist", r.frame.a)],
+    "discard-instead": lambda r, args: [piece("follower", "specialist", r.frame.steps)],
     "lose": lambda r, args: [piece("follower", args["follower"], 1)],
     "use-sage": lambda r, args: [_flame(1)],
 }

@@ -9,10 +9,10 @@ from firelight.games.emberheart.content import words as w
 from firelight.games.emberheart.rules.parties import party_at
 from firelight.games.emberheart.rules.rewards import LOW_CARDS, card_at
 from firelight.games.emberheart.rules.scoring import flame_glory
+from firelight.games.emberheart.texts.board import progress
 from firelight.games.emberheart.texts.board_world import LEVELS, losses_text
-from firelight.games.emberheart.texts.hero_texts import AIDE_NAMES, PLACE_NAMES
-from firelight.games.emberheart.texts.prompt import progress, prompt
 from firelight.games.emberheart.texts.reading import SHORT, Reading
+from firelight.games.emberheart.texts.speech import SPEECH
 from firelight.games.emberheart.view.picture_band import band
 from firelight.games.emberheart.view.picture_pieces import COLOURS, FOLLOWERS, card, crest, party
 
@@ -27,9 +27,10 @@ BAND: Final = (516, 236)
 def picture(g: Game) -> str:
     """The whole table as SVG."""
     r = Reading(g)
-    d = Drawing(WIDTH, f"Emberheart. {prompt(r)}")
+    headline = SPEECH.headline(g)
+    d = Drawing(WIDTH, f"Emberheart. {headline}")
     d.text(16, 28, "Emberheart", 20, bold=True)
-    d.text(162, 28, prompt(r), 15, room=WIDTH - 182)
+    d.text(162, 28, headline, 15, room=WIDTH - 182)
     d.text(162, 47, f"{progress(r)}.", 12, SOFT)
     for place in range(w.PLACE_COUNT):
         _location(d, r, place, 12 + place % 3 * (PLACE[0] + 8), 60 + place // 3 * (PLACE[1] + 8))
@@ -43,7 +44,7 @@ def picture(g: Game) -> str:
 
 def _location(d: Drawing, r: Reading, place: int, x: float, y: float) -> None:
     """Its spaces with their parties, and what it offers."""
-    d.panel(x, y, *PLACE, f"{place + 1} {PLACE_NAMES[place]}")
+    d.panel(x, y, *PLACE, f"{place + 1} {r.teller.word(w.PLACES[place])}")
     for number, kind in enumerate((w.HIRELING, r.specialist(place))):
         d.chip(x + PLACE[0] - 56 + number * 23, y + 15, FOLLOWERS[kind], SHORT[kind])
     for space in range(1, w.SPACES + 1):
@@ -67,10 +68,9 @@ def _offer(r: Reading, place: int, number: int) -> tuple[str, list[str]]:
     if place == w.TAVERN:
         return EMPTY, [r.tavern(number)]
     if place == w.PRESERVE:
-        return COLOURS[r.tables["PRESERVE_COLOUR"][number]], [r.preserve(number)]
+        return COLOURS[r.tables["PRESERVE_COLOUR"][number]], [r.teller.word(r.word("preserves", number))]
     if place == w.GARRISON:
-        glory = r.tables["GARRISON_GLORY"][number]
-        return COLOURS[r.tables["GARRISON_COLOUR"][number]], [f"{glory} glory: {r.garrison_needs(number)}"]
+        return COLOURS[r.tables["GARRISON_COLOUR"][number]], [r.garrison(number)]
     cost = r.cost(number)
     return COLOURS[r.s.dragon_colours[number]], [f"{r.colour(number)}, {r.glory(number)} glory{f' for {cost}' if cost else ''}"]
 
@@ -96,11 +96,11 @@ def _dragon(r: Reading, dragon: int) -> tuple[str, list[str]]:
 def _village(d: Drawing, r: Reading, x: float, y: float) -> None:
     """Aides, Warehouse and Fire Station; the shield says who begins."""
     d.panel(x, y, 340, 118, "Village")
-    for aide, name in enumerate(AIDE_NAMES):
+    for aide, name in enumerate(w.AIDES):
         left = x + 12 + aide * 81
         owner = r.s.aides[aide]
         d.rect(left, y + 30, 77, 24, EMPTY if owner == w.NONE else SEATS[owner], LINE if owner == w.NONE else INK, 12)
-        d.text(left + 38, y + 46, name, 10.5, INK, "middle", room=66)
+        d.text(left + 38, y + 46, r.teller.word(name), 10.5, INK, "middle", room=66)
     for row, (name, crests) in enumerate((("Warehouse", r.s.warehouse), ("Fire Station", r.s.station))):
         d.text(x + 14, y + 77 + row * 24, name, 12, SOFT)
         lying = [seat for seat, number in enumerate(crests) for _ in range(number)]
@@ -126,5 +126,5 @@ def _raid(d: Drawing, r: Reading, x: float, y: float) -> None:
     d.panel(x, y, 340, 118, "Raid")
     shown = [raid for raid in r.s.raid if raid != w.NONE]
     for place, raid in enumerate(shown):
-        d.text(x + 14, y + 45 + place * 38, r.raid(raid), 12, bold=True, room=314)
+        d.text(x + 14, y + 45 + place * 38, r.teller.word(r.word("raids", raid)), 12, bold=True, room=314)
         d.text(x + 14, y + 61 + place * 38, f"now {losses_text(r, raid)}", 11, SOFT, room=314)

@@ -7,7 +7,6 @@ from typing import Final
 from firelight.drawing import EMPTY, INK, LINE, SEATS, SOFT, Drawing
 from firelight.games.emberheart.content import words as w
 from firelight.games.emberheart.rules.layout import COMPLETED, FREE
-from firelight.games.emberheart.texts.hero_texts import ATTRIBUTE_NAMES
 from firelight.games.emberheart.texts.reading import Reading
 from firelight.games.emberheart.view.picture_pieces import COLOURS, GEAR, crest, dragon, followers
 
@@ -40,9 +39,9 @@ def _supply(d: Drawing, r: Reading, seat: int, x: float, y: float) -> None:
 
 def _attributes(d: Drawing, r: Reading, seat: int, x: float, y: float) -> None:
     b = r.s.bands[seat]
-    for row, name in enumerate(ATTRIBUTE_NAMES):
+    for row, name in enumerate(w.ATTRIBUTES):
         top = y + row * 17
-        d.text(x, top + 4, name, 11)
+        d.text(x, top + 4, r.teller.word(name), 11)
         for step in range(w.HIGHEST):
             reached = step < b.attributes[row]
             d.rect(x + 62 + step * STEP, top - 5, STEP - 2, 10, COLOURS[row] if reached else EMPTY, INK if reached else LINE, 2)

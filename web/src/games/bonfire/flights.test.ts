@@ -18,7 +18,7 @@ it("lets gains fly from where they come from", () => {
 
 it("sends Tasks, Gnomes and Novices to their places", () => {
   const flights = flightsOf([
-    { name: "took-task", seat: 1, args: ["red-gold", "T3", 4] },
+    { name: "took-task", seat: 1, args: ["red-gold", "T3", 3] },
     { name: "took-gnome", seat: 1, args: ["usher"] },
     { name: "sent-novice", seat: 1, args: ["ship", "seat-1", 6] },
     { name: "turn-began", seat: 2, args: [0] },

@@ -40,7 +40,13 @@ function flightOf(event: GameEvent, source: string): Flight | null {
       return { from: source, to: `seat-${seat}`, icon: "star", colour: "var(--ember-2)" };
     case "took-task":
     case "tom-took-task":
-      return { from: `island-${second}`, to: `city-${seat}-task-${args[2]}`, icon: "task", colour: "var(--act-task)", size: 34 };
+      return {
+        from: `island-${second}`,
+        to: `city-${seat}-task-${Number(args[2]) + 1}`,
+        icon: "task",
+        colour: "var(--act-task)",
+        size: 34,
+      };
     case "took-portal":
       return { from: source, to: `city-${seat}-portal-${second}`, icon: SHAPE_ICON[first as Shape], colour: "#d9bcff", size: 30 };
     case "took-guardian":
@@ -52,7 +58,14 @@ function flightOf(event: GameEvent, source: string): Flight | null {
       return { from: "paths-pile", to: `city-${seat}-path-${second}`, icon: crystal ? CRYSTAL_ICON[crystal] : resource, size: 30 };
     }
     case "ignited":
-      return { from: "ring-1", to: `city-${seat}-task-${second}`, icon: "flame", colour: "var(--ember)", ground: "var(--legal)", size: 34 };
+      return {
+        from: "ring-1",
+        to: `city-${seat}-task-${Number(second) + 1}`,
+        icon: "flame",
+        colour: "var(--ember)",
+        ground: "var(--best)",
+        size: 34,
+      };
     case "sent-novice": {
       const owner = String(second);
       const to = `council-${Number(args[2]) + 1}`;

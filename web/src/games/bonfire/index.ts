@@ -1,11 +1,18 @@
 /** All that the frame of a table wants to know of Bonfire. */
 import type { Table } from "../../lib/types";
 import type { Game, Stat } from "../types";
+import Answers from "./Answers.svelte";
+import { ask } from "./ask";
 import Board from "./Board.svelte";
-import { chips, warning } from "./choices";
+import { warning } from "./choices";
+import Picture from "./Picture.svelte";
 import Supply from "./phone/Supply.svelte";
 import { phoneTabs } from "./phone/tabs";
-import TurnBar from "./TurnBar.svelte";
+import { isElder } from "./gnomes";
+import Inset from "./Inset.svelte";
+import { changes, inspect } from "./inspect";
+import { story } from "./story";
+import Token from "./Token.svelte";
 import type { Facts, View } from "./types";
 import { words } from "./words";
 
@@ -22,10 +29,20 @@ function stats(table: Table<View, Facts>, seat: number): Stat[] {
   ];
 }
 
+function pieces({ view }: Table<View, Facts>, seat: number, source: string): { card: string }[] {
+  const city = view.cities[seat];
+  if (source === "bonfires") return city?.tasks.flatMap((task, at) => (task && city.lit[at] ? [{ card: `fire ${task}` }] : [])) ?? [];
+  if (source !== "elders") return [];
+  const elders = Object.keys(city?.gnomes ?? {}).filter((gnome) => isElder(gnome) && city!.gnomes[gnome]! > 0);
+  return elders.map((gnome) => ({ card: `gnome ${gnome}` }));
+}
+
 export default {
   Board,
-  TurnBar,
+  Answers,
+  ask,
   Supply,
+  Picture,
   phoneTabs,
   words,
   reading: {
@@ -33,9 +50,33 @@ export default {
     people: ["cities"],
     seats: ["start", "owners"],
   },
+  story,
+  Token,
+  inspect,
+  changes,
+  Inset,
   stats,
+  pieces,
+  sources: {
+    "head-start": "flag",
+    elders: "gnome",
+    council: "novice",
+    "great-bonfire": "bonfire",
+    passing: "hourglass",
+    tom: "copy",
+    bonfires: "flame",
+    guardians: "guardian",
+    portals: "rune0",
+    crystals: "crystal-easy",
+    "common-tasks": "users",
+    "fate-tiles": "dice",
+    supply: "offering",
+  },
   warning,
-  chips,
+  within: ["task-space"],
+  finish: ["end-turn"],
+  careful: ["keep", "fate", "lay", "way", "reward", "portal", "build", "recruit", "ignite", "space"],
+  acts: [["fate"], ["sail"], ["lay", "reward"]],
   rounds: ["countdown-began"],
   highlights: ["ignited"],
   keys: [[["R"], "bf-key-turn"]],

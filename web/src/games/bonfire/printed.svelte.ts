@@ -48,6 +48,11 @@ export async function loadPrinted(game: string): Promise<void> {
   if (!known.has(game)) known.set(game, await askPrinted<Printed>(game, "bonfire"));
 }
 
+/** Put it in place without asking. */
+export function showPrinted(game: string, printed: Printed): void {
+  known.set(game, printed);
+}
+
 export function hasPrinted(game: string): boolean {
   return known.has(game);
 }

@@ -1,18 +1,30 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { Option } from "../../lib/types";
-import type { Printed } from "./printed.svelte";
-import { fitting, pickReward, rewardReady } from "./rewards";
-import type { BonfireTable, View } from "./types";
+import type { Act, Option } from "../../lib/types";
+import { pickReward } from "./rewards";
+import type { BonfireTable, Shape } from "./types";
 import { ui } from "./ui.svelte";
 
 function option(...take: string[]): Option {
-  const rest = { price: [], seals: false, ends: false, natural: false, events: [] };
-  return { move: `reward ${take.join("+")}`, family: "reward", args: { take }, ...rest };
+  const rest = { natural: false, means: "own" } as const;
+  return { move: `reward ${take.join("+")}`, family: "reward", args: { take }, price: [], ...rest };
 }
 
-function tableOf(options: Option[], portals: Record<string, number> = { ring: 1 }): BonfireTable & { act: ReturnType<typeof vi.fn> } {
-  const shown = { view: { pointer: 0, ring: [{ portals }] } };
-  return { shown, of: () => options, act: vi.fn() } as unknown as BonfireTable & { act: ReturnType<typeof vi.fn> };
+/** Where a portal is taken, one act for each shape that fits. */
+function actsOf(options: Option[], fits: Shape[]): Act[] {
+  return options.flatMap(({ move, args }) => {
+    const shapes = (args.take as string[]).includes("portal") ? fits : [undefined];
+    return shapes.map((shape) => {
+      const moves = shape && fits.length > 1 ? [move, `portal ${shape}`] : [move];
+      return { moves, families: ["reward"], args: { ...args, shape }, price: [] };
+    });
+  });
+}
+
+type Spied = BonfireTable & { act: ReturnType<typeof vi.fn>; suggest: ReturnType<typeof vi.fn> };
+
+function tableOf(options: Option[], fits: Shape[] = ["ring"]): Spied {
+  const done = { act: vi.fn(), suggest: vi.fn(), cancel: vi.fn() };
+  return { acts: actsOf(options, fits), of: () => options, teller: { move: () => "Take" }, ...done } as unknown as Spied;
 }
 
 const TWO = [option("tile", "resource"), option("tile", "portal"), option("resource", "portal")];
@@ -22,39 +34,30 @@ describe("two of three rewards", () => {
 
   it("are taken with the second pick (B6.6c)", () => {
     const table = tableOf(TWO);
-    pickReward(table, "tile", ["ring"]);
+    pickReward(table, "tile");
     expect(table.act).not.toHaveBeenCalled();
-    pickReward(table, "portal", ["ring"], "ring");
-    expect(table.act).toHaveBeenCalledWith(TWO[1]);
+    pickReward(table, "portal", "ring");
+    expect(table.act).toHaveBeenCalledWith(TWO[1], "Take");
   });
   it("wait for a third where all three may be taken (B7.23)", () => {
     const table = tableOf([...TWO, option("tile", "resource", "portal")]);
-    pickReward(table, "tile", ["ring"]);
-    pickReward(table, "resource", ["ring"]);
+    pickReward(table, "tile");
+    pickReward(table, "resource");
     expect(table.act).not.toHaveBeenCalled();
-    expect(rewardReady(table)).toBe(TWO[0]);
-    pickReward(table, "portal", ["ring"], "ring");
+    expect(table.suggest).toHaveBeenCalledWith(TWO[0], "Take");
+    pickReward(table, "portal", "ring");
     expect(table.act).toHaveBeenCalledOnce();
   });
   it("name the portal where several fit (B7.25)", () => {
-    const table = tableOf(TWO, { ring: 1, moon: 2 });
-    pickReward(table, "portal", ["ring", "moon"], "moon");
-    pickReward(table, "tile", ["ring", "moon"]);
-    expect(table.act).toHaveBeenCalledWith(["reward tile+portal", "portal moon"]);
+    const table = tableOf(TWO, ["ring", "moon"]);
+    pickReward(table, "portal", "moon");
+    pickReward(table, "tile");
+    expect(table.act).toHaveBeenCalledWith(["reward tile+portal", "portal moon"], "Take");
   });
   it("can be put back", () => {
     const table = tableOf(TWO);
-    pickReward(table, "tile", ["ring"]);
-    pickReward(table, "tile", ["ring"]);
+    pickReward(table, "tile");
+    pickReward(table, "tile");
     expect(ui.rewards).toEqual([]);
   });
-});
-
-it("fits the next notch from 7 down to 1, or any with the Portal Smith", () => {
-  const printed = { boards: { A: ["waves", "moon", "star", "rhomb", "square", "peak", "ring"] } } as unknown as Printed;
-  const city = { board: "A", portals: [0, 0, 0, 0, 0, 0, 1], gnomes: {} as Record<string, number> };
-  const view = { cities: [city] } as unknown as View;
-  expect(fitting(view, printed, 0)).toEqual(["peak"]);
-  city.gnomes["portal-smith"] = 1;
-  expect(fitting(view, printed, 0)).toHaveLength(6);
 });

@@ -94,12 +94,16 @@ export interface Facts {
     guardians?: Guardian[];
     place?: number;
   };
-  prices?: { sail?: Record<string, number>; build?: number; fire?: Record<string, number> };
+  prices?: { sail?: Record<string, number>; build?: number; fire?: Record<string, number>; task?: Record<string, number> };
   tasks?: Record<string, Progress>;
+  /** What each Elder would bring the player at once. */
+  elders?: Record<string, number>;
   novices: number;
   countdown_at: number;
   round_left: number | null;
   notch: (number | null)[];
+  /** The shapes that fit a notch of each seat now. */
+  portals: Shape[][];
   island: Record<string, { offering: Resource | null; neighbours: string[] }>;
 }
 

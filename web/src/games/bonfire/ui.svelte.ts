@@ -29,6 +29,9 @@ export const DEED_KIND: Record<string, Kind> = {
   recruit: "gnome",
 };
 
+/** How long what a tile is good for stays lit after the pointer has left it, in milliseconds. */
+const LEAVE = 150;
+
 export interface Result {
   box: DOMRect;
   price: Price[];
@@ -42,6 +45,10 @@ class Ui {
   mode = $state<Mode | null>(null);
   /** The action tile picked up in the supply; only its deeds are lit. */
   kind = $state<Kind | null>(null);
+  /** The action tile that is pointed at: what it is good for is lit as long as nothing is picked. */
+  peeked = $state<Kind | null>(null);
+  /** The end of the column that a Fate Tile is taken from. */
+  end = $state<"top" | "bottom">("top");
   /** Quarter turns of the Fate Tile in hand: 0 lying, 1 standing, 2 lying and turned round, 3 standing and turned round. */
   quarter = $state(0);
   /** The rewards of the Great Bonfire picked so far. */
@@ -51,6 +58,7 @@ class Ui {
   /** What the option under the pointer costs and brings, and where on the screen. */
   result = $state.raw<Result | null>(null);
   private at = -1;
+  private leaving: ReturnType<typeof setTimeout> | undefined;
 
   /** Forget what was picked when the position has changed. */
   settle(move: number, decision: string): void {
@@ -71,17 +79,29 @@ class Ui {
     this.kind = this.kind === kind ? null : kind;
     this.mode = this.kind ? "tiles" : null;
   }
+  pickEnd(end: string): void {
+    this.end = end === "bottom" ? "bottom" : "top";
+    this.mode = "fate";
+    this.kind = null;
+  }
+  /** Point at an action tile, or leave it: that takes effect a moment later. */
+  peek(kind: Kind, on: boolean): void {
+    clearTimeout(this.leaving);
+    if (on) this.peeked = kind;
+    else this.leaving = setTimeout(() => (this.peeked = null), LEAVE);
+  }
   clear(): void {
     this.mode = null;
     this.kind = null;
     this.rewards = [];
   }
-  /** Whether an option is not what the player is looking for now. */
-  aside(option: Option): boolean {
-    const mode = MODES[option.family];
+  /** Whether a deed is not what the player is looking for now: at the start of a turn nothing is. */
+  rests(family: string): boolean {
+    const mode = MODES[family];
     if (!mode) return false;
-    if (this.kind) return DEED_KIND[option.family] !== this.kind;
-    return this.mode !== null && mode !== this.mode;
+    const kind = this.kind ?? this.peeked;
+    if (kind) return DEED_KIND[family] !== kind;
+    return mode !== this.mode;
   }
 }
 

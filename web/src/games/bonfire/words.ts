@@ -1,5 +1,6 @@
 /** The words of Bonfire: `blue-herb-2` is a Path Tile, `2,3 down` a line of the Fate Area. */
 import type { Teller, Values } from "../../lib/teller";
+import declared from "../../../../firelight/games/bonfire/texts/words.json";
 import { word } from "../../lib/words";
 import type { Found, Words } from "../../lib/words";
 
@@ -10,11 +11,12 @@ const WORDS = "path|ship|task|guardian|great-bonfire|gnome|yellow|blossom|fruit|
 /** What the words need of the facts of a table. */
 interface Known {
   island?: Record<string, { offering?: string }>;
-  tasks?: Record<string, { need?: number }>;
+  tasks?: Record<string, { number?: number }>;
 }
 const known = (teller: Teller): Known => (teller.facts as Known | null) ?? {};
 
 export const words: Words = {
+  ...declared,
   patterns: [
     [/^T\d+$/, (teller, [name = ""]) => word("bonfire-island", { name, resource: known(teller).island?.[name]?.offering ?? "none" })],
     [/^path-(\d)$/, (_, [, n]) => word("bonfire-path-space", { space: Number(n) })],
@@ -26,14 +28,6 @@ export const words: Words = {
     [matching(KINDS, KINDS, KINDS), (teller, kinds) => word("bonfire-fate-tile", { symbols: symbols(teller, kinds) })],
     [/^(blue|red|yellow)-([a-z0-9-]+)$/, condition],
   ],
-  runs: { "gained-tiles": "in", "gained-resources": "in", "paid-tiles": "out", "paid-resources": "out" },
-  families: { bonus: "bonus", common: "common" },
-  eventFamilies: {
-    "sent-novice": ["bonus"],
-    "met-common": ["common"],
-    "tom-turned-up": ["tom"],
-    "gained-points": [undefined, "earned"],
-  },
 };
 
 /** Words joined by hyphens, with a number where there are several of the same. */
@@ -60,5 +54,5 @@ function condition(teller: Teller, parts: string[], key: string): Found {
   const shownWords = (shown?.[1] ?? "").match(new RegExp(WORDS, "g")) ?? [];
   const tiles = teller.list(shownWords.map((one) => teller.word(one)));
   const [first = "none", second = "none"] = shownWords;
-  return word(`bonfire-task-${kind}`, { shown: first, second, tiles, number: known(teller).tasks?.[key]?.need ?? 1 });
+  return word(`bonfire-task-${kind}`, { shown: first, second, tiles, number: Math.max(known(teller).tasks?.[key]?.number ?? 1, 1) });
 }

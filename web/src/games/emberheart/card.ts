@@ -5,6 +5,6 @@ export default {
   icon: "dragon",
   crest: "banner",
   art: { icon: "wyrm", size: 160, colour: "var(--dr-red)", light: "color-mix(in srgb, var(--dr-red) 36%, transparent)" },
-  opponents: [1, 2, 3],
   aloneOptions: [],
+  beats: { ember: 81 },
 } satisfies Card;

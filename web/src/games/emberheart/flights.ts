@@ -28,8 +28,8 @@ function sourceOf({ name, args }: GameEvent): string | null {
   return card ? `place-${card.places[0]}` : null;
 }
 
-function flightOf({ name, seat, args }: GameEvent, source: string, focus: number): Flight | null {
-  const shown = seat === focus;
+function flightOf({ name, seat, args }: GameEvent, source: string, focus: number | null): Flight | null {
+  const shown = focus === null || seat === focus;
   const own = (place: string) => (shown ? `${place}-${seat}` : `seat-${seat}`);
   const [first, second] = args;
   switch (name) {
@@ -42,7 +42,7 @@ function flightOf({ name, seat, args }: GameEvent, source: string, focus: number
     case "paid-gear":
       return { from: own("supply-gear"), to: source, ...coin("gear") };
     case "flame-moved":
-      return { from: source, to: `flame-${seat}`, icon: "flame", colour: "var(--ember)", ground: "var(--legal)" };
+      return { from: source, to: `flame-${seat}`, icon: "flame", colour: "var(--ember)", ground: "var(--best)" };
     case "attribute-moved": {
       const attribute = String(first) as Attribute;
       return { from: source, to: own(`attribute-${attribute}`), icon: ICONS[attribute]!, colour: tint(COLOUR_OF[attribute]), size: 30 };
@@ -75,8 +75,8 @@ function flightOf({ name, seat, args }: GameEvent, source: string, focus: number
   }
 }
 
-/** The flights of some events, one after the other; `focus` is the seat whose camp is shown. */
-export function flightsOf(events: GameEvent[], focus: number): Flight[] {
+/** The flights of some events, one after the other; `focus` is the seat whose camp is shown, null where all are. */
+export function flightsOf(events: GameEvent[], focus: number | null): Flight[] {
   const flights: Flight[] = [];
   let source = `place-${PLACES[0]}`;
   for (const event of events) {

@@ -41,8 +41,6 @@ export interface Band {
 }
 
 export interface View {
-  /** The place whose parties pick now is said nowhere else. */
-  frames: { kind: string; a: number }[];
   players: number;
   side: number;
   round: number;
@@ -98,6 +96,8 @@ export interface Facts {
   phase: "action" | "reward" | "raid" | "reset";
   step: string;
   order: Record<string, [number, number][]>;
+  /** The place whose parties pick now. */
+  rewarding: PlaceName | null;
   climb: { level: "middle" | "top"; line: { seat: number; space: number; wardens: number }[] } | null;
   raid: RaidFact[];
   flame: number[];
@@ -107,6 +107,8 @@ export interface Facts {
   heroes: Record<string, number>[];
   offered: Record<string, number>;
   garrison: Record<string, Progress>[];
+  /** For each unattached dragon the heroes and Preserves that wait for its colour. */
+  wakes: Record<string, string[]>[];
 }
 
 export const ICONS: Record<string, IconName> = {

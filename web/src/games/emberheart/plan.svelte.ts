@@ -1,23 +1,28 @@
-/** What a player is about to do: the party being built, the dragon picked up, and what the server says could follow. */
-import type { Forbidden, GameEvent, Option, Table, TableModel } from "../../lib/types";
-import { FOLLOWERS, NEUTRAL, PLACES, crowd, nobody } from "./model";
+/** What a player is about to do: the party being built, the dragon picked up, and which of the acts on offer that would be. */
+import { untrack } from "svelte";
+import { t } from "../../lib/i18n.svelte";
+import type { Act, Forbidden, GameEvent, Option, TableModel } from "../../lib/types";
+import { FOLLOWERS, NEUTRAL, crowd, nobody } from "./model";
 import type { Facts, Follower, Followers, PlaceName, View } from "./model";
-import { printedOf } from "./printed.svelte";
+import { people, word } from "./speech";
 
-export type Match = (option: Option) => boolean;
-type Looked = Table<View, Facts> & { events: GameEvent[] };
 export interface Target {
   place: PlaceName;
   space: number;
 }
 
-const is =
-  (family: string, args: Record<string, unknown> = {}): Match =>
-  (option) =>
-    option.family === family && Object.entries(args).every(([key, value]) => option.args[key] === value);
+/** An act that sends a party. */
+interface Party extends Target {
+  followers: Followers;
+  companion: boolean;
+  /** What the companion brings with it; undefined where that is not asked. */
+  gear?: boolean;
+  flame?: boolean;
+  moves: string[];
+}
 
-const sameCrowd = (given: unknown, wanted: Followers): boolean =>
-  FOLLOWERS.every((kind) => ((given as Partial<Followers> | undefined)?.[kind] ?? 0) === wanted[kind]);
+const sameCrowd = (one: Followers, other: Followers): boolean => FOLLOWERS.every((kind) => one[kind] === other[kind]);
+const homeOf = ({ args }: Act): string => String(args["hero"] ?? args["preserve"]);
 
 export class Plan {
   followers = $state<Followers>(nobody());
@@ -28,23 +33,24 @@ export class Plan {
   peeked = $state.raw<Target | null>(null);
   dragon = $state<string | null>(null);
   given = $state<Follower | null>(null);
-  busy = $state(false);
   swapping = $state(false);
-  /** The table with the party on the space that is pointed at. */
-  preview = $state.raw<Looked | null>(null);
-  /** The table after some moves, by their line. */
-  private after = $state.raw<Record<string, Looked | null>>({});
+  /** What sending the party to the space that is pointed at would bring. */
+  gains = $state.raw<GameEvent[]>([]);
+  /** The kind of follower that is pointed at. */
+  kind = $state<Follower | null>(null);
+  /** Whether the party is the usual one, filled in for a space. */
+  private filled = $state(false);
   private at = "";
+  private readonly parties: Party[] = $derived.by(() => this.partiesOnOffer());
 
   constructor(readonly table: TableModel<View, Facts>) {}
 
-  /** A new position: forget what was asked and what no longer fits. */
+  /** A new position: forget what no longer fits. */
   renew(): void {
     const { move, decision } = this.table.shown;
     const at = `${move} ${decision} ${this.table.active}`;
     if (at === this.at) return;
     this.at = at;
-    this.after = {};
     this.dragon = null;
     this.given = null;
     this.swapping = false;
@@ -52,9 +58,21 @@ export class Plan {
     this.peeked = null;
     if (!["party-space", "party"].includes(decision)) this.clear();
     this.fit();
-    for (const option of this.table.options) {
-      if (option.family === "go" || option.family === "attach") void this.ask([option.move]);
-    }
+  }
+
+  /** The acts that send a party. Within a party that is half chosen, the rest of it is what was asked. */
+  private partiesOnOffer(): Party[] {
+    const { asked } = this.table.shown.facts;
+    const sending = this.table.acts.filter(({ args }) => args["followers"]);
+    return sending.map(({ families, args, moves }) => ({
+      place: (args["place"] ?? asked.place) as PlaceName,
+      space: Number(args["space"] ?? asked.space),
+      followers: { ...nobody(), ...(args["followers"] as Partial<Followers>) },
+      companion: families.includes("with-companion") || (families[0] === "make-up" && !!asked.companion),
+      gear: args["gear"] as boolean | undefined,
+      flame: args["flame"] as boolean | undefined,
+      moves,
+    }));
   }
 
   private get band() {
@@ -73,6 +91,7 @@ export class Plan {
     this.followers = nobody();
     this.companion = false;
     this.gear = this.flame = true;
+    this.filled = false;
     this.target = null;
     this.dragon = null;
     this.given = null;
@@ -94,71 +113,41 @@ export class Plan {
   }
 
   change(kind: Follower, by: number): void {
-    const most = this.band.followers[kind];
-    this.followers[kind] = Math.max(0, Math.min(most, this.followers[kind] + by));
-    if (by > 0 && this.size > 5) this.followers[kind] -= 1;
-    this.target = null;
+    if (!this.can(kind, by)) return;
+    this.followers[kind] += by;
+    this.filled = false;
   }
+  /** Whether some party could have so many. */
   can(kind: Follower, by: number): boolean {
-    const next = this.followers[kind] + by;
-    return next >= 0 && next <= this.band.followers[kind] && (by < 0 || this.size < 5);
-  }
-
-  /** The table after a line of moves, once the server has told it. */
-  private seen(line: string[]): Looked | null {
-    return this.after[line.join(" / ")] ?? null;
-  }
-  private async ask(line: string[]): Promise<Looked | null> {
-    const key = line.join(" / ");
-    if (key in this.after) return this.after[key]!;
-    const at = this.at;
-    const looked = await this.table.look(line).then(
-      (table) => (table.move > this.table.shown.move ? table : null),
-      () => null,
-    );
-    if (at === this.at) this.after = { ...this.after, [key]: looked };
-    return looked;
-  }
-
-  /** The spaces of a place that a party may go to now; a single one is chosen by itself. */
-  private allowed(family: "to-space" | "with-companion", { place, space }: Target): boolean {
-    if (this.table.shown.decision === "party-space") return !!this.table.find(family, { place, space });
-    const go = this.table.find("go", { place });
-    const looked = go && this.seen([go.move]);
-    if (!looked) return false;
-    if (looked.decision === "party-space") return looked.options.some(is(family, { space }));
-    const only = onlySpace(looked);
-    return !!only && only.space === space && only.companion === (family === "with-companion");
+    const wanted = { ...this.followers, [kind]: this.followers[kind] + by };
+    if (by < 0) return wanted[kind] >= 0;
+    return this.parties.some(({ followers }) => FOLLOWERS.every((other) => followers[other] >= wanted[other]));
   }
 
   /** Why a party may not go to a space. */
   refusal({ place, space }: Target): Forbidden | undefined {
-    const go = this.table.find("go", { place });
-    const looked = go && this.seen([go.move]);
-    return looked ? looked.forbidden.find((one) => one.family === "to-space" && one.args["space"] === space) : undefined;
+    return this.table.barred("to-space", { place, space });
+  }
+
+  private to({ place, space }: Target): Party[] {
+    return this.parties.filter((party) => party.place === place && party.space === space);
+  }
+  /** The parties on offer that are the one under construction. */
+  private asBuilt(target: Target): Party[] {
+    return this.to(target).filter((party) => party.companion === this.companion && sameCrowd(party.followers, this.followers));
   }
 
   /** How the party under construction could go to a space. */
   way(target: Target): "pick" | "send" | null {
-    if (!this.table.active) return null;
-    if (this.table.shown.decision === "party") return this.wayHere(target);
-    const plain = this.allowed("to-space", target);
-    const along = this.allowed("with-companion", target);
-    if (!plain && !along) return null;
-    if (this.empty) return "pick";
-    const kind = printedOf().specialist(target.place);
-    if (FOLLOWERS.some((other) => other !== "hireling" && other !== kind && this.followers[other] > 0)) return null;
-    if (!this.companion) return plain && this.size === target.space ? "send" : null;
-    const least = target.space - this.table.shown.facts.companion.fewer;
-    return along && this.size <= target.space && this.size >= least ? "send" : null;
+    if (!this.table.active || !this.to(target).length) return null;
+    if (this.asBuilt(target).length) return "send";
+    return this.empty || this.filled || (this.size === 0 && this.table.shown.decision === "party") ? "pick" : null;
   }
-
-  /** Place and space are chosen already: only who goes. */
-  private wayHere({ place, space }: Target): "pick" | "send" | null {
-    const { asked } = this.table.shown.facts;
-    if (asked.place !== place || asked.space !== space) return null;
-    if (this.table.of("make-up").some((option) => sameCrowd(option.args["followers"], this.followers))) return "send";
-    return this.size === 0 ? "pick" : null;
+  /** Whether a space is lit: the party fits, or the follower that is pointed at could go there. */
+  lights(target: Target): boolean {
+    if (!this.empty && !this.filled) return this.way(target) === "send";
+    const { kind } = this;
+    return this.aims(target) || (kind !== null && this.to(target).some(({ followers }) => followers[kind] > 0));
   }
 
   /** In which order a party on a space picks, as things stand. */
@@ -170,32 +159,33 @@ export class Plan {
   hinted(place: PlaceName, space?: number): boolean {
     const [hint] = this.table.hints;
     if (!hint || this.table.find("go", { place })?.move !== hint.move) return false;
-    const step = hint.line.find((move) => move.startsWith("space "));
-    return space === undefined ? !step : step?.split(" ")[1] === String(space);
+    const meant = this.parties.filter((party) => party.moves.every((move, at) => hint.line[at] === move));
+    return space === undefined ? !meant.length : meant.some((party) => party.space === space);
   }
   aims({ place, space }: Target): boolean {
     return this.target?.place === place && this.target.space === space;
   }
   peek(target: Target | null): void {
     this.peeked = target;
-    this.preview = null;
+    this.gains = [];
     if (target && this.way(target) === "send") void this.foresee(target);
   }
   /** Ask what sending the party there would bring. */
   private async foresee(target: Target): Promise<void> {
-    const line = await this.line(this.steps(target).slice(0, 3));
-    const looked = this.seen(line);
-    if (looked && this.peeked?.place === target.place && this.peeked.space === target.space) this.preview = looked;
+    const party = this.chosen(target);
+    const proposal = party && (await this.table.propose(party.moves).catch(() => null));
+    if (proposal && this.peeked?.place === target.place && this.peeked.space === target.space) this.gains = proposal.events;
   }
   /** What the companion would bring with the party on the space that is pointed at. */
   get triggers(): { strength: number; gear: number; flame: number } | null {
     const target = this.peeked ?? this.target;
     if (!target || !this.companion) return null;
-    const { gear, flame, alone } = this.table.shown.facts.companion;
+    const { gear, flame } = this.table.shown.facts.companion;
+    const there = this.to(target).filter((party) => party.companion);
     return {
       strength: Math.max(0, target.space - this.size),
-      gear: target.space === 3 ? gear : 0,
-      flame: alone.includes(target.place) ? flame : 0,
+      gear: there.some((party) => party.gear) ? gear : 0,
+      flame: there.some((party) => party.flame) ? flame : 0,
     };
   }
   /** Whether the companion may join: not placed this round, and not settled by an earlier choice. */
@@ -204,122 +194,101 @@ export class Plan {
   }
   toggleCompanion(): void {
     this.companion = !this.companion;
-    if (this.companion || !this.target) return;
-    if (this.size < this.target.space) this.target = null;
+    this.filled = false;
   }
 
-  /** The usual party for a space: specialists come back, hirelings do not. */
+  /** The usual party for a space: the companion only where it is needed; specialists, who come back, rather than hirelings. */
   fill(target: Target): void {
-    const kind = printedOf().specialist(target.place);
-    const experts = Math.min(this.band.followers[kind], target.space);
-    this.followers = { ...nobody(), [kind]: experts, hireling: Math.min(this.band.followers.hireling, target.space - experts) };
-    this.companion = !this.allowed("to-space", target);
+    const there = this.to(target);
+    const plain = there.filter((party) => !party.companion);
+    const [usual] = [...(plain.length ? plain : there)].sort(
+      (one, other) => crowd(other.followers) - crowd(one.followers) || one.followers.hireling - other.followers.hireling,
+    );
+    if (!usual) return;
+    this.followers = { ...usual.followers };
+    this.companion = usual.companion;
+    this.filled = true;
     this.target = target;
   }
 
-  /** The moves for a row of choices; those that the rules leave no choice in are made by themselves. */
-  private async line(matches: Match[]): Promise<string[]> {
-    const line: string[] = [];
-    let options = this.table.options;
-    for (const match of matches) {
-      const option = options.find(match);
-      if (!option) continue;
-      line.push(option.move);
-      options = (await this.ask(line))?.options ?? [];
-    }
-    return line;
+  /** Sending the party that is built to the space that is aimed at is proposed; no longer where it does not fit. */
+  suggest(): void {
+    const { target, table } = this;
+    if (!target || !table.active) return;
+    const party = this.chosen(target);
+    untrack(() => {
+      if (party) table.suggest(party.moves, this.wording(target));
+      else if (Array.isArray(table.proposed)) table.cancel();
+    });
+  }
+  /** What was proposed is taken back: a party that was filled in goes with it. */
+  drop(): void {
+    if (this.filled) this.clear();
+    else if (this.target && this.chosen(this.target)) this.target = null;
+  }
+  private wording(target: Target): string {
+    const who = [people(this.followers), this.companion && t("eh-companion")].filter(Boolean).join(" + ");
+    return `${t("eh-send", { place: word(target.place), space: target.space })}: ${who}`;
   }
 
-  /** The choices that send the party; of the companion's effects all that are wished and offered. */
-  private steps(target: Target): Match[] {
-    const wanted = { ...this.followers };
-    const { companion, gear, flame } = this;
-    return [
-      is("go", { place: target.place }),
-      is(companion ? "with-companion" : "to-space", { space: target.space }),
-      (option) => option.family === "make-up" && sameCrowd(option.args["followers"], wanted),
-      (option) => option.family === "effects" && !!option.args["gear"] === gear && !!option.args["flame"] === flame,
-      (option) => option.family === "effects" && !!option.args["gear"] === gear,
-      (option) => option.family === "effects" && !!option.args["flame"] === flame,
-    ];
+  /** The party as it is built, with all that is wished for of what the companion can bring. */
+  private chosen(target: Target): Party | undefined {
+    const wished = (party: Party) => Number(!!party.gear === this.gear) + Number(!!party.flame === this.flame);
+    return [...this.asBuilt(target)].sort((one, other) => wished(other) - wished(one))[0];
   }
-  async send(target: Target): Promise<void> {
-    await this.make(this.steps(target));
+  send(target: Target): void {
+    const party = this.chosen(target);
+    this.target = target;
+    if (party) this.table.act(party.moves, this.wording(target));
   }
 
   startSwap(): void {
     this.swapping = !this.swapping;
     this.given = null;
   }
-  async swap(from: Follower, to: Follower): Promise<void> {
-    await this.make([is("swap"), is("swap-kinds", { from, to })]);
+  swap(from: Follower, to: Follower): void {
+    const act = this.table.acts.find(({ args }) => args["from"] === from && args["to"] === to);
+    if (act) this.table.act(act.moves);
     this.given = null;
     this.swapping = false;
   }
 
-  /** Attach the dragon that is picked up to a hero or a Preserve. */
-  async attach(card: string): Promise<void> {
-    const dragon = this.dragon;
-    await this.make([is("attach"), is("dragon", { dragon }), (option) => option.args["hero"] === card || option.args["preserve"] === card]);
-    this.dragon = null;
+  private get attaching(): Act[] {
+    return this.table.acts.filter(({ args }) => args["dragon"]);
   }
-
-  private async make(matches: Match[]): Promise<void> {
-    if (this.busy) return;
-    this.busy = true;
-    try {
-      const line = await this.line(matches);
-      if (line.length) this.table.act(line);
-    } finally {
-      this.busy = false;
-    }
-  }
-
   /** The free dragons that can be attached. */
   get dragons(): string[] {
-    const attach = this.table.find("attach");
-    const looked = attach && this.seen([attach.move]);
-    if (!looked) return this.table.shown.decision === "attach" ? dragonsAmong(this.table.options) : [];
-    const single = onlyHome(looked)?.dragon;
-    return looked.decision === "attach" ? dragonsAmong(looked.options) : single ? [single] : [];
+    return [...new Set(this.attaching.map(({ args }) => String(args["dragon"])))];
   }
-  async hold(dragon: string): Promise<void> {
+  hold(dragon: string): void {
     this.dragon = this.dragon === dragon ? null : dragon;
-    if (this.dragon) await this.line([is("attach"), is("dragon", { dragon })]);
   }
   /** The cards for the dragon that is picked up. */
   get homes(): string[] {
-    const attach = this.table.find("attach");
     if (this.table.shown.decision === "onto") return homesAmong(this.table.options);
-    if (!attach || !this.dragon) return [];
-    const first = this.seen([attach.move]);
-    const pick = first?.options.find(is("dragon", { dragon: this.dragon }));
-    const looked = pick ? this.seen([attach.move, pick.move]) : first;
-    if (!looked) return [];
-    const single = onlyHome(looked)?.card;
-    return looked.decision === "onto" ? homesAmong(looked.options) : single ? [single] : [];
+    return [...new Set(this.attaching.filter(({ args }) => args["dragon"] === this.dragon).map(homeOf))];
+  }
+  /** Attach the dragon that is picked up where only one card is there for it, else pick up the next; whether there was one. */
+  attachNext(): boolean {
+    const [home, other] = this.homes;
+    const { dragons } = this;
+    if (this.dragon !== null && home !== undefined && other === undefined) this.attach(home);
+    else if (dragons.length) this.dragon = dragons[(dragons.indexOf(this.dragon ?? "") + 1) % dragons.length]!;
+    else return false;
+    return true;
+  }
+  /** Attach the dragon that is picked up to a hero or a Preserve. What is left to choose then is asked. */
+  attach(card: string): void {
+    const lines = this.attaching.filter((act) => act.args["dragon"] === this.dragon && homeOf(act) === card).map((act) => act.moves);
+    const [first = []] = lines;
+    const moves = first.filter((move, at) => lines.every((line) => line[at] === move));
+    if (moves.length) this.table.act(moves);
+    this.dragon = null;
   }
 }
 
-const dragonsAmong = (options: Option[]): string[] => options.filter(is("dragon")).map((option) => String(option.args["dragon"]));
 const homesAmong = (options: Option[]): string[] =>
   options.filter((option) => option.family.startsWith("onto-")).map((option) => String(option.args["hero"] ?? option.args["preserve"]));
-
-/** The space that a party was led to because there is only one. */
-function onlySpace(looked: Looked): { space: number; companion: boolean } | null {
-  const { space, companion } = looked.facts.asked;
-  if (looked.decision === "party" && space) return { space, companion: !!companion };
-  const sent = looked.events.find((event) => event.name === "sent-party");
-  return sent && PLACES.includes(sent.args[0] as PlaceName) ? { space: Number(sent.args[1]), companion: sent.args[2] === 1 } : null;
-}
-
-/** The dragon, and perhaps the card, that were chosen because there is only one. */
-function onlyHome(looked: Looked): { dragon: string; card: string | null } | null {
-  const { dragon, card } = looked.facts.asked;
-  if (dragon) return { dragon, card: card ?? null };
-  const done = looked.events.find((event) => event.name === "attached-dragon");
-  return done ? { dragon: String(done.args[0]), card: String(done.args[1]) } : null;
-}
 
 const plans = new WeakMap<object, Plan>();
 

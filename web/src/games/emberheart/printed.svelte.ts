@@ -1,4 +1,5 @@
 /** What is printed on the components of the game that is shown. */
+import { SvelteMap } from "svelte/reactivity";
 import { askPrinted } from "../../lib/printed";
 import type { Colour, Follower, Followers } from "./model";
 
@@ -18,7 +19,7 @@ export interface Plan {
   number: number;
 }
 
-interface Data {
+export interface Data {
   title: "emberheart";
   places: Record<string, Follower>;
   decline_gear: number;
@@ -31,6 +32,7 @@ interface Data {
   tavern: Record<string, { followers: Followers; flame: number }>;
   raid: Record<string, { counts: string; loses: "hirelings" | "specialists" }>;
   heroes: Record<string, Colour>;
+  hero_most: Record<string, number>;
 }
 
 export class Printed {
@@ -41,6 +43,8 @@ export class Printed {
   tavern = (card: string) => this.data.tavern[card]!;
   raid = (card: string) => this.data.raid[card]!;
   heroColour = (card: string): Colour => this.data.heroes[card]!;
+  /** The most glory that a hero can bring. */
+  heroMost = (card: string): number => this.data.hero_most[card] ?? 0;
   preserveColour = (card: string): Colour => this.data.preserves[card]!;
   /** The kind of specialist that may go to a place. */
   specialist = (place: string): Follower => this.data.places[place]!;
@@ -54,24 +58,32 @@ export class Printed {
   flameGlory = (distance: number): number => this.data.flame.bonus[distance] ?? this.data.flame.beyond;
 }
 
-let wanted = "";
-let current = $state.raw<{ game: string; printed: Printed } | null>(null);
+const known = new SvelteMap<string, Printed>();
+/** The game of the table. */
+let current = $state("");
 
-/** Load what is printed for a game; boards wait for it. */
-export async function usePrinted(game: string): Promise<void> {
-  if (wanted === game) return;
-  wanted = game;
-  try {
-    const data = await askPrinted<Data>(game, "emberheart");
-    if (wanted === game) current = { game, printed: new Printed(data) };
-  } catch (problem) {
-    wanted = "";
-    throw problem;
-  }
+/** Have what is printed for a game. */
+export async function loadPrinted(game: string): Promise<void> {
+  if (!known.has(game)) known.set(game, new Printed(await askPrinted<Data>(game, "emberheart")));
 }
 
-export const isPrinted = (game: string): boolean => current?.game === game;
+/** Put it in place without asking, as that of the table. */
+export function showPrinted(game: string, data: Data): void {
+  known.set(game, new Printed(data));
+  current = game;
+}
 
-export function printedOf(): Printed {
-  return current!.printed;
+export const hasPrinted = (game: string): boolean => known.has(game);
+
+/** Load what is printed for the game of the table; boards wait for it. */
+export async function usePrinted(game: string): Promise<void> {
+  current = game;
+  await loadPrinted(game);
+}
+
+export const isPrinted = (game: string): boolean => current === game && known.has(game);
+
+/** What is printed for a game, or for that of the table. */
+export function printedOf(game?: string): Printed {
+  return known.get(game ?? current)!;
 }

@@ -10,6 +10,9 @@ export function word(key: string, n?: number): string {
   return n === undefined ? teller.word(key) : teller.count(key, n);
 }
 
+/** Another form of a word, or a text that belongs to it: `help`, `glory`, `acc`. */
+export const textOf = (key: string, form: string): string => teller.word(key, form);
+
 const VOWEL = "aeiouyäöüąęó";
 const BREAK = new RegExp(`([${VOWEL}])([^${VOWEL}\\s-]?)(?=[^${VOWEL}\\s-][${VOWEL}])`, "gi");
 

@@ -1,4 +1,4 @@
-/** What a card is, and where the rules reference speaks of it. */
+/** What a card is. */
 import { HEROES } from "./heroes";
 
 export type Kind = "hero" | "dragon" | "preserve" | "garrison" | "tavern";
@@ -10,9 +10,5 @@ export function kindOf(card: string): Kind {
   return /^(captive-)?(red|blue|green|exotic)-/.test(card) ? "dragon" : "tavern";
 }
 
-const RULES: Record<Exclude<Kind, "hero">, string> = { dragon: "dragon", preserve: "E7.4", garrison: "E7.5", tavern: "E7.2" };
-
-export function topicOf(card: string): string {
-  const kind = kindOf(card);
-  return kind === "hero" ? `hero-${card}` : RULES[kind];
-}
+/** What the inspector calls a card: its kind and its key. */
+export const topicOf = (card: string): string => `${kindOf(card)} ${card}`;

@@ -1,5 +1,6 @@
 /** The words of Emberheart: `red-5-1` is a dragon, `2-scouts-1-hireling` a Tavern card. */
 import type { Teller, Values } from "../../lib/teller";
+import declared from "../../../../firelight/games/emberheart/texts/words.json";
 import { word } from "../../lib/words";
 import type { Words } from "../../lib/words";
 
@@ -7,6 +8,7 @@ const PLACES: Record<string, string> = { g: "guild", t: "tavern", c: "camp", m: 
 const DRAGON = /^(?:captive-)?(red|blue|green|exotic)-(\d+)(-\d+)?$/;
 
 export const words: Words = {
+  ...declared,
   patterns: [
     [DRAGON, (_, [, colour = "", glory]) => word("emberheart-dragon", { colour, glory: Number(glory) })],
     [/^(red|blue|green)-preserve(-\d+)?$/, (_, [, colour = ""]) => word("emberheart-preserve-card", { colour })],
@@ -16,11 +18,6 @@ export const words: Words = {
     [/^([gtcmpa]\d-?)+$/, (teller, _, key) => word("emberheart-blocked-spaces", { spaces: teller.list(spaces(teller, key)) })],
     [/^(\d+-[a-z]+-?)+$/, (teller, _, key) => word("emberheart-tavern-card", people(teller, key))],
   ],
-  runs: { "gained-followers": "in", "gained-gear": "in", "lost-followers": "out", "paid-gear": "out" },
-  counted: "gear",
-  families: {},
-  eventFamilies: {},
-  isSilent: (events, at) => events[at]!.name === "came-back" && events[at + 1]?.name !== "gained-gear",
 };
 
 function spaces(teller: Teller, key: string): string[] {

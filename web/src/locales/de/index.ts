@@ -1,7 +1,10 @@
 /** All texts of the language but those that few pages want, which are loaded apart (`lib/i18n.svelte.ts`), as one file. */
-const files = import.meta.glob<string>(
-  ["./*.ftl", "!./pages.ftl", "../../games/*/texts/de/*.ftl", "!../../games/*/texts/de/rules.ftl", "!../../games/*/texts/de/lesson.ftl"],
-  { query: "?raw", import: "default", eager: true },
-);
+const shell = import.meta.glob<string>(["./*.ftl", "!./{pages,puzzles,box,coach}.ftl"], { query: "?raw", import: "default", eager: true });
+const shared = import.meta.glob<string>(["./texts/de/shared.ftl", "./games/*/texts/de/{board,frame,game,words}.ftl"], {
+  base: "../../../../firelight/",
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
-export default Object.values(files);
+export default Object.values({ ...shell, ...shared });

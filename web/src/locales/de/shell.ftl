@@ -4,8 +4,6 @@ site = Firelight
 home = Startseite
 pages = Seiten
 skip = Zum Inhalt springen
-list-and = { $rest } und { $last }
-list-or = { $rest } oder { $last }
 loading = Wird geladen …
 close = Schließen
 cancel = Abbrechen
@@ -14,7 +12,7 @@ yes = Ja
 no = Nein
 you = Du
 name = Name
-keep = Behalten
+keep = Speichern
 kept = Gespeichert
 copy = Kopieren
 copied = Kopiert
@@ -24,31 +22,17 @@ menu = Menü
 show-more = Mehr anzeigen
 try-again = Noch einmal versuchen
 try-now = Jetzt versuchen
-offline = Keine Verbindung. Nichts geht verloren; sie kommt von selbst zurück.
+offline = Verbindung verloren. Dein Spiel ist sicher; wird neu verbunden …
 
 ## The first page
 start-title = Setz dich ans Feuer
-start-text = Zwei Brettspiele, mit Freunden oder gegen Gegner, die denken. Kein Konto: Fang einfach an.
-play-others = Mit anderen
-play-opponents =
-    { $number ->
-        [one] Gegen { $number } Gegner spielen
-       *[other] Gegen { $number } Gegner spielen
-    }
-opponents =
-    { $number ->
-        [one] { $number } Gegner
-       *[other] { $number } Gegner
-    }
+start-text = Brettspiele, mit Freunden oder gegen Gegner, die mitdenken. Kein Konto nötig: Spiel einfach los.
 learn = Spielen lernen
-level = Stärke
-continue = Weiterspielen
 all-games = Alle meine Spiele
 join = Mitspielen
 join-text = Füge den Link ein, den dir jemand geschickt hat.
 join-go = Mitspielen
 join-name = Wie sollen dich die anderen nennen?
-join-sit = Platz nehmen
 join-no-link = Das ist kein Link zu einem Spiel. Kopiere die ganze Adresse, die du bekommen hast.
 join-refused = Hier kannst du nicht Platz nehmen
 join-watch = Zuschauen
@@ -56,18 +40,19 @@ invitation = { $host } lädt dich zu { $game } ein
 invitation-watch = { $host } lässt dich bei { $game } zuschauen
 seat-yours = Dein Platz
 link-for-one = Dieser Link gilt für eine Person.
-bots-preparing = Die Gegner werden auf diesem Server noch vorbereitet; bis dahin spielen sie einfacher.
-bots-not-ready = Die Gegner werden noch vorbereitet.
+bots-preparing = Die Gegner wärmen sich auf diesem Server noch auf; bis dahin spielen sie einfacher.
+bots-not-ready = Die Gegner wärmen sich noch auf.
 
 ## My games
 my-games = Meine Spiele
+statistics = Meine Statistik
 no-games = Noch keine Spiele. Fang eins an!
 filter = Welche Spiele
 filter-all = Alle
 filter-playing = Laufend
 filter-waiting = Warten auf Mitspielende
 filter-over = Beendet
-remove-game = Von meiner Liste nehmen
+remove-game = Aus meiner Liste entfernen
 leave = Spiel verlassen
 leave-title = Dieses Spiel verlassen?
 leave-text = Ein Bot spielt für dich bis zum Ende weiter. Du kannst nicht zurückkommen.
@@ -88,12 +73,9 @@ seats = Plätze
 seat-name = Name auf Platz { $number }
 seat-number = Platz { $number }
 kind-bot = Gegner
-clock-turn = Zeit pro Zug
-clock-whole = Zeit für das ganze Spiel
 absence = Längste Abwesenheit
 absence-never = ohne Grenze
 seed = Startwert
-component-set = Materialsatz
 
 ## How a game was dealt
 origin-seed = Gewählter Startwert
@@ -114,7 +96,7 @@ lobby-text =
         [one] { $open } Platz ist frei. Das Spiel beginnt, wenn er besetzt ist.
        *[other] { $open } Plätze sind frei. Das Spiel beginnt, wenn sie besetzt sind.
     }
-lobby-help = Jeder Link gilt für eine Person und wird nur einmal gezeigt. Ist einer verloren gegangen, erstelle einen neuen; der alte gilt dann nicht mehr.
+lobby-help = Jeder Link gilt für eine Person und wird nur einmal gezeigt. Geht einer verloren, erstelle einen neuen; der alte gilt dann nicht mehr.
 lobby-leave = Diesen Tisch verlassen
 invite = Komm und spiel { $game } mit
 link-new = Link erstellen
@@ -132,7 +114,7 @@ seat-away = weg
 seat-open = frei
 seat-you = du
 seat-tom = Tom
-seat-bot = KI · { $level }
+seat-bot = Bot · { $level }
 seat-stand-in = { $level } springt ein
 watch-title = Zuschauen
 watch-link = Link zum Zuschauen kopieren
@@ -153,8 +135,8 @@ vote-given = Du hast dafür gestimmt, ohne { $name } weiterzuspielen.
 vote-later = Kann abgewählt werden, wenn auch dann noch weg: { $when }.
 vote-asked =
     { $number ->
-        [one] { $names } möchte ohne { $name } weiterspielen: schon zu lange weg. Ein Bot würde übernehmen. Bist du einverstanden?
-       *[other] { $names } möchten ohne { $name } weiterspielen: schon zu lange weg. Ein Bot würde übernehmen. Bist du einverstanden?
+        [one] { $names } möchte ohne { $name } weiterspielen, weil die Wartezeit zu lang ist. Ein Bot würde übernehmen. Bist du einverstanden?
+       *[other] { $names } möchten ohne { $name } weiterspielen, weil die Wartezeit zu lang ist. Ein Bot würde übernehmen. Bist du einverstanden?
     }
 vote-agree = Einverstanden
 vote-state = Abstimmung: { $yes } von { $all }
@@ -167,31 +149,28 @@ watching =
 ## The table: bars
 turn-players =
     { $players ->
-        [one] Zug { $turn } · allein gegen Tom
-       *[other] Zug { $turn } · { $players } Personen
+        [one] Spielzug { $turn } · allein gegen Tom
+       *[other] Spielzug { $turn } · { $players } Personen
     }
 prompt-waiting = Warten auf Mitspielende
 prompt-sending = Dein Zug wird gesendet …
 prompt-replay = Nach Zug { $move }
-prompt-confirm = Bestätige: { $move }
-prompt-confirm-all = Bestätige deine Züge
+pay-with = Abgeben
 prompt-won =
     { $number ->
         [one] { $names } hat gewonnen
        *[other] { $names } teilen sich den Sieg
     }
 prompt-you-won = Du hast gewonnen!
-chips = Weitere Taten
-turn-bar = Dieser Zug
-confirm = Bestätigen
-undo = Zurück
-undo-nothing = Du hast nichts zurückzunehmen
-undo-series = In einer Reihe bleibt, was aufgedeckt wurde
-undo-nobody = Etwas Verdecktes ist aufgedeckt, und niemand ist da, der zustimmen könnte
-undo-proposed = Auswahl verwerfen
+turn-bar = Dieser Spielzug
+undo = Rückgängig
+undo-nothing = Nichts zum Zurücknehmen
+undo-series = In der Solo-Serie lässt sich Aufgedecktes nicht zurücknehmen
+undo-nobody = Etwas wurde aufgedeckt, und niemand ist online, der zustimmen könnte
+undo-proposed = Auswahl aufheben
 undo-what = Zurücknehmen: { $what }
-undo-ask = Die anderen fragen, zurückzunehmen: { $what }
-undo-request-title = Jemand möchte zurücknehmen
+undo-ask = Die anderen bitten, das zurückzunehmen: { $what }
+undo-request-title = Bitte um Zurücknehmen
 undo-request =
     { $moves ->
         [one] { $name } möchte { $moves } Zug zurücknehmen.
@@ -199,28 +178,22 @@ undo-request =
     }
 undo-waits =
     { $moves ->
-        [one] Die anderen werden gefragt, ob { $moves } Zug zurückgenommen werden darf.
-       *[other] Die anderen werden gefragt, ob { $moves } Züge zurückgenommen werden dürfen.
+        [one] Die anderen werden gefragt, ob du { $moves } Zug zurücknehmen darfst.
+       *[other] Die anderen werden gefragt, ob du { $moves } Züge zurücknehmen darfst.
     }
-undo-look = Zeigen, wohin
-consent-missing = Es fehlt noch: { $names }.
-restart = Zug neu beginnen
-restart-help = Zurück zum Anfang des Zugs, oder dahin, wo etwas Verborgenes aufgedeckt wurde
+undo-look = Vorschau
+consent-missing = Noch keine Antwort von: { $names }.
+restart = Spielzug neu beginnen
+restart-help = Zurück zum Anfang deines Spielzugs oder dahin, wo zuletzt etwas aufgedeckt wurde
 hint = Tipp
 hint-help = Nach guten Zügen fragen
 hints = Tipps
-hint-margin = Erwarteter Vorsprung { $margin }
-hint-exact = Endgültiger Vorsprung { $margin }
-hint-win = Sieg { $share } %
-hint-gains = Bringt { $gains }.
-hint-costs = Kostet { $costs }.
-hint-prepares = Bereitet vor: { $things }.
-hint-do = Mach das
+hint-do = Ausführen
 sound = Ton
 language = Sprache
 language-system = Wie im System
-theme-to-light = Helle Farben
-theme-to-dark = Dunkle Farben
+theme-to-light = Heller Modus
+theme-to-dark = Dunkler Modus
 days-left =
     { $days ->
         [one] { $days } Tag
@@ -242,7 +215,7 @@ tab-moves = Züge
 tab-chat = Chat
 tab-notes = Notizen
 tab-rules = Regeln
-log-empty = Noch ist nichts geschehen.
+log-empty = Noch ist nichts passiert.
 chat-empty = Noch hat niemand etwas gesagt.
 chat-write = Schreib etwas
 chat-send = Senden
@@ -250,7 +223,7 @@ chat-earlier = Frühere Nachrichten
 notes-write = Das kannst nur du lesen.
 notes-kept = Gespeichert.
 notes-keeping = Wird gespeichert …
-moves-legal = Was du jetzt tun darfst
+moves-legal = Was du jetzt tun kannst
 moves-none = Gerade hast du nichts zu entscheiden.
 moves-forbidden =
     { $number ->
@@ -258,48 +231,48 @@ moves-forbidden =
        *[other] { $number } Züge sind jetzt nicht möglich
     }
 costs = Kostet { $price }
-seals = Deckt etwas Verborgenes auf
-ends-turn = Beendet den Zug
+seals = Deckt etwas auf (lässt sich nicht zurücknehmen)
+ends-turn = Beendet deinen Spielzug
 help-now = Warum nicht
 read-on = Weiterlesen
 book-page = Spielanleitung S. { $page }
 winner = Gewinnt
 projected =
     { $points ->
-        [one] { $points } Punkt nach jetzigem Stand
-       *[other] { $points } Punkte nach jetzigem Stand
+        [one] { $points } Punkt, wenn jetzt Schluss wäre
+       *[other] { $points } Punkte, wenn jetzt Schluss wäre
     }
 score-sheet = Wertung
-sheet-now = als ob das Spiel jetzt endete
+sheet-now = wenn das Spiel jetzt enden würde
 sheet-final = endgültig
 total = Summe
 final-scoring = Schlusswertung
 final-skip = Alles zeigen
 rematch = Revanche
 rematch-open = Zur Revanche
-branch = Von hier in einem neuen Spiel weiter
+branch = Neues Spiel von hier aus beginnen
 export = Aufzeichnung exportieren
 text-board = Spielplan als Text
-stand-in = { $level } spielt für { $name } weiter
-stand-in-end = { $name } spielt weiter
+stand-in = Ein Bot ({ $level }) spielt für { $name }
+stand-in-end = { $name } spielt wieder selbst
 curtain-title = { $name } ist dran
-curtain-text = Gib den Bildschirm weiter. Bis du da bist, ist nichts zu sehen.
-curtain-lift = Ich bin da
+curtain-text = Gib das Gerät weiter. Der Tisch bleibt verdeckt, bis du bereit bist.
+curtain-lift = Ich bin bereit
 
 ## Looking back
 replay = Rückschau
 play = Abspielen
 pause = Pause
-step-back = Einen Zug zurück
-step-forward = Einen Zug weiter
+step-back = Einen Schritt zurück
+step-forward = Einen Schritt weiter
 live = live
-go-live = In die Gegenwart
-since = Seit meinem Zug
-since-help = Zeigen, was seit meinem letzten Zug geschah
+go-live = Zum aktuellen Stand
+since = Seit meinem Spielzug
+since-help = Zeigen, was seit meinem letzten Spielzug passiert ist
 move-of = Zug { $move } von { $last }
 speed = Züge der anderen
 speed-help = Wie schnell die Züge der anderen gezeigt werden
-speed-1 = wie sie sind
+speed-1 = normal
 speed-2 = doppelt so schnell
 speed-skip = sofort
 speed-times = Tempo { $times }×
@@ -310,25 +283,25 @@ key-area = zum nächsten Teil des Tisches
 key-inside = innerhalb eines Teils bewegen
 key-act = wählen
 key-cancel = abbrechen, schließen
-key-choice = eine von wenigen Möglichkeiten wählen
+key-choice = eine nummerierte Möglichkeit wählen
 key-confirm = bestätigen
-key-undo = zurücknehmen
-key-restart = Zug neu beginnen
-key-since = was seit meinem letzten Zug geschah
-key-step = einen Zug zurück, einen Zug weiter
-key-live = zurück in die Gegenwart
+key-undo = rückgängig
+key-restart = Spielzug neu beginnen
+key-since = was seit meinem letzten Spielzug passiert ist
+key-step = einen Schritt zurück, einen Schritt weiter
+key-live = zum aktuellen Stand
 key-hint = Tipp
 key-moves = Liste der Züge
 key-sheet = Wertung
 key-text = Spielplan als Text
-key-help = Hilfe zu einem Teil, oder diese Tasten
+key-help = Hilfe zu einem Spielteil, oder diese Tasten
 
 ## Settings
 settings = Einstellungen
 recover-have = Ich habe Wiederherstellungswörter
 
 ## The series
-series = Solo-Reihe
+series = Solo-Serie
 handicap = Handicap
 
 ## Rules, import, review, lessons
@@ -342,15 +315,12 @@ loss = Verlust
 step-of = { $step } von { $last }
 back = Zurück
 next = Weiter
-skip-step = Überspringen
-step-your-move = Dein Zug
-step-play-on = Weiterspielen
 
 ## Problems
 failure-title = Das hat nicht geklappt
 missing-title = Hier ist nichts
-missing-text = Diese Adresse führt nirgendwohin. Vielleicht fehlt ein Teil des Links.
-error-unknown = Etwas ging schief. Versuch es noch einmal.
+missing-text = Diese Seite gibt es nicht. Vielleicht fehlt ein Teil des Links.
+error-unknown = Etwas ist schiefgegangen. Versuch es noch einmal.
 error-offline = Der Server ist nicht erreichbar. Prüfe die Verbindung und versuch es noch einmal.
 error-gone = Du sitzt nicht mehr an diesem Tisch: Dein Platz wurde freigegeben, oder das Spiel wurde gelöscht.
 
@@ -364,3 +334,4 @@ part-seat = Von
 plain-ask = Du bist am Zug: { $decision }
     .other = { $who } entscheidet: { $decision }
 plain-event = { $who }: { $what }
+plain-no-rules = Zu diesem Spiel gibt es hier keine Regeln.

@@ -4,9 +4,7 @@ site = Firelight
 home = Home
 pages = Pages
 skip = Skip to the content
-list-and = { $rest } and { $last }
-list-or = { $rest } or { $last }
-loading = Loading …
+loading = Loading…
 close = Close
 cancel = Cancel
 not-now = Not now
@@ -14,8 +12,8 @@ yes = Yes
 no = No
 you = You
 name = Name
-keep = Keep
-kept = Kept
+keep = Save
+kept = Saved
 copy = Copy
 copied = Copied
 share = Share
@@ -24,53 +22,40 @@ menu = Menu
 show-more = Show more
 try-again = Try again
 try-now = Try now
-offline = No connection. Nothing is lost; it comes back by itself.
+offline = Connection lost. Your game is safe; reconnecting…
 
 ## The first page
 start-title = Sit down by the fire
-start-text = Two board games, against friends or opponents that think. No account: just begin.
-play-others = With others
-play-opponents =
-    { $number ->
-        [one] Play against { $number } opponent
-       *[other] Play against { $number } opponents
-    }
-opponents =
-    { $number ->
-        [one] { $number } opponent
-       *[other] { $number } opponents
-    }
+start-text = Board games with friends, or against opponents that think. No account needed: just play.
 learn = Learn to play
-level = Level
-continue = Go on
 all-games = All my games
 join = Join
-join-text = Paste the link that somebody sent you.
+join-text = Paste the link you were sent.
 join-go = Join
-join-name = What shall the others call you?
-join-sit = Sit down
-join-no-link = That is no link to a game. Copy the whole address that you were sent.
-join-refused = You cannot sit down here
+join-name = What should the others call you?
+join-no-link = That isn’t a link to a game. Copy the whole address you were sent.
+join-refused = You can’t sit down here
 join-watch = Watch
 invitation = { $host } invites you to play { $game }
 invitation-watch = { $host } lets you watch { $game }
 seat-yours = Your seat
 link-for-one = This link is for one player.
-bots-preparing = The opponents are being prepared on this server; until then they play more simply.
-bots-not-ready = The opponents are still being prepared.
+bots-preparing = The opponents are still warming up on this server and will play more simply until they are ready.
+bots-not-ready = The opponents are still warming up.
 
 ## My games
 my-games = My games
-no-games = No games yet. Begin one!
+statistics = My statistics
+no-games = No games yet. Start one!
 filter = Which games
 filter-all = All
-filter-playing = Under way
+filter-playing = In progress
 filter-waiting = Waiting for players
 filter-over = Finished
-remove-game = Take off my list
+remove-game = Remove from my list
 leave = Leave the game
 leave-title = Leave this game?
-leave-text = A bot plays on for you to the end. You cannot come back.
+leave-text = A bot will play for you until the end. You can’t come back.
 state-waiting =
     { $open ->
         [one] { $open } seat open
@@ -88,33 +73,30 @@ seats = Seats
 seat-name = Name at seat { $number }
 seat-number = Seat { $number }
 kind-bot = Opponent
-clock-turn = Time for a turn
-clock-whole = Time for the whole game
 absence = Longest absence
 absence-never = no limit
 seed = Seed
-component-set = Component set
 
 ## How a game was dealt
 origin-seed = Chosen seed
-    .why = The host chose the seed of this game, so the host may know what lies hidden.
+    .why = The host chose the seed of this game and may know what is hidden.
 origin-position = Prepared position
-    .why = This game starts from a position that the host prepared, so the host may know what lies hidden.
+    .why = This game starts from a position the host prepared, so the host may know what is hidden.
 origin-record = Continued game
-    .why = This game goes on from a record that the host imported, so the host may know what lies hidden.
-origin-branch = Branched off
-    .why = This game goes on from one that was played before, so somebody may know what lies hidden.
+    .why = This game continues a record the host imported, so the host may know what is hidden.
+origin-branch = Branched game
+    .why = This game continues one that was played before, so somebody may know what is hidden.
 origin-opened = Piles seen
-    .why = Somebody has looked at the hidden piles of this game, so they may know what lies hidden.
+    .why = Somebody has looked at the hidden piles of this game and may know what is hidden.
 
 ## The waiting room
 lobby = Waiting room
 lobby-text =
     { $open ->
-        [one] { $open } seat is open. The game begins when it is taken.
-       *[other] { $open } seats are open. The game begins when they are taken.
+        [one] { $open } seat is open. The game starts when it is taken.
+       *[other] { $open } seats are open. The game starts when they are taken.
     }
-lobby-help = Each link is for one player and is shown once. If one gets lost, make a new one; the old one stops working.
+lobby-help = Each link is for one player and is shown only once. If someone loses theirs, make a new one; the old one stops working.
 lobby-leave = Leave this table
 invite = Come and play { $game }
 link-new = Make a link
@@ -123,16 +105,16 @@ sit-here = Sit here yourself
 seat-free = Free the seat
 seat-kick = Remove
 kick-title = Remove { $name }?
-kick-text = The seat is free again, and the old link stops working. You get a new link for somebody else.
+kick-text = The seat will be free again, and the old link will stop working. You get a new link for somebody else.
 seat-deeds = Options for { $name }
 seat-bot-fill = Put an opponent at seat { $number }
-seat-waits = waits for somebody
+seat-waits = waiting for somebody
 seat-here = is here
 seat-away = away
 seat-open = open
 seat-you = you
 seat-tom = Tom
-seat-bot = AI · { $level }
+seat-bot = Bot · { $level }
 seat-stand-in = { $level } stands in
 watch-title = Watching
 watch-link = Copy a link for spectators
@@ -141,20 +123,20 @@ mute = Mute in the chat
 unmute = Unmute in the chat
 block = Block
 unblock = Unblock
-report = Report …
+report = Report…
 report-title = Report { $name }
 report-text = Your message goes to whoever runs this server, together with a note of this game.
 report-what = What happened?
 report-send = Send
 report-sent = Thank you. Your report has been sent.
 vote-title = A vote
-vote-out = Go on without { $name }
-vote-given = You have voted to go on without { $name }.
+vote-out = Continue without { $name }
+vote-given = You have voted to continue without { $name }.
 vote-later = Can be voted out if still away on { $when }.
 vote-asked =
     { $number ->
-        [one] { $names } wants to go on without { $name }, who has been away for too long. A bot would take over. Do you agree?
-       *[other] { $names } want to go on without { $name }, who has been away for too long. A bot would take over. Do you agree?
+        [one] { $names } wants to continue without { $name }, who has been away too long. A bot would take over. Do you agree?
+       *[other] { $names } want to continue without { $name }, who has been away too long. A bot would take over. Do you agree?
     }
 vote-agree = Agree
 vote-state = vote: { $yes } of { $all }
@@ -171,63 +153,54 @@ turn-players =
        *[other] Turn { $turn } · { $players } players
     }
 prompt-waiting = Waiting for players
-prompt-sending = Sending your move …
+prompt-sending = Sending your move…
 prompt-replay = After move { $move }
-prompt-confirm = Confirm: { $move }
-prompt-confirm-all = Confirm your moves
+pay-with = Pay with
 prompt-won =
     { $number ->
         [one] { $names } has won
        *[other] { $names } share the win
     }
-prompt-you-won = You have won!
-chips = Further deeds
+prompt-you-won = You’ve won!
 turn-bar = This turn
-confirm = Confirm
 undo = Undo
-undo-nothing = Nothing of yours to take back
-undo-series = In a series what has come to light stands
-undo-nobody = Something hidden has come to light, and nobody is here to agree
-undo-proposed = Drop what you chose
-undo-what = Take back: { $what }
-undo-ask = Ask the others to take back: { $what }
-undo-request-title = Somebody asks to take back
+undo-nothing = Nothing to undo
+undo-series = In a series you can’t undo once something has been revealed
+undo-nobody = Something was revealed, and nobody else is online to agree
+undo-proposed = Clear selection
+undo-what = Undo: { $what }
+undo-ask = Ask to undo: { $what }
+undo-request-title = Request to undo
 undo-request =
     { $moves ->
-        [one] { $name } asks to take back { $moves } move.
-       *[other] { $name } asks to take back { $moves } moves.
+        [one] { $name } would like to undo { $moves } move.
+       *[other] { $name } would like to undo { $moves } moves.
     }
 undo-waits =
     { $moves ->
-        [one] The others are asked whether { $moves } move may be taken back.
-       *[other] The others are asked whether { $moves } moves may be taken back.
+        [one] Asking the others whether you may undo { $moves } move.
+       *[other] Asking the others whether you may undo { $moves } moves.
     }
-undo-look = Show where to
-consent-missing = Still to agree: { $names }.
-restart = Start the turn again
-restart-help = Back to the beginning of the turn, or to where something hidden came to light
+undo-look = Preview
+consent-missing = Still waiting for: { $names }.
+restart = Restart turn
+restart-help = Go back to the start of your turn, or to the last thing that was revealed
 hint = Hint
 hint-help = Ask for good moves
 hints = Hints
-hint-margin = Expected margin { $margin }
-hint-exact = Final margin { $margin }
-hint-win = win { $share } %
-hint-gains = Gains { $gains }.
-hint-costs = Costs { $costs }.
-hint-prepares = Prepares { $things }.
-hint-do = Do it
+hint-do = Play it
 sound = Sound
 language = Language
-language-system = As in the system
-theme-to-light = Light colours
-theme-to-dark = Dark colours
+language-system = Same as system
+theme-to-light = Light mode
+theme-to-dark = Dark mode
 days-left =
     { $days ->
         [one] { $days } day
        *[other] { $days } days
     }
 time-left = Time left
-elsewhere = It is your turn at another table.
+elsewhere = It’s your turn at another table.
 elsewhere-go = Go there
 
 ## The table: columns and panels
@@ -236,7 +209,7 @@ board = Board
 parts = Parts of the board
 supply = Supply
 scores = Scores
-waits-here = something to do here
+waits-here = there is something to do here
 tab-log = Log
 tab-moves = Moves
 tab-chat = Chat
@@ -248,60 +221,60 @@ chat-write = Write something
 chat-send = Send
 chat-earlier = Earlier messages
 notes-write = Only you can read this.
-notes-kept = Kept.
-notes-keeping = Being kept …
-moves-legal = What you may do now
-moves-none = There is nothing for you to decide now.
+notes-kept = Saved.
+notes-keeping = Saving…
+moves-legal = What you can do now
+moves-none = You have nothing to decide right now.
 moves-forbidden =
     { $number ->
         [one] { $number } move is not possible now
        *[other] { $number } moves are not possible now
     }
 costs = Costs { $price }
-seals = Brings something hidden to light
-ends-turn = Ends the turn
+seals = Reveals something (can’t be undone)
+ends-turn = Ends your turn
 help-now = Why not
-read-on = Read on
+read-on = Read more
 book-page = rulebook p. { $page }
 winner = Winner
 projected =
     { $points ->
-        [one] { $points } point as it stands
-       *[other] { $points } points as it stands
+        [one] { $points } point if it ended now
+       *[other] { $points } points if it ended now
     }
 score-sheet = Score sheet
-sheet-now = as if the game ended now
+sheet-now = if the game ended now
 sheet-final = final
 total = Total
 final-scoring = Final scoring
 final-skip = Show all
 rematch = Rematch
-rematch-open = To the rematch
-branch = Go on from here in a new game
+rematch-open = Go to the rematch
+branch = Start a new game from here
 export = Export the record
 text-board = Board as text
-stand-in = { $level } plays on for { $name }
-stand-in-end = { $name } plays on
+stand-in = A bot ({ $level }) is playing for { $name }
+stand-in-end = { $name } is playing again
 curtain-title = { $name } is next
-curtain-text = Hand the screen over. Nothing is shown until you are there.
-curtain-lift = I am here
+curtain-text = Pass the device on. The table stays hidden until you’re ready.
+curtain-lift = I’m ready
 
 ## Looking back
 replay = Replay
 play = Play
 pause = Pause
-step-back = One move back
-step-forward = One move on
+step-back = One step back
+step-forward = One step on
 live = live
-go-live = To the present
+go-live = Back to now
 since = Since my turn
-since-help = Show what happened since my last turn
+since-help = Show what has happened since my last turn
 move-of = Move { $move } of { $last }
-speed = Others' moves
-speed-help = How fast others' moves are shown
-speed-1 = as they are
+speed = Other players’ moves
+speed-help = How fast other players’ moves are shown
+speed-1 = normal speed
 speed-2 = twice as fast
-speed-skip = at once
+speed-skip = instantly
 speed-times = Speed { $times }×
 
 ## Keys
@@ -310,18 +283,18 @@ key-area = to the next part of the table
 key-inside = move inside a part
 key-act = choose
 key-cancel = cancel, close
-key-choice = pick one of few choices
+key-choice = pick a numbered choice
 key-confirm = confirm
 key-undo = undo
-key-restart = start the turn again
+key-restart = restart turn
 key-since = what happened since my last turn
-key-step = one move back, one move on
-key-live = back to the present
+key-step = one step back, one step on
+key-live = back to now
 key-hint = hint
 key-moves = list of moves
 key-sheet = score sheet
 key-text = board as text
-key-help = help about a piece, or these keys
+key-help = help with a piece, or these keys
 
 ## Settings
 settings = Settings
@@ -342,16 +315,13 @@ loss = Loss
 step-of = { $step } of { $last }
 back = Back
 next = Next
-skip-step = Skip
-step-your-move = Your move
-step-play-on = Play on
 
 ## Problems
-failure-title = That did not work
+failure-title = That didn’t work
 missing-title = Nothing here
-missing-text = This address leads nowhere. Perhaps a part of the link is missing.
+missing-text = We couldn’t find that page. Part of the link may be missing.
 error-unknown = Something went wrong. Try again.
-error-offline = The server cannot be reached. Check the connection and try again.
+error-offline = The server can’t be reached. Check your connection and try again.
 error-gone = You are no longer at this table: the host freed your seat, or the game was deleted.
 
 ## The board as text
@@ -364,3 +334,4 @@ part-seat = Of
 plain-ask = Your turn: { $decision }
     .other = { $who } decides: { $decision }
 plain-event = { $who }: { $what }
+plain-no-rules = There is no rules reference for this game.

@@ -4,9 +4,7 @@ site = Firelight
 home = Startpagina
 pages = Pagina’s
 skip = Naar de inhoud
-list-and = { $rest } en { $last }
-list-or = { $rest } of { $last }
-loading = Laden …
+loading = Laden…
 close = Sluiten
 cancel = Annuleren
 not-now = Niet nu
@@ -14,8 +12,8 @@ yes = Ja
 no = Nee
 you = Jij
 name = Naam
-keep = Bewaren
-kept = Bewaard
+keep = Opslaan
+kept = Opgeslagen
 copy = Kopiëren
 copied = Gekopieerd
 share = Delen
@@ -24,31 +22,17 @@ menu = Menu
 show-more = Meer tonen
 try-again = Probeer opnieuw
 try-now = Probeer nu
-offline = Geen verbinding. Er gaat niets verloren; ze komt vanzelf terug.
+offline = Verbinding verbroken. Je spel is veilig; de verbinding wordt vanzelf hersteld…
 
 ## The first page
 start-title = Schuif aan bij het vuur
-start-text = Twee bordspellen, met vrienden of tegen tegenstanders die denken. Geen account: begin gewoon.
-play-others = Met anderen
-play-opponents =
-    { $number ->
-        [one] Tegen { $number } tegenstander spelen
-       *[other] Tegen { $number } tegenstanders spelen
-    }
-opponents =
-    { $number ->
-        [one] { $number } tegenstander
-       *[other] { $number } tegenstanders
-    }
+start-text = Bordspellen, met vrienden of tegen tegenstanders die meedenken. Geen account nodig: speel gewoon.
 learn = Leer spelen
-level = Niveau
-continue = Verder spelen
 all-games = Al mijn spellen
 join = Meespelen
 join-text = Plak de link die iemand je heeft gestuurd.
 join-go = Meespelen
 join-name = Hoe moeten de anderen je noemen?
-join-sit = Ga zitten
 join-no-link = Dat is geen link naar een spel. Kopieer het hele adres dat je hebt gekregen.
 join-refused = Hier kun je niet gaan zitten
 join-watch = Kijken
@@ -56,18 +40,19 @@ invitation = { $host } nodigt je uit voor { $game }
 invitation-watch = { $host } laat je meekijken bij { $game }
 seat-yours = Jouw plaats
 link-for-one = Deze link is voor één speler.
-bots-preparing = De tegenstanders worden op deze server voorbereid; tot dan spelen ze eenvoudiger.
-bots-not-ready = De tegenstanders worden nog voorbereid.
+bots-preparing = De tegenstanders zijn op deze server nog aan het opwarmen en spelen tot die tijd eenvoudiger.
+bots-not-ready = De tegenstanders zijn nog aan het opwarmen.
 
 ## My games
 my-games = Mijn spellen
+statistics = Mijn statistieken
 no-games = Nog geen spellen. Begin er een!
 filter = Welke spellen
 filter-all = Alle
 filter-playing = Bezig
 filter-waiting = Wachten op spelers
 filter-over = Afgelopen
-remove-game = Van mijn lijst halen
+remove-game = Uit mijn lijst verwijderen
 leave = Spel verlaten
 leave-title = Dit spel verlaten?
 leave-text = Een bot speelt voor je verder tot het einde. Je kunt niet terugkomen.
@@ -88,12 +73,9 @@ seats = Plaatsen
 seat-name = Naam op plaats { $number }
 seat-number = Plaats { $number }
 kind-bot = Tegenstander
-clock-turn = Tijd per beurt
-clock-whole = Tijd voor het hele spel
 absence = Langste afwezigheid
 absence-never = zonder limiet
 seed = Startwaarde
-component-set = Materiaalset
 
 ## How a game was dealt
 origin-seed = Gekozen startwaarde
@@ -114,7 +96,7 @@ lobby-text =
         [one] { $open } plaats is vrij. Het spel begint als die bezet is.
        *[other] { $open } plaatsen zijn vrij. Het spel begint als ze bezet zijn.
     }
-lobby-help = Elke link is voor één speler en wordt één keer getoond. Is er een kwijt, maak dan een nieuwe; de oude werkt niet meer.
+lobby-help = Elke link is voor één speler en wordt maar één keer getoond. Raakt iemand de link kwijt, maak dan een nieuwe; de oude werkt dan niet meer.
 lobby-leave = Deze tafel verlaten
 invite = Kom { $game } meespelen
 link-new = Link maken
@@ -132,7 +114,7 @@ seat-away = weg
 seat-open = vrij
 seat-you = jij
 seat-tom = Tom
-seat-bot = AI · { $level }
+seat-bot = Bot · { $level }
 seat-stand-in = { $level } valt in
 watch-title = Kijken
 watch-link = Link voor toeschouwers kopiëren
@@ -141,7 +123,7 @@ mute = Dempen in de chat
 unmute = Niet meer dempen in de chat
 block = Blokkeren
 unblock = Niet meer blokkeren
-report = Melden …
+report = Melden…
 report-title = { $name } melden
 report-text = Je bericht gaat naar de beheerder van deze server, met een verwijzing naar dit spel.
 report-what = Wat is er gebeurd?
@@ -171,27 +153,24 @@ turn-players =
        *[other] Beurt { $turn } · { $players } spelers
     }
 prompt-waiting = Wachten op spelers
-prompt-sending = Je zet wordt verstuurd …
+prompt-sending = Je zet wordt verstuurd…
 prompt-replay = Na zet { $move }
-prompt-confirm = Bevestig: { $move }
-prompt-confirm-all = Bevestig je zetten
+pay-with = Afgeven
 prompt-won =
     { $number ->
         [one] { $names } heeft gewonnen
        *[other] { $names } delen de winst
     }
 prompt-you-won = Je hebt gewonnen!
-chips = Verdere daden
 turn-bar = Deze beurt
-confirm = Bevestigen
-undo = Terug
-undo-nothing = Je hebt niets terug te nemen
-undo-series = In een reeks blijft wat aan het licht kwam
-undo-nobody = Er is iets aan het licht gekomen, en er is niemand om in te stemmen
-undo-proposed = Keuze laten vallen
+undo = Ongedaan maken
+undo-nothing = Niets om ongedaan te maken
+undo-series = In een reeks kun je niets terugnemen wat is onthuld
+undo-nobody = Er is iets onthuld, en er is niemand online om akkoord te gaan
+undo-proposed = Keuze wissen
 undo-what = Terugnemen: { $what }
-undo-ask = De anderen vragen terug te nemen: { $what }
-undo-request-title = Iemand wil terugnemen
+undo-ask = De anderen vragen of je dit mag terugnemen: { $what }
+undo-request-title = Verzoek om zetten terug te nemen
 undo-request =
     { $moves ->
         [one] { $name } wil { $moves } zet terugnemen.
@@ -199,28 +178,22 @@ undo-request =
     }
 undo-waits =
     { $moves ->
-        [one] De anderen wordt gevraagd of { $moves } zet terug mag.
-       *[other] De anderen wordt gevraagd of { $moves } zetten terug mogen.
+        [one] We vragen de anderen of je { $moves } zet mag terugnemen.
+       *[other] We vragen de anderen of je { $moves } zetten mag terugnemen.
     }
-undo-look = Tonen waarheen
-consent-missing = Moet nog instemmen: { $names }.
+undo-look = Voorbeeld
+consent-missing = Nog geen antwoord van: { $names }.
 restart = Beurt opnieuw beginnen
-restart-help = Terug naar het begin van de beurt, of naar waar iets verborgens aan het licht kwam
+restart-help = Terug naar het begin van je beurt, of naar het laatste wat werd onthuld
 hint = Tip
 hint-help = Vraag om goede zetten
 hints = Tips
-hint-margin = Verwachte voorsprong { $margin }
-hint-exact = Uiteindelijke voorsprong { $margin }
-hint-win = winst { $share } %
-hint-gains = Levert op: { $gains }.
-hint-costs = Kost { $costs }.
-hint-prepares = Bereidt voor: { $things }.
-hint-do = Doe dat
+hint-do = Speel dit
 sound = Geluid
 language = Taal
-language-system = Zoals in het systeem
-theme-to-light = Lichte kleuren
-theme-to-dark = Donkere kleuren
+language-system = Zelfde als systeem
+theme-to-light = Lichte modus
+theme-to-dark = Donkere modus
 days-left =
     { $days ->
         [one] { $days } dag
@@ -248,9 +221,9 @@ chat-write = Schrijf iets
 chat-send = Versturen
 chat-earlier = Eerdere berichten
 notes-write = Dit kun alleen jij lezen.
-notes-kept = Bewaard.
-notes-keeping = Wordt bewaard …
-moves-legal = Wat je nu mag doen
+notes-kept = Opgeslagen.
+notes-keeping = Opslaan…
+moves-legal = Wat je nu kunt doen
 moves-none = Je hoeft nu niets te beslissen.
 moves-forbidden =
     { $number ->
@@ -258,48 +231,48 @@ moves-forbidden =
        *[other] { $number } zetten zijn nu niet mogelijk
     }
 costs = Kost { $price }
-seals = Brengt iets verborgens aan het licht
-ends-turn = Beëindigt de beurt
+seals = Onthult iets (kan niet ongedaan worden gemaakt)
+ends-turn = Beëindigt je beurt
 help-now = Waarom niet
 read-on = Lees verder
 book-page = spelregels p. { $page }
 winner = Winnaar
 projected =
     { $points ->
-        [one] { $points } punt zoals het nu staat
-       *[other] { $points } punten zoals het nu staat
+        [one] { $points } punt als het nu zou eindigen
+       *[other] { $points } punten als het nu zou eindigen
     }
 score-sheet = Telling
-sheet-now = alsof het spel nu eindigt
+sheet-now = als het spel nu zou eindigen
 sheet-final = definitief
 total = Totaal
 final-scoring = Eindtelling
 final-skip = Alles tonen
 rematch = Revanche
 rematch-open = Naar de revanche
-branch = Vanaf hier verder in een nieuw spel
+branch = Nieuw spel vanaf hier beginnen
 export = Verslag exporteren
 text-board = Bord als tekst
-stand-in = { $level } speelt verder voor { $name }
-stand-in-end = { $name } speelt verder
+stand-in = Een bot ({ $level }) speelt voor { $name }
+stand-in-end = { $name } speelt weer zelf
 curtain-title = { $name } is aan de beurt
-curtain-text = Geef het scherm door. Er is niets te zien tot je er bent.
-curtain-lift = Ik ben er
+curtain-text = Geef het apparaat door. De tafel blijft verborgen tot je klaar bent.
+curtain-lift = Ik ben klaar
 
 ## Looking back
 replay = Terugkijken
 play = Afspelen
 pause = Pauze
-step-back = Eén zet terug
-step-forward = Eén zet verder
+step-back = Eén stap terug
+step-forward = Eén stap verder
 live = live
-go-live = Naar het heden
+go-live = Naar de huidige stand
 since = Sinds mijn beurt
-since-help = Toon wat er sinds mijn laatste beurt gebeurde
+since-help = Toon wat er sinds mijn laatste beurt is gebeurd
 move-of = Zet { $move } van { $last }
 speed = Zetten van anderen
 speed-help = Hoe snel de zetten van anderen worden getoond
-speed-1 = zoals ze zijn
+speed-1 = normaal
 speed-2 = twee keer zo snel
 speed-skip = meteen
 speed-times = Snelheid { $times }×
@@ -310,18 +283,18 @@ key-area = naar het volgende deel van de tafel
 key-inside = binnen een deel bewegen
 key-act = kiezen
 key-cancel = annuleren, sluiten
-key-choice = een van weinig keuzes nemen
+key-choice = een genummerde keuze
 key-confirm = bevestigen
-key-undo = terugnemen
+key-undo = ongedaan maken
 key-restart = beurt opnieuw beginnen
-key-since = wat er sinds mijn laatste beurt gebeurde
-key-step = één zet terug, één zet verder
-key-live = terug naar het heden
+key-since = wat er sinds mijn laatste beurt is gebeurd
+key-step = één stap terug, één stap verder
+key-live = naar de huidige stand
 key-hint = tip
 key-moves = lijst van zetten
 key-sheet = telling
 key-text = bord als tekst
-key-help = hulp bij een stuk, of deze toetsen
+key-help = hulp bij een onderdeel, of deze toetsen
 
 ## Settings
 settings = Instellingen
@@ -342,15 +315,12 @@ loss = Verlies
 step-of = { $step } van { $last }
 back = Terug
 next = Verder
-skip-step = Overslaan
-step-your-move = Jouw zet
-step-play-on = Speel verder
 
 ## Problems
 failure-title = Dat lukte niet
 missing-title = Hier is niets
-missing-text = Dit adres leidt nergens heen. Misschien ontbreekt een deel van de link.
-error-unknown = Er ging iets mis. Probeer het opnieuw.
+missing-text = Deze pagina bestaat niet. Misschien ontbreekt een deel van de link.
+error-unknown = Er is iets misgegaan. Probeer het opnieuw.
 error-offline = De server is niet bereikbaar. Controleer de verbinding en probeer het opnieuw.
 error-gone = Je zit niet meer aan deze tafel: je plaats is vrijgegeven of het spel is verwijderd.
 
@@ -364,3 +334,4 @@ part-seat = Van
 plain-ask = Jij bent aan de beurt: { $decision }
     .other = { $who } beslist: { $decision }
 plain-event = { $who }: { $what }
+plain-no-rules = Voor dit spel zijn er hier geen regels.

@@ -4,9 +4,7 @@ site = Firelight
 home = Strona główna
 pages = Strony
 skip = Przejdź do treści
-list-and = { $rest } i { $last }
-list-or = { $rest } lub { $last }
-loading = Wczytywanie …
+loading = Wczytywanie…
 close = Zamknij
 cancel = Anuluj
 not-now = Nie teraz
@@ -14,8 +12,8 @@ yes = Tak
 no = Nie
 you = Ty
 name = Imię
-keep = Zachowaj
-kept = Zachowano
+keep = Zapisz
+kept = Zapisano
 copy = Kopiuj
 copied = Skopiowano
 share = Udostępnij
@@ -24,35 +22,17 @@ menu = Menu
 show-more = Pokaż więcej
 try-again = Spróbuj ponownie
 try-now = Spróbuj teraz
-offline = Brak połączenia. Nic nie przepadnie; wróci samo.
+offline = Brak połączenia. Gra jest bezpieczna; łączymy ponownie…
 
 ## The first page
 start-title = Usiądź przy ogniu
-start-text = Dwie gry planszowe, ze znajomymi lub z myślącymi przeciwnikami. Bez konta: po prostu zacznij.
-play-others = Z innymi
-play-opponents =
-    { $number ->
-        [one] Zagraj z { $number } przeciwnikiem
-        [few] Zagraj z { $number } przeciwnikami
-        [many] Zagraj z { $number } przeciwnikami
-       *[other] Zagraj z { $number } przeciwnikami
-    }
-opponents =
-    { $number ->
-        [one] { $number } przeciwnik
-        [few] { $number } przeciwników
-        [many] { $number } przeciwników
-       *[other] { $number } przeciwników
-    }
+start-text = Gry planszowe, ze znajomymi lub z myślącymi przeciwnikami. Bez zakładania konta: po prostu graj.
 learn = Naucz się grać
-level = Poziom
-continue = Graj dalej
 all-games = Wszystkie moje gry
 join = Dołącz
 join-text = Wklej link, który ktoś ci wysłał.
 join-go = Dołącz
 join-name = Jak mają cię nazywać inni?
-join-sit = Usiądź
 join-no-link = To nie jest link do gry. Skopiuj cały otrzymany adres.
 join-refused = Nie możesz tu usiąść
 join-watch = Oglądaj
@@ -60,11 +40,12 @@ invitation = { $host } zaprasza cię do gry w { $game }
 invitation-watch = { $host } zaprasza cię na widownię gry { $game }
 seat-yours = Twoje miejsce
 link-for-one = Ten link jest dla jednej osoby.
-bots-preparing = Przeciwnicy są przygotowywani na tym serwerze; do tego czasu grają prościej.
-bots-not-ready = Przeciwnicy są jeszcze przygotowywani.
+bots-preparing = Przeciwnicy jeszcze się na tym serwerze rozgrzewają i do tego czasu grają prościej.
+bots-not-ready = Przeciwnicy jeszcze się rozgrzewają.
 
 ## My games
 my-games = Moje gry
+statistics = Moje statystyki
 no-games = Nie ma jeszcze gier. Zacznij jakąś!
 filter = Które gry
 filter-all = Wszystkie
@@ -94,12 +75,9 @@ seats = Miejsca
 seat-name = Imię na miejscu { $number }
 seat-number = Miejsce { $number }
 kind-bot = Przeciwnik
-clock-turn = Czas na turę
-clock-whole = Czas na całą grę
 absence = Najdłuższa nieobecność
 absence-never = bez limitu
 seed = Ziarno
-component-set = Zestaw elementów
 
 ## How a game was dealt
 origin-seed = Wybrane ziarno
@@ -122,7 +100,7 @@ lobby-text =
         [many] { $open } miejsc jest wolnych. Gra zacznie się, gdy będą zajęte.
        *[other] { $open } miejsc jest wolnych. Gra zacznie się, gdy będą zajęte.
     }
-lobby-help = Każdy link jest dla jednej osoby i pokazujemy go raz. Jeśli się zgubi, utwórz nowy; stary przestanie działać.
+lobby-help = Każdy link jest dla jednej osoby i pokazujemy go tylko raz. Jeśli ktoś go zgubi, utwórz nowy; stary przestanie działać.
 lobby-leave = Odejdź od stołu
 invite = Zagraj z nami w { $game }
 link-new = Utwórz link
@@ -140,7 +118,7 @@ seat-away = chwilowo nie ma
 seat-open = wolne
 seat-you = ty
 seat-tom = Tom
-seat-bot = AI · { $level }
+seat-bot = Bot · { $level }
 seat-stand-in = Zastępuje: { $level }
 watch-title = Oglądanie
 watch-link = Kopiuj link dla widzów
@@ -149,9 +127,9 @@ mute = Wycisz na czacie
 unmute = Wyłącz wyciszenie
 block = Zablokuj
 unblock = Odblokuj
-report = Zgłoś …
+report = Zgłoś…
 report-title = Zgłoszenie: { $name }
-report-text = Wiadomość trafi do gospodarza serwera wraz ze wskazaniem tej gry.
+report-text = Wiadomość trafi do administratora serwera wraz ze wskazaniem tej gry.
 report-what = Co się stało?
 report-send = Wyślij
 report-sent = Dziękujemy. Zgłoszenie zostało wysłane.
@@ -185,10 +163,9 @@ turn-players =
        *[other] Tura { $turn } · { $players } graczy
     }
 prompt-waiting = Czekanie na graczy
-prompt-sending = Wysyłanie ruchu …
+prompt-sending = Wysyłanie ruchu…
 prompt-replay = Po ruchu { $move }
-prompt-confirm = Potwierdź: { $move }
-prompt-confirm-all = Potwierdź swoje ruchy
+pay-with = Zużyj:
 prompt-won =
     { $number ->
         [one] Wygrywa { $names }
@@ -197,17 +174,15 @@ prompt-won =
        *[other] Wspólnie wygrywają: { $names }
     }
 prompt-you-won = Wygrywasz!
-chips = Dalsze działania
 turn-bar = Ta tura
-confirm = Potwierdź
 undo = Cofnij
-undo-nothing = Nie masz czego cofać
-undo-series = W serii to, co odkryte, zostaje
-undo-nobody = Coś zakrytego wyszło na jaw i nie ma nikogo, kto mógłby się zgodzić
-undo-proposed = Odrzuć wybór
+undo-nothing = Nie ma czego cofać
+undo-series = W serii nie można cofnąć odkrytych elementów
+undo-nobody = Coś zostało odkryte, a nie ma nikogo, kto mógłby się zgodzić
+undo-proposed = Wyczyść wybór
 undo-what = Cofnij: { $what }
 undo-ask = Poproś innych o cofnięcie: { $what }
-undo-request-title = Ktoś prosi o cofnięcie
+undo-request-title = Prośba o cofnięcie
 undo-request =
     { $moves ->
         [one] { $name } chce cofnąć { $moves } ruch.
@@ -222,25 +197,19 @@ undo-waits =
         [many] Pytamy innych, czy można cofnąć { $moves } ruchów.
        *[other] Pytamy innych, czy można cofnąć { $moves } ruchów.
     }
-undo-look = Pokaż dokąd
-consent-missing = Brakuje zgody: { $names }.
+undo-look = Podgląd
+consent-missing = Czekamy jeszcze na: { $names }.
 restart = Zacznij turę od nowa
-restart-help = Powrót na początek tury albo do miejsca, gdzie coś ukrytego wyszło na jaw
+restart-help = Powrót na początek tury albo do ostatniego odkrycia
 hint = Podpowiedź
 hint-help = Zapytaj o dobre ruchy
 hints = Podpowiedzi
-hint-margin = Oczekiwana przewaga { $margin }
-hint-exact = Końcowa przewaga { $margin }
-hint-win = wygrana { $share } %
-hint-gains = Daje: { $gains }.
-hint-costs = Kosztuje: { $costs }.
-hint-prepares = Przygotowuje: { $things }.
-hint-do = Zrób to
+hint-do = Zagraj to
 sound = Dźwięk
 language = Język
 language-system = Jak w systemie
-theme-to-light = Jasne kolory
-theme-to-dark = Ciemne kolory
+theme-to-light = Tryb jasny
+theme-to-dark = Tryb ciemny
 days-left =
     { $days ->
         [one] { $days } dzień
@@ -256,7 +225,7 @@ elsewhere-go = Przejdź tam
 side = Obok planszy
 board = Plansza
 parts = Części planszy
-supply = Zasoby
+supply = Zapas
 scores = Punkty
 waits-here = tu jest coś do zrobienia
 tab-log = Dziennik
@@ -271,7 +240,7 @@ chat-send = Wyślij
 chat-earlier = Wcześniejsze wiadomości
 notes-write = Tylko ty możesz to przeczytać.
 notes-kept = Zapisano.
-notes-keeping = Zapisywanie …
+notes-keeping = Zapisywanie…
 moves-legal = Co możesz teraz zrobić
 moves-none = Teraz nie masz nic do zdecydowania.
 moves-forbidden =
@@ -282,7 +251,7 @@ moves-forbidden =
        *[other] { $number } ruchów nie jest teraz możliwych
     }
 costs = Kosztuje: { $price }
-seals = Odsłania coś ukrytego
+seals = Odkrywa coś (nie można cofnąć)
 ends-turn = Kończy turę
 help-now = Dlaczego nie
 read-on = Czytaj dalej
@@ -290,42 +259,42 @@ book-page = instrukcja s. { $page }
 winner = Wygrana
 projected =
     { $points ->
-        [one] { $points } punkt w tej chwili
-        [few] { $points } punkty w tej chwili
-        [many] { $points } punktów w tej chwili
-       *[other] { $points } punktów w tej chwili
+        [one] { $points } punkt, gdyby to był koniec
+        [few] { $points } punkty, gdyby to był koniec
+        [many] { $points } punktów, gdyby to był koniec
+       *[other] { $points } punktów, gdyby to był koniec
     }
 score-sheet = Punktacja
-sheet-now = jakby gra kończyła się teraz
+sheet-now = gdyby gra skończyła się teraz
 sheet-final = końcowa
 total = Razem
 final-scoring = Punktacja końcowa
 final-skip = Pokaż wszystko
 rematch = Rewanż
 rematch-open = Do rewanżu
-branch = Graj stąd dalej w nowej grze
+branch = Zacznij stąd nową grę
 export = Eksportuj zapis
 text-board = Plansza jako tekst
-stand-in = { $level } gra dalej za: { $name }
-stand-in-end = { $name } gra dalej
+stand-in = Bot ({ $level }) zastępuje gracza { $name }
+stand-in-end = { $name } znów gra
 curtain-title = Kolej: { $name }
-curtain-text = Przekaż ekran. Nic nie będzie widać, dopóki nie potwierdzisz.
+curtain-text = Przekaż urządzenie. Stół pozostanie zasłonięty, dopóki nie potwierdzisz.
 curtain-lift = Jestem
 
 ## Looking back
 replay = Powtórka
 play = Odtwórz
 pause = Pauza
-step-back = Ruch wstecz
-step-forward = Ruch naprzód
+step-back = Krok wstecz
+step-forward = Krok naprzód
 live = na żywo
-go-live = Do teraźniejszości
+go-live = Do bieżącej sytuacji
 since = Od mojej tury
-since-help = Pokaż, co się działo od mojej ostatniej tury
+since-help = Pokaż, co się wydarzyło od mojej ostatniej tury
 move-of = Ruch { $move } z { $last }
 speed = Ruchy innych
 speed-help = Jak szybko pokazywać ruchy innych
-speed-1 = zwyczajnie
+speed-1 = normalnie
 speed-2 = dwa razy szybciej
 speed-skip = od razu
 speed-times = Tempo { $times }×
@@ -336,13 +305,13 @@ key-area = do następnej części stołu
 key-inside = poruszanie się w części
 key-act = wybór
 key-cancel = anuluj, zamknij
-key-choice = wybór jednej z kilku możliwości
+key-choice = wybór możliwości o numerze
 key-confirm = potwierdź
 key-undo = cofnij
 key-restart = zacznij turę od nowa
-key-since = co się działo od mojej ostatniej tury
-key-step = ruch wstecz, ruch naprzód
-key-live = powrót do teraźniejszości
+key-since = co się wydarzyło od mojej ostatniej tury
+key-step = krok wstecz, krok naprzód
+key-live = do bieżącej sytuacji
 key-hint = podpowiedź
 key-moves = lista ruchów
 key-sheet = punktacja
@@ -368,14 +337,11 @@ loss = Strata
 step-of = { $step } z { $last }
 back = Wstecz
 next = Dalej
-skip-step = Pomiń
-step-your-move = Twój ruch
-step-play-on = Graj dalej
 
 ## Problems
 failure-title = Nie udało się
 missing-title = Nic tu nie ma
-missing-text = Ten adres donikąd nie prowadzi. Może brakuje części linku.
+missing-text = Nie ma takiej strony. Może brakuje części linku.
 error-unknown = Coś poszło nie tak. Spróbuj ponownie.
 error-offline = Serwer jest nieosiągalny. Sprawdź połączenie i spróbuj ponownie.
 error-gone = Nie ma cię już przy tym stole: gospodarz zwolnił twoje miejsce albo gra została usunięta.
@@ -390,3 +356,4 @@ part-seat = Gracz
 plain-ask = Twój ruch: { $decision }
     .other = { $who } decyduje: { $decision }
 plain-event = { $who }: { $what }
+plain-no-rules = Dla tej gry nie ma tu zasad.

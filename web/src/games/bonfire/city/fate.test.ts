@@ -4,8 +4,8 @@ import type { City, Kind } from "../types";
 import { along, groups, lineAt, squaresOf, stands } from "./fate";
 
 function lay(squares: [number, number][]): Option {
-  const rest = { price: [], seals: false, ends: false, natural: false, events: [] };
-  return { move: `lay ${squares[0]!.join(",")}`, family: "lay", args: { squares }, ...rest };
+  const rest = { natural: false, means: "own" } as const;
+  return { move: `lay ${squares[0]!.join(",")}`, family: "lay", args: { squares }, price: [], ...rest };
 }
 
 const cell = ([row, column]: [number, number]) => (row + 1) * 11 + column + 1;

@@ -5,9 +5,6 @@ import type { City, Kind } from "../types";
 
 export type Square = [row: number, column: number];
 
-/** The moves that lay a tile as printed and turned round. */
-export const WAYS = ["as printed", "turned round"] as const;
-
 export function key([row, column]: Square): string {
   return `${row},${column}`;
 }

@@ -107,3 +107,33 @@ export const TALL: Plan = {
   gnomes: { x: 98, y: 420, width: 338, card: 54 },
   grows: true,
 };
+
+/** A side of the plan for a phone that lies on its side. */
+const lyingSide = (left: boolean, y: number): Space => ({
+  path: [left ? 24 : 556, y],
+  notch: [left ? 54 : 526, y],
+  task: [left ? 90 : 490, y],
+  novice: [left ? 90 : 490, y + 40],
+  value: [left ? 76 : 476, y - 30],
+  progress: [left ? 103 : 503, y - 30],
+});
+
+export const LYING: Plan = {
+  width: 580,
+  height: 344,
+  spaces: [
+    lyingSide(true, 280),
+    lyingSide(true, 172),
+    lyingSide(true, 62),
+    { path: [246, 34], notch: [280, 34], task: [318, 36], novice: [350, 48], value: [357, 20], progress: [357, 34] },
+    lyingSide(false, 62),
+    lyingSide(false, 172),
+    lyingSide(false, 280),
+  ],
+  stone: "M3 330V46Q3 3 46 3H534Q577 3 577 46V330q0 11-11 11H14q-11 0-11-11z",
+  way: "M24 310V72Q24 34 62 34H518Q556 34 556 72V310",
+  start: { x: 140, y: 6, width: 72, height: 62 },
+  area: { x: 134, y: 74, width: 312, height: 182 },
+  gnomes: { x: 134, y: 262, width: 312, card: 50 },
+  grows: false,
+};

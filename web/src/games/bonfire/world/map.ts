@@ -8,72 +8,83 @@ export interface Chart {
   bends: Record<string, string>;
   stage: [number, number];
   wheel: [number, number] | null;
+  /** How much larger small things are drawn, so that they can be read where the chart has little room. */
+  grow: number;
 }
 
-const WIDTH = 580;
-const LEAST = 452;
+const WIDTH = 624;
+/** The height that the places below are written for. */
+const DRAWN = 448;
+const LEAST = 430;
+const MOST = 580;
+
+/** Names and prices are written in 12.5, and no letter is smaller than 11 pixels. */
+const grown = (scale: number): number => Math.min(Math.max(1, 11.2 / (12.5 * scale)), 1.3);
 
 /** The desktop: twelve islands around, two within, the Great Bonfire in the middle. A taller sea spreads the rows. */
-export function wideChart(height: number): Chart {
-  const tall = Math.max(height, LEAST);
-  const y = (at: number) => Math.round((at * tall) / LEAST);
+export function wideChart(width: number, height: number): Chart {
+  const tall = Math.min(Math.max((height / width) * WIDTH, LEAST), MOST);
+  const y = (at: number) => Math.round((at * tall) / DRAWN);
+  const [top, bottom] = [56, tall - 60];
   return {
     width: WIDTH,
     height: tall,
     islands: {
-      T1: [64, y(58)],
-      T2: [178, y(50)],
-      PINK: [290, y(44)],
-      T3: [402, y(50)],
-      T4: [516, y(58)],
-      BLUE: [532, y(176)],
-      T6: [474, y(286)],
-      T10: [516, y(400)],
-      T9: [402, y(408)],
-      BROWN: [290, y(410)],
-      T8: [178, y(408)],
-      T7: [64, y(400)],
-      GREY: [48, y(284)],
-      T5: [106, y(172)],
+      T1: [66, top + 3],
+      T2: [195, top],
+      PINK: [312, top - 8],
+      T3: [429, top],
+      T4: [558, top + 3],
+      BLUE: [562, y(170)],
+      T6: [536, y(278)],
+      T10: [558, bottom - 3],
+      T9: [429, bottom],
+      BROWN: [312, bottom + 12],
+      T8: [195, bottom],
+      T7: [66, bottom - 3],
+      GREY: [62, y(278)],
+      T5: [88, y(170)],
     },
     bends: {
-      "T1-GREY": `Q4 ${y(172)} 48 ${y(284)}`,
-      "BLUE-T10": `Q576 ${y(286)} 516 ${y(400)}`,
-      "T5-T6": `C130 ${y(214)} 152 ${y(226) + 128} 290 ${y(226) + 130}C370 ${y(226) + 130} 420 ${y(330)} 474 ${y(286)}`,
+      "T1-GREY": `Q-4 ${y(170)} 62 ${y(278)}`,
+      "BLUE-T10": `Q630 ${y(278)} 558 ${bottom - 3}`,
+      "T5-T6": `C130 ${y(240)} 176 ${y(221) + 124} 312 ${y(221) + 126}C400 ${y(221) + 126} 452 ${y(318)} 536 ${y(278)}`,
     },
-    stage: [34, y(338)],
-    wheel: [290, y(226)],
+    stage: [148, y(304)],
+    wheel: [312, y(221)],
+    grow: grown(Math.min(width / WIDTH, height / tall)),
   };
 }
 
 /** The phone: three columns; the Great Bonfire has its own place below. */
 export const TALL: Chart = {
   width: 390,
-  height: 470,
+  height: 532,
   islands: {
-    T1: [66, 50],
-    PINK: [66, 238],
-    T2: [66, 144],
-    T3: [66, 332],
-    T4: [66, 424],
-    GREY: [195, 72],
-    T5: [195, 170],
-    T6: [195, 306],
-    BLUE: [195, 404],
-    T7: [324, 50],
-    T8: [324, 144],
-    BROWN: [324, 238],
-    T9: [324, 332],
-    T10: [324, 424],
+    T1: [66, 56],
+    T2: [66, 160],
+    PINK: [66, 262],
+    T3: [66, 366],
+    T4: [66, 472],
+    GREY: [195, 70],
+    T5: [195, 176],
+    T6: [195, 348],
+    BLUE: [195, 456],
+    T7: [324, 56],
+    T8: [324, 160],
+    BROWN: [324, 262],
+    T9: [324, 366],
+    T10: [324, 472],
   },
   bends: {},
-  stage: [195, 236],
+  stage: [195, 262],
   wheel: null,
+  grow: 1,
 };
 
 /** How much larger an island is drawn whose Tasks are to choose from: each is then wide enough for a finger. */
 export const NEAR = 1.36;
-const HALF = [86, 57] as const;
+const HALF = [90, 72] as const;
 
 /** Where a larger island lies, so that all of it is on the chart. */
 export function inside(chart: Chart, name: string): [number, number] {

@@ -1,0 +1,34 @@
+"""The sentences of a hint: what its line gains, costs and prepares, the outlook, and the line itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from firelight.api import title as title_of
+from firelight.texts.shell import Shell
+from firelight.texts.teller import signed
+
+if TYPE_CHECKING:
+    from firelight.bots.hints import Hint
+    from firelight.engine.face import Thing
+
+
+def sentences(hint: Hint) -> list[str]:
+    """What is said of a hint after its move."""
+    shell, why = Shell(hint.language), hint.reasons
+    source = title_of(hint.title).words.speech.source
+    gains = [f"{source(name, hint.language)} {signed(points)}" for name, points in why.gains.items()]
+    outlook = shell.say("hint-exact" if hint.exact else "hint-margin", margin=f"{hint.margin:+.1f}".replace("-", "−"))
+    told = [
+        shell.say("hint-gains", gains=shell.listed(gains)) if gains else "",
+        shell.say("hint-costs", costs=_listed(shell, why.costs)) if why.costs else "",
+        shell.say("hint-prepares", things=_listed(shell, why.prepares)) if why.prepares else "",
+        f"{outlook}, {shell.say('hint-win', share=f'{hint.win * 100:.0f}')}.",
+        shell.say("hint-line", moves=", ".join(map(str, why.line)), then=why.then or "none"),
+    ]
+    return list(filter(None, told))
+
+
+def _listed(shell: Shell, things: Sequence[Thing]) -> str:
+    return shell.listed([thing.text for thing in things])

@@ -1,0 +1,47 @@
+"""The command line: firelight play, bots, selfplay, components, replay, position, arena, balance, review, puzzles, train, serve ..."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+
+from firelight import __version__
+from firelight.cli import admin, arena, balance, files, games, play, puzzles, review, selfplay, serve, train
+from firelight.cli.arguments import WRONG_INPUT, WRONG_USAGE, Parser
+from firelight.engine.errors import FirelightError, ProblemsError
+
+
+def parser() -> argparse.ArgumentParser:
+    top = Parser(prog="firelight", description="Board games in the browser and the terminal: play, watch statistics, check files.")
+    top.add_argument("--version", action="version", version=f"firelight {__version__}")
+    commands = top.add_subparsers(title="commands", dest="command", required=True, metavar="COMMAND", parser_class=Parser)
+    for group in (play, selfplay, files, arena, balance, review, puzzles, train, serve, games, admin):
+        group.add(commands)
+    return top
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command; the exit code. Bad input is answered in words, never with a traceback."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    try:
+        args = parser().parse_args(argv)
+    except SystemExit as end:
+        return end.code if isinstance(end.code, int) else WRONG_USAGE
+    try:
+        code: int = args.do(args)
+        sys.stdout.flush()
+        return code
+    except ProblemsError as error:
+        print(f"{error.source}: {error.problems[0]}" if len(error.problems) == 1 else str(error), file=sys.stderr)
+    except FirelightError as error:
+        print(f"firelight: {error}", file=sys.stderr)
+    except BrokenPipeError:
+        sys.stderr.close()
+    except OSError as error:
+        print(f"firelight: {error.filename or 'a file'}: {error.strerror or error}", file=sys.stderr)
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+    return WRONG_INPUT

@@ -1,0 +1,59 @@
+"""The command `firelight balance`: what strong players use, and what it is worth."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+from typing import Any
+
+from firelight import api
+from firelight.cli.arena import INTERRUPTED, option
+from firelight.cli.arguments import at_least_one, whole_number
+
+
+def add(commands: Any) -> None:
+    """Add the command to a command line."""
+    balance = commands.add_parser("balance", help="measure what strong bots use, what it is worth, and whether the seats are fair")
+    balance.set_defaults(do=do_balance)
+    balance.add_argument("game", choices=tuple(api.titles()))
+    balance.add_argument("--players", type=at_least_one, default=2, metavar="N", help="default 2")
+    balance.add_argument("--bot", default="search:150", metavar="BOT", help="plays all seats (default search:150)")
+    balance.add_argument("--games", type=at_least_one, default=200, metavar="K", help="of the bot against itself (default 200)")
+    balance.add_argument(
+        "--games-without", type=at_least_one, default=60, metavar="K", help="for each thing that one bot does without (default 60)"
+    )
+    balance.add_argument(
+        "--without",
+        nargs="*",
+        metavar="GROUP",
+        help="groups whose things one bot does without in turn (default: all small groups)",
+    )
+    balance.add_argument("--seed", type=whole_number, default=1, metavar="S", help="default 1")
+    balance.add_argument("--option", type=option, action="append", default=[], metavar="NAME=VALUE", help="of the game, such as side=1")
+    balance.add_argument("--jobs", type=at_least_one, metavar="J", help="how many games at the same time (default: all cores)")
+    balance.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster: local, auto or host:port")
+    balance.add_argument(
+        "--out",
+        type=Path,
+        metavar="FOLDER",
+        help="for report and games; the same command goes on there (default balance-GAME)",
+    )
+
+
+def do_balance(args: argparse.Namespace) -> int:
+    from firelight.lab.arena_report import Progressing
+    from firelight.lab.balance import Plan, measure
+    from firelight.lab.balance_report import page, report
+    from firelight.storage import write_safely
+
+    groups = None if args.without is None else tuple(args.without)
+    plan = Plan(args.game, args.players, args.bot, args.games, args.games_without, groups, args.seed, dict(args.option))
+    folder = args.out or Path(f"balance-{args.game}")
+    with Progressing() as watch:
+        balance = measure(plan, folder, args.jobs, args.ray, watch)
+    report(balance)
+    write_safely(folder / "report.html", page(balance))
+    write_safely(folder / "report.json", json.dumps(balance.data(), indent=1) + "\n")
+    print(f"The report is in {folder / 'report.html'}.")
+    return 0 if balance.complete else INTERRUPTED

@@ -1,0 +1,90 @@
+"""The commands `firelight components`, `firelight replay` and `firelight position`: files are checked and shown."""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+from pathlib import Path
+from typing import Any
+
+from firelight import api
+from firelight.cli.arguments import Parser, whole_number
+from firelight.engine.errors import OptionError
+
+
+def add(commands: Any) -> None:
+    """Add the commands to a command line."""
+    games = tuple(api.titles())
+    components = commands.add_parser("components", help="check, show or copy the printed values of a game")
+    what = components.add_subparsers(dest="what", required=True, metavar="check|show|copy", parser_class=Parser)
+    for name, do, help_text in (
+        ("check", do_check, "check a component set"),
+        ("show", do_show, "print the shipped one"),
+        ("copy", do_copy, "write the shipped one to a file of your own"),
+    ):
+        part = what.add_parser(name, help=help_text)
+        part.add_argument("--game", choices=games, default=games[0])
+        part.set_defaults(do=do)
+        if name != "show":
+            part.add_argument("file", metavar="FILE")
+
+    replay = commands.add_parser("replay", help="check the record of a game and show its result")
+    replay.set_defaults(do=do_replay)
+    replay.add_argument("record", metavar="RECORD")
+    replay.add_argument("--to", type=whole_number, metavar="N", help="show the board after N moves")
+
+    position = commands.add_parser("position", help="check a position and show its board")
+    position.set_defaults(do=do_position)
+    position.add_argument("file", metavar="FILE")
+
+
+def do_check(args: argparse.Namespace) -> int:
+    from firelight.marks import summary
+
+    components = api.title(args.game).rules.load_components(args.file)
+    print(f"{args.file}: OK. {summary(components.data)}")
+    return 0
+
+
+def _shipped_components(key: str) -> Path:
+    title = api.title(key)
+    if title.rules.components_file is None:
+        raise OptionError(f"components: {title.name} has no component sets")
+    return title.rules.components_file
+
+
+def do_show(args: argparse.Namespace) -> int:
+    print(_shipped_components(args.game).read_text(encoding="utf-8"), end="")
+    return 0
+
+
+def do_copy(args: argparse.Namespace) -> int:
+    target = Path(args.file)
+    if target.exists():
+        raise OptionError(f"{target}: this file exists; choose another name")
+    shutil.copyfile(_shipped_components(args.game), target)
+    print(f"{target}: written. Change what differs from your print, then: firelight components check {target}")
+    return 0
+
+
+def do_replay(args: argparse.Namespace) -> int:
+    game = api.replay(Path(args.record), 0)
+    total = len(game.history)
+    if args.to is not None:
+        if not 0 <= args.to <= total:
+            raise OptionError(f"to: found {args.to}; this record has 0 to {total} moves")
+        print(game.at(args.to))
+        return 0
+    print(f"{args.record}: OK. {game.edition.title.name}, {total} moves, {'finished' if game.over else 'not finished'}.")
+    for seat, name in enumerate(game.seat_names):
+        sheet = ", ".join(f"{source} {points}" for source, points in game.score_sheet(seat).items() if points)
+        print(f"  {name}: {game.scores()[seat]} points ({sheet or 'nothing'})")
+    if game.over:
+        winners = [game.seat_names[seat] for seat in game.winners()]
+        print(f"  Winner: {' and '.join(winners) or 'nobody (a tie)'}")
+    return 0
+
+
+def do_position(args: argparse.Namespace) -> int:
+    print(api.load(Path(args.file), 0))
+    return 0

@@ -1,0 +1,130 @@
+"""The commands `firelight play` and `firelight bots`: a game in the terminal, and the opponents there are."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from firelight import api
+from firelight.cli.arguments import whole_number
+from firelight.engine.errors import OptionError
+
+if TYPE_CHECKING:
+    from firelight.engine.game import Game
+    from firelight.keeping import Kept
+
+
+def add(commands: Any) -> None:
+    """Add the commands to a command line."""
+    play = commands.add_parser("play", help="play a game in the terminal")
+    play.set_defaults(do=do_play)
+    play.add_argument("game", choices=tuple(api.titles()))
+    play.add_argument("--players", type=whole_number, metavar="N", help="how many play")
+    play.add_argument("--seats", metavar="LIST", help="who sits where, such as you,flame,greedy (firelight bots lists them)")
+    play.add_argument("--seed", type=whole_number, metavar="S", help="makes a game repeatable")
+    for name, option in _setup_options().items():
+        flag = f"--{name.replace('_', '-')}"
+        if (option.low, option.high) == (0, 1):
+            play.add_argument(flag, action="store_const", const=1, help=option.help)
+        else:
+            play.add_argument(flag, type=whole_number, metavar="N", help=option.help)
+    play.add_argument("--series", action="store_true", help="play the next game of your solo series")
+    play.add_argument("--components", metavar="FILE", help="a component set of your own")
+    play.add_argument("--load", metavar="FILE", help="continue from a position or a record")
+    play.add_argument("--resume", action="store_true", help="continue the game you left last")
+    play.add_argument("--language", metavar="L", help="de, en, nl or pl (default: that of the system)")
+
+    bots = commands.add_parser("bots", help="list the opponents there are")
+    bots.set_defaults(do=do_bots)
+
+
+def _setup_options() -> dict[str, Any]:
+    """The setup options of all games."""
+    return {name: option for title in api.titles().values() for name, option in title.rules.setup_options.items()}
+
+
+def do_play(args: argparse.Namespace) -> int:
+    from firelight.screen import Screen
+    from firelight.terminal import Table, ask_line
+    from firelight.texts import checked, system_language
+
+    language = checked(args.language) if args.language else system_language()
+    face = api.title(args.game).words.load_face(language)
+    game, kept = _set_table(args)
+    table = Table(game, kept, Screen(face.styles(), face.width), ask_line, language=language)
+    table.run()
+    return 0
+
+
+def _set_table(args: argparse.Namespace) -> tuple[Game, Kept]:
+    """The game to play and who sits where."""
+    from firelight.keeping import Kept, new_file
+    from firelight.seats import read_seats
+    from firelight.terminal import series_file
+
+    title = api.title(args.game)
+    face = title.words.face
+    options = {name: value for name in _setup_options() if (value := getattr(args, name)) is not None}
+    if args.resume or args.load:
+        chosen = [*options, *(name for name in ("series", "components") if getattr(args, name))]
+        if chosen:
+            raise OptionError(f"{', '.join(chosen)}: a game that goes on was set up before; leave it out")
+    if args.resume:
+        return _resume(args)
+    seed = secrets.randbits(62) if args.seed is None else args.seed
+    if args.load:
+        game = _load(args.load, seed)
+        if game.title != args.game:
+            raise OptionError(f"load: {args.load} is a game of {game.title}, not of {args.game}")
+        if args.players not in (None, game.players):
+            raise OptionError(f"players: {args.load} is a game for {game.players}")
+        return game, Kept(new_file(args.game), read_seats(args.seats, game.players, title, game.players), seed)
+    if args.series:
+        if face.series is None:
+            raise OptionError(f"series: {title.name} has none")
+        if face.series.option in options:
+            raise OptionError(f"{face.series.option}: in a series it is given by the games before")
+        if args.players not in (None, face.series.players):
+            raise OptionError(f"series: it is for {face.series.players} player, not {args.players}")
+        options[face.series.option] = face.series.value(face.series.load(series_file(args.game)))
+    seats = read_seats(args.seats, args.players, title, face.players)
+    game = api.new(args.game, len(seats), seed, args.components, **options)
+    return game, Kept(new_file(args.game), seats, seed, args.series)
+
+
+def _resume(args: argparse.Namespace) -> tuple[Game, Kept]:
+    from firelight.keeping import KeepingError, games_folder, last_unfinished, open_kept
+    from firelight.seats import read_seats
+
+    path = last_unfinished(args.game)
+    if path is None:
+        raise KeepingError(f"resume: no unfinished game of {args.game} is kept in {games_folder()}")
+    game = api.replay(path)
+    kept = open_kept(path, game.players)
+    try:
+        kept.seats = read_seats(args.seats or ",".join(kept.seats), game.players, game.edition.title, game.players)
+    except OptionError as reason:
+        raise OptionError(f"{reason}{'' if args.seats else ' (--seats says who plays instead)'}") from reason
+    return game, kept
+
+
+def _load(path: str, seed: int) -> Game:
+    """A position or a record."""
+    from firelight.engine.errors import PositionError
+    from firelight.engine.files import read_data
+
+    _, data = read_data(Path(path), PositionError)
+    return api.replay(Path(path), seed) if data.get("firelight") == "record" else api.load(Path(path), seed)
+
+
+def do_bots(args: argparse.Namespace) -> int:
+    from firelight.bots import known
+
+    names = known()
+    width = max(map(len, names))
+    for name, text in names.items():
+        print(f"{name:<{width}}  {text}")
+    print("\nYour own: package.module:Class or path/to/file.py:Class (docs/bots.md). A budget may follow: search:0.2s, search:5000.")
+    return 0

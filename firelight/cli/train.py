@@ -1,0 +1,52 @@
+"""firelight train: teach a game's net."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from dataclasses import fields
+from pathlib import Path
+from typing import Any
+
+from firelight import api
+from firelight.cli.arguments import at_least_one, whole_number
+
+
+def add(commands: Any) -> None:
+    train = commands.add_parser("train", help="teach the net that a game's opponents may think with")
+    train.set_defaults(do=do_train)
+    train.add_argument("game", choices=tuple(api.titles()))
+    train.add_argument("folder", type=Path, help="where the games, the net and the report are kept")
+    train.add_argument("--games", type=at_least_one, default=200_000, metavar="K", help="how many games are played (default 200000)")
+    train.add_argument("--players", type=whole_number, default=0, metavar="N", help="how many play, or 0 for all numbers (default)")
+    train.add_argument("--shard", type=at_least_one, default=2_000, metavar="K", help="games that are kept in one file (default 2000)")
+    train.add_argument("--seed", type=whole_number, default=1, metavar="S", help="default 1")
+    train.add_argument("--simulations", type=whole_number, default=0, metavar="N", help="played by search, not greedily (default 0)")
+    train.add_argument("--noise", type=whole_number, default=12, metavar="N", help="one move in N is a random one (default 12)")
+    train.add_argument(
+        "--rests", type=at_least_one, default=3, metavar="N", help="one beginning of a turn in N is learned from (default 3)"
+    )
+    train.add_argument("--others", type=at_least_one, default=12, metavar="N", help="and one position within a turn (default 12)")
+    train.add_argument("--minutes", type=float, default=0.0, metavar="M", help="begin no more games after that")
+    train.add_argument("--width", type=at_least_one, default=64, metavar="N", help="of the net's first layer (default 64)")
+    train.add_argument("--hidden", type=at_least_one, default=32, metavar="N", help="of its second layer (default 32)")
+    train.add_argument("--passes", type=at_least_one, default=2, metavar="N", help="how often all games are learned from (default 2)")
+    train.add_argument("--rate", type=float, default=0.004, metavar="R", help="of learning (default 0.004)")
+    train.add_argument("--batch", type=at_least_one, default=2048, metavar="N", help="positions of a step (default 2048)")
+    train.add_argument(
+        "--hope", type=float, default=0.0, metavar="P", help="part of a win that is learned as the search saw it (default 0)"
+    )
+    train.add_argument("--net", default="", metavar="FILE", help="a net that the search plays with")
+    train.add_argument("--start", default="", metavar="FOLDER", help="a training whose model is learned on")
+    train.add_argument("--more", action="append", default=[], metavar="FOLDER", help="a training whose games are learned from as well")
+    train.add_argument("--jobs", type=at_least_one, default=None, metavar="J", help="how many threads play (default: all cores)")
+    train.add_argument("--resume", action="store_true", help="continue with what the folder holds")
+
+
+def do_train(args: argparse.Namespace) -> int:
+    from firelight.lab.training.course import Course, Training
+
+    names = {each.name for each in fields(Course)}
+    given: dict[str, Any] = {name: tuple(value) if name == "more" else value for name, value in vars(args).items() if name in names}
+    Training(Course(**given), args.folder, args.jobs or os.cpu_count() or 1, args.resume, lambda text: print(text, flush=True)).run()
+    return 0

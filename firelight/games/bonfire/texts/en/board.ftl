@@ -1,0 +1,165 @@
+# The table of Bonfire: labels on the board and what a screen reader says of its pieces.
+bf-loading = Laying out the table…
+bf-world = Islands, Great Bonfire and High Council
+bf-fire-and-council = Great Bonfire and High Council
+bf-market = Path Tiles, Gnomes and Common Tasks
+bf-supply = Supply
+bf-turn-bar = Your turn
+bf-tab-city = City
+bf-tab-islands = Islands
+bf-tab-market = Market
+bf-city-of = { $who }’s city
+
+bf-mode-fate = Place a Fate Tile
+bf-mode-tiles = Use action tiles
+bf-mode-ignite = Ignite a Bonfire
+bf-turn-tile = Turn
+bf-mode-closed = Nothing of this is possible now.
+bf-ask-fate = Choose an end of your Fate supply and a place in the Fate Area
+bf-ask-tiles = Choose an action tile or what you want to do with it
+bf-ask-ignite = Choose the Task you want to ignite
+bf-ask-kind = { $kind }: choose what to do with it
+bf-result = Result
+
+bf-paths = Paths
+bf-specialists = Specialists · { $number } more
+bf-elders = Elders
+bf-commons = Common Tasks
+bf-countdown = Countdown
+bf-council = High Council
+bf-action-tiles = Action tiles
+bf-resources = Resources
+bf-fate-supply = Fate supply · take the top or bottom tile
+bf-offerings = Offerings
+bf-start-mark = START
+
+bf-empty = Empty
+bf-nobody = nobody
+bf-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+bf-any-resource = any resource
+bf-have = { $number } × { $name }
+
+bf-island-tasks = { $number ->
+    [one] { $number } place
+   *[other] { $number } places
+}
+bf-island-guardians = { $number ->
+    [0] no Guardians left
+    [one] { $number } Guardian
+   *[other] { $number } Guardians
+}
+bf-island-price = { $number ->
+    [one] price { $number } ship tile
+   *[other] price { $number } ship tiles
+}
+bf-guardians-left = { $guardian } Guardians: { $number }
+bf-offering-of = { $who }’s Offering
+bf-task-progress = { $task }, { $points } points, { $have } of { $need }
+bf-ship-of = { $who }’s ship: { $where }
+bf-landing-stage = landing stage
+
+bf-fire-space = Great Bonfire, space { $space }: { $tile }, { $gives }; portals: { $portals }{ $price ->
+    [0] {""}
+   *[other] ; price { $price }
+}
+bf-no-portals = none
+bf-reward-tile = Reward: { $kind } tile
+bf-portal-here = Portal { $shape }, { $number } here, { $fits ->
+    [yes] fits
+   *[no] doesn’t fit your next notch
+}
+
+bf-council-place = { $bonus }; here: { $who }
+bf-take-point = Take 1 point instead
+bf-bonus-gold = 2 gold and 1 yellow tile
+bf-bonus-path = a free Path Tile of your choice
+bf-bonus-guardian = a Guardian of a colour you lack
+bf-bonus-great-bonfire = turn the Great Bonfire to any space and take rewards
+bf-bonus-specialist = a face-up Specialist for free
+bf-bonus-move = move one Guardian freely
+bf-bonus-ship = sail to any island for free
+bf-bonus-fate = place a Fate Tile at once
+
+bf-path-pile = Pile of { $number } Path Tiles
+bf-new-display = Put the four tiles under the pile and turn up new ones
+bf-dig = Any tile from the pile
+bf-dig-tile = { $tile }, { $number } in the pile
+bf-gnome = { $name }, shows { $resource }
+bf-gnome-price = { $tiles } gnome tiles and { $resources } { $resource }
+bf-common = { $what }: { $have } so far; Neutral Novice { $novice ->
+    [yes] is here
+   *[no] is gone
+}
+bf-common-tasks = 7 Tasks and/or Bonfires
+bf-common-portals = 7 portals
+bf-common-paths = 7 Path Tiles
+bf-common-guardians = 5 Guardians
+bf-common-gnomes = 6 Gnomes
+bf-countdown-at = { $number } of { $goal } Novices in the Council until the Countdown begins
+bf-counting = Countdown: { $number }
+
+bf-task-space = Task space { $space }, free; a Guardian here scores { $value }
+bf-task-at = Task space { $space }: { $task }, { $points } points{ $known ->
+    [yes] , { $have } of { $need }
+   *[no] {""}
+}; a Guardian here scores { $value }
+bf-bonfire-at = Bonfire { $space }, lit: { $task }, { $points } points; a Guardian here scores { $value }
+bf-path-at = Path space { $space }: { $tile }
+bf-path-empty = Path space { $space }, not built
+bf-notch = Notch { $space }, portal { $shape }, { $placed ->
+    [yes] placed
+   *[no] empty
+}
+bf-guardian-at = { $guardian } Guardian: { $where }
+bf-start = START of the path
+bf-march = { $steps ->
+    [one] Procession of { $steps } step
+   *[other] Procession of { $steps } steps
+}
+bf-square = Fate Area, row { $row }, column { $column }{ $shows ->
+    [gold] , gold
+    [yellow] , yellow tile
+   *[nothing] {""}
+}{ $free ->
+    [yes] , free for the tile
+   *[no] {""}
+}
+
+bf-fate-tile = Fate Tile { $tile } { $end }
+bf-first-tile = First Fate Tile { $tile }: keep it
+bf-top = (top)
+bf-bottom = (bottom)
+bf-column-empty = No Fate Tiles left
+bf-offering = Offering { $resource }, { $number } in this pile
+bf-offering-none = This pile of Offerings is empty
+bf-any-two-tiles = Pay any two tiles instead
+bf-any-two-resources = Pay any two resources instead
+
+bf-tom-card = Tom’s card: { $card }{ $sign ->
+    [yes] , with a Gnome
+   *[no] {""}
+}
+bf-tom-none = No card revealed yet
+bf-tom-deck = { $card }, { $used ->
+    [yes] revealed
+   *[no] in the pile
+}
+bf-tom-great-bonfire = Great Bonfire
+bf-tom-guardian = Guardian
+bf-tom-task-1 = The highest Task
+bf-tom-task-2 = The lowest Task, and a Novice
+bf-tom-gnome = Gnome
+bf-tom-path = Path
+bf-tom-played = Card { $played } of { $most }
+bf-tom-no-novices = No Novices left
+bf-tom-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+bf-tom-says = After each of your turns Tom reveals one card. He has no tiles, resources or ship.
+bf-starts = Starting player
+bf-passed = Has passed
+bf-out = Out

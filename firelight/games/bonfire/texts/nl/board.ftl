@@ -1,0 +1,179 @@
+# The table of Bonfire: labels on the board and what a screen reader says of its pieces.
+bf-loading = Het spel wordt klaargezet…
+bf-world = Eilanden, groot vreugdevuur en Hoge Raad
+bf-fire-and-council = Groot vreugdevuur en Hoge Raad
+bf-market = Wegfiches, gnomen en opdrachten van de Raad
+bf-supply = Voorraad
+bf-turn-bar = Je beurt
+bf-tab-city = Stad
+bf-tab-islands = Eilanden
+bf-tab-market = Aanbod
+bf-city-of = Stad van { $who }
+
+bf-mode-fate = Lottegel leggen
+bf-mode-tiles = Actiefiches gebruiken
+bf-mode-ignite = Vreugdevuur ontsteken
+bf-turn-tile = Draaien
+bf-mode-closed = Hiervan is nu niets mogelijk.
+bf-ask-fate = Kies een uiteinde van je lotvoorraad en een plek op het lotveld
+bf-ask-tiles = Kies een actiefiche of wat je ermee wilt doen
+bf-ask-ignite = Kies de opdracht die je wilt ontsteken
+bf-ask-kind = { $kind }: kies wat je ermee doet
+bf-result = Resultaat
+
+bf-paths = Wegen
+bf-specialists = Specialisten · nog { $number }
+bf-elders = Ouderen
+bf-commons = Opdrachten van de Raad
+bf-countdown = Aftellen
+bf-council = Hoge Raad
+bf-action-tiles = Actiefiches
+bf-resources = Middelen
+bf-fate-supply = Lotvoorraad · neem boven of onder
+bf-offerings = Offerschalen
+bf-start-mark = START
+
+bf-empty = Leeg
+bf-nobody = niemand
+bf-points =
+    { $number ->
+        [one] { $number } punt
+       *[other] { $number } punten
+    }
+bf-any-resource = middel naar keuze
+bf-have = { $number } × { $name }
+
+bf-island-tasks =
+    { $number ->
+        [one] { $number } plaats
+       *[other] { $number } plaatsen
+    }
+bf-island-guardians =
+    { $number ->
+        [0] geen hoeders meer
+        [one] { $number } hoeder
+       *[other] { $number } hoeders
+    }
+bf-island-price =
+    { $number ->
+        [one] prijs { $number } schipfiche
+       *[other] prijs { $number } schipfiches
+    }
+bf-guardians-left = Hoeders ({ $guardian }): { $number }
+bf-offering-of = Offerschaal van { $who }
+bf-task-progress = { $task }, { $points } punten, { $have } van { $need }
+bf-ship-of = Schip van { $who }: { $where }
+bf-landing-stage = kade
+
+bf-fire-space =
+    Groot vreugdevuur, veld { $space }: { $tile }, { $gives }; portalen: { $portals }{ $price ->
+        [0] { "" }
+       *[other] ; prijs { $price }
+    }
+bf-no-portals = geen
+bf-reward-tile = Beloning: fiche { $kind }
+bf-portal-here =
+    Portaal { $shape }, { $number } hier, { $fits ->
+        [yes] past
+       *[no] past niet in je volgende uitsparing
+    }
+
+bf-council-place = { $bonus }; hier: { $who }
+bf-take-point = Neem in plaats daarvan 1 punt
+bf-bonus-gold = 2 goud en 1 geel fiche
+bf-bonus-path = een gratis wegfiche naar keuze
+bf-bonus-guardian = een hoeder waarvan je de kleur nog mist
+bf-bonus-great-bonfire = het grote vreugdevuur vrij draaien en beloningen nemen
+bf-bonus-specialist = een open specialist, gratis
+bf-bonus-move = een hoeder vrij verplaatsen
+bf-bonus-ship = gratis naar een eiland naar keuze varen
+bf-bonus-fate = meteen een lottegel leggen
+
+bf-path-pile = Stapel van { $number } wegfiches
+bf-new-display = De vier fiches onder de stapel leggen en nieuwe omdraaien
+bf-dig = Een fiche naar keuze uit de stapel
+bf-dig-tile = { $tile }, { $number } in de stapel
+bf-gnome = { $name }, toont { $resource }
+bf-gnome-price = { $tiles } × gnoom en { $resources } × { $resource }
+bf-common =
+    { $what }: tot nu toe { $have }; raadslid { $novice ->
+        [yes] is er
+       *[no] is weg
+    }
+bf-common-tasks = 7 opdrachten en/of vreugdevuren
+bf-common-portals = 7 portalen
+bf-common-paths = 7 wegfiches
+bf-common-guardians = 5 hoeders
+bf-common-gnomes = 6 gnomen
+bf-countdown-at = { $number } van { $goal } pupillen en raadslieden in de Raad tot het aftellen begint
+bf-counting = Aftellen: { $number }
+
+bf-task-space = Opdrachtveld { $space }, leeg; een hoeder hier levert { $value } op
+bf-task-at =
+    Opdrachtveld { $space }: { $task }, { $points } punten{ $known ->
+        [yes] , { $have } van { $need }
+       *[no] { "" }
+    }; een hoeder hier levert { $value } op
+bf-bonfire-at = Vreugdevuur { $space }, brandt: { $task }, { $points } punten; een hoeder hier levert { $value } op
+bf-path-at = Wegveld { $space }: { $tile }
+bf-path-empty = Wegveld { $space }, niet gebouwd
+bf-notch =
+    Uitsparing { $space }, portaal { $shape }, { $placed ->
+        [yes] gevuld
+       *[no] leeg
+    }
+bf-guardian-at = Hoeder ({ $guardian }): { $where }
+bf-start = START van de weg
+bf-march =
+    { $steps ->
+        [one] Optocht van { $steps } stap
+       *[other] Optocht van { $steps } stappen
+    }
+bf-square =
+    Lotveld, rij { $row }, kolom { $column }{ $shows ->
+        [gold] , goud
+        [yellow] , geel fiche
+       *[nothing] { "" }
+    }{ $free ->
+        [yes] , vrij voor de tegel
+       *[no] { "" }
+    }
+
+bf-fate-tile = Lottegel { $tile } { $end }
+bf-first-tile = Eerste lottegel { $tile }: houden
+bf-top = (boven)
+bf-bottom = (onder)
+bf-column-empty = Geen lottegels meer
+bf-offering = Offerschaal { $resource }, { $number } in deze stapel
+bf-offering-none = Deze stapel offerschalen is op
+bf-any-two-tiles = In plaats daarvan twee fiches naar keuze afgeven
+bf-any-two-resources = In plaats daarvan twee middelen naar keuze afgeven
+
+bf-tom-card =
+    Toms kaart: { $card }{ $sign ->
+        [yes] , met een gnoom
+       *[no] { "" }
+    }
+bf-tom-none = Nog geen kaart omgedraaid
+bf-tom-deck =
+    { $card }, { $used ->
+        [yes] omgedraaid
+       *[no] in de stapel
+    }
+bf-tom-great-bonfire = Groot vreugdevuur
+bf-tom-guardian = Hoeder
+bf-tom-task-1 = De hoogste opdracht
+bf-tom-task-2 = De laagste opdracht en een pupil
+bf-tom-gnome = Gnoom
+bf-tom-path = Weg
+bf-tom-played = Kaart { $played } van { $most }
+bf-tom-no-novices = Geen pupillen meer
+bf-tom-points =
+    { $number ->
+        [one] { $number } punt
+       *[other] { $number } punten
+    }
+bf-tom-says = Na elke beurt van jou draait Tom een kaart om. Hij heeft geen fiches, middelen of schip.
+bf-starts = Startspeler
+bf-passed = Heeft gepast
+bf-out = Ligt eruit

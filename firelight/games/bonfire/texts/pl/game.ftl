@@ -1,0 +1,572 @@
+## What buttons say
+
+move-bonfire-fate =
+    { $end-key ->
+        [top] Umieść górny kafelek losu
+       *[bottom] Umieść dolny kafelek losu
+    }
+move-bonfire-first =
+    { $choice-key ->
+        [keep] Zatrzymaj ten kafelek losu
+       *[swap] Wymień go na środkowy kafelek ze swojego zapasu
+    }
+move-bonfire-way =
+    { $round-key ->
+        [as-printed] Nie obracaj
+       *[turned] Obróć
+    }
+move-bonfire-keep = Zatrzymaj { $kind-count-acc }
+move-bonfire-lay = Umieść kafelek: { $squares }
+move-bonfire-build =
+    { $slot-key ->
+        [pile] Weź kafelek ścieżki ze stosu
+       *[other] Weź odkryty kafelek ścieżki { $slot }
+    }
+move-bonfire-new-display = Odkryj cztery nowe kafelki ścieżki
+move-bonfire-sail = Płyń { $island-to }
+move-bonfire-task = Weź zadanie { $slot } { $island-from }
+move-bonfire-no-deed = Pomiń akcję wyspy
+move-bonfire-retrieve = Odnajdź { $guardian-acc }
+move-bonfire-offer =
+    { $pile-key ->
+        [left] Zostaw żeton ofiary z lewego stosu
+       *[right] Zostaw żeton ofiary z prawego stosu
+    }
+move-bonfire-space = Umieść zadanie na polu { $space }
+move-bonfire-pay-tile = Zużyj { $kind-count-acc }
+move-bonfire-replace-tile = Zużyj dwa dowolne żetony zamiast brakującego
+move-bonfire-throw-tile = Zużyj na to { $kind-count-acc }
+move-bonfire-pay-resource = Zużyj { $resource-count-acc }
+move-bonfire-replace-resource = Zużyj dwa dowolne zasoby zamiast brakującego
+move-bonfire-throw-resource = Zużyj na to { $resource-count-acc }
+move-bonfire-march =
+    Procesja do { $steps ->
+        [one] { $steps } kroku
+        [few] { $steps } kroków
+        [many] { $steps } kroków
+       *[other] { $steps } kroków
+    }
+move-bonfire-who = Przesuń { $guardian-acc }
+move-bonfire-stay = Zostań tutaj
+move-bonfire-to-path = Idź na pole ścieżki { $space }
+move-bonfire-to-bonfire = Idź do ogniska { $space }
+move-bonfire-yield = Weź: { $resource }
+move-bonfire-turn-fire = Obróć Wielkie Ognisko na pole { $space }
+move-bonfire-reward = Weź: { $take }
+move-bonfire-portal = Weź { $shape-acc }
+move-bonfire-recruit = Zrekrutuj { $gnome-acc }
+move-bonfire-price =
+    Zużyj { $tiles ->
+        [one] { $tiles } żeton gnoma
+        [few] { $tiles } żetony gnoma
+        [many] { $tiles } żetonów gnoma
+       *[other] { $tiles } żetonów gnoma
+    } i { $resources ->
+        [one] { $resources } zasób
+        [few] { $resources } zasoby
+        [many] { $resources } zasobów
+       *[other] { $resources } zasobów
+    }
+move-bonfire-ignite = Rozpal ognisko na polu { $space }
+move-bonfire-send = Wysoka Rada: { $bonus }
+move-bonfire-bonus = Weź premię
+move-bonfire-point = Weź zamiast tego 1 punkt
+move-bonfire-neutral = Bonusowa akcja: wyślij neutralnego nowicjusza z „{ $common }”
+move-bonfire-dig =
+    { $fire-key ->
+        [blue] Weź niebieski kafelek
+        [red] Weź czerwony kafelek
+       *[yellow] Weź żółty kafelek
+    }: { $resource }
+move-bonfire-guardian = Weź { $guardian-acc }
+move-bonfire-tom-task = Tom bierze zadanie { $slot } { $island-from }
+move-bonfire-end-turn = Zakończ turę
+move-bonfire-pass = Spasuj do końca gry
+move-bonfire-give-up = Odpadasz: nic więcej nie możesz zrobić
+
+## What happened
+
+event-bonfire-gained-tiles = { $who } zyskuje { $a0-count-acc }
+    .you = Zyskujesz { $a0-count-acc }
+event-bonfire-gained-resources = { $who } zyskuje { $a0-count-acc }
+    .you = Zyskujesz { $a0-count-acc }
+event-bonfire-gained-points =
+    { $who } zdobywa { $a0 ->
+        [one] { $a0 } punkt
+        [few] { $a0 } punkty
+        [many] { $a0 } punktów
+       *[other] { $a0 } punktów
+    } { $a1 }
+    .you =
+        Zdobywasz { $a0 ->
+            [one] { $a0 } punkt
+            [few] { $a0 } punkty
+            [many] { $a0 } punktów
+           *[other] { $a0 } punktów
+        } { $a1 }
+event-bonfire-paid-tiles = { $who } zużywa { $a0-count-acc }
+    .you = Zużywasz { $a0-count-acc }
+event-bonfire-paid-resources = { $who } zużywa { $a0-count-acc }
+    .you = Zużywasz { $a0-count-acc }
+event-bonfire-threw-away = { $who } odrzuca { $a0-count-acc }
+    .you = Odrzucasz { $a0-count-acc }
+event-bonfire-placed-fate = { $who } umieszcza kafelek losu: { $a0 }
+    .you = Umieszczasz kafelek losu: { $a0 }
+event-bonfire-built-path = { $who } buduje na polu ścieżki { $a1 }: { $a0 }
+    .you = Budujesz na polu ścieżki { $a1 }: { $a0 }
+event-bonfire-new-paths = Cztery kafelki ścieżki wędrują pod stos
+event-bonfire-turned-up-path = Nowy kafelek ścieżki: { $a0 }
+event-bonfire-sailed = { $who } płynie { $a1-to }
+    .you = Płyniesz { $a1-to }
+event-bonfire-took-task = { $who } bierze { $a1-from } zadanie: { $a0 }
+    .you = Bierzesz { $a1-from } zadanie: { $a0 }
+event-bonfire-turned-up-offering = { $who } odkrywa nowy żeton ofiary: { $a0 }
+    .you = Odkrywasz nowy żeton ofiary: { $a0 }
+event-bonfire-took-guardian = { $who } odnajduje { $a0-acc }
+    .you = Odnajdujesz { $a0-acc }
+event-bonfire-marched = { $who } przesuwa { $a0-acc } { $a2-to }
+    .you = Przesuwasz { $a0-acc } { $a2-to }
+event-bonfire-turned-fire = { $who } obraca Wielkie Ognisko
+    .you = Obracasz Wielkie Ognisko
+event-bonfire-took-portal = { $who } bierze { $a0-acc } do wcięcia { $a1 }
+    .you = Bierzesz { $a0-acc } do wcięcia { $a1 }
+event-bonfire-took-gnome = { $who } rekrutuje { $a0-acc }
+    .you = Rekrutujesz { $a0-acc }
+event-bonfire-turned-up-gnome = Nowy specjalista: { $a0 }
+event-bonfire-ignited = { $who } rozpala ognisko: { $a0 }
+    .you = Rozpalasz ognisko: { $a0 }
+event-bonfire-sent-novice =
+    { $who } wysyła { $a1-key ->
+        [neutral] neutralnego nowicjusza
+        [lying] neutralnego nowicjusza
+       *[other] nowicjusza
+    } do Wysokiej Rady ({ $a0 })
+    .you =
+        Wysyłasz { $a1-key ->
+            [neutral] neutralnego nowicjusza
+            [lying] neutralnego nowicjusza
+           *[other] nowicjusza
+        } do Wysokiej Rady ({ $a0 })
+event-bonfire-countdown-began = Rozpoczyna się odliczanie
+event-bonfire-countdown-tile = Kafelek odliczania { $a0 } rusza w obieg
+event-bonfire-passed = { $who } pasuje do końca gry
+    .you = Pasujesz do końca gry
+event-bonfire-went-out = { $who } nie może już nic zrobić i odpada
+    .you = Nie możesz już nic zrobić i odpadasz
+event-bonfire-turn-began =
+    { $a0 ->
+        [0] { "" }
+        [one] { $who } ma ostatnią turę
+        [few] { $who } ma jeszcze { $a0 } tury
+        [many] { $who } ma jeszcze { $a0 } tur
+       *[other] { $who } ma jeszcze { $a0 } tur
+    }
+    .you =
+        { $a0 ->
+            [0] { "" }
+            [one] To twoja ostatnia tura
+            [few] Masz jeszcze { $a0 } tury
+            [many] Masz jeszcze { $a0 } tur
+           *[other] Masz jeszcze { $a0 } tur
+        }
+event-bonfire-tom-turned-up = Karta Toma { $a1 } z 32: { $a0 }
+event-bonfire-tom-showed-gnome = Znak gnoma pokazuje zasób: { $a1 } ({ $a0 })
+event-bonfire-tom-took-task = Tom bierze { $a1-from } zadanie jako ognisko: { $a0 }
+event-bonfire-tom-idle = Tom nie może z tym nic zrobić
+event-bonfire-shuffled =
+    { $a0-key ->
+        [shuffle-paths] Stos kafelków ścieżki zostaje potasowany
+        [shuffle-gnomes] Stos gnomów zostaje potasowany
+       *[other] Karty Toma zostają potasowane
+    }
+event-bonfire-met-common = { $who } spełnia wspólne zadanie: { $a0 }
+    .you = Spełniasz wspólne zadanie: { $a0 }
+event-bonfire-ended = Koniec gry
+
+## Gains and payments in a row
+
+run-bonfire-gained = { $who } zyskuje { $gained }
+    .you = Zyskujesz { $gained }
+run-bonfire-paid = { $who } zużywa { $lost }
+    .you = Zużywasz { $lost }
+run-bonfire-swapped = { $who } zużywa { $lost } i zyskuje { $gained }
+    .you = Zużywasz { $lost } i zyskujesz { $gained }
+
+## What is asked
+
+ask-bonfire-first-tile = Zatrzymujesz pierwszy kafelek losu czy wymieniasz go na środkowy?
+    .other = { $who } wybiera pierwszy kafelek losu
+ask-bonfire-way-round = W którą stronę ma leżeć kafelek losu?
+    .other = { $who } obraca kafelek losu
+    .figures = W którą stronę ma leżeć kafelek losu { $tile }?
+ask-bonfire-turn = Twoja tura: umieść kafelek losu, użyj żetonów akcji albo rozpal ognisko
+    .other = { $who } wykonuje turę
+ask-bonfire-after = Wykonaj jeszcze bonusową akcję albo zakończ turę
+    .other = { $who } może wykonać bonusowe akcje
+ask-bonfire-keep = Który żeton akcji zatrzymujesz? Pozostałe odrzucasz
+    .other = { $who } wybiera żetony akcji do zatrzymania
+    .figures =
+        Zatrzymaj { $number ->
+            [one] { $number } żeton akcji
+            [few] { $number } żetony akcji
+            [many] { $number } żetonów akcji
+           *[other] { $number } żetonów akcji
+        }; pozostałe odrzucasz
+ask-bonfire-fate-end = Weź górny albo dolny kafelek losu ze swojego zapasu
+    .other = { $who } bierze kafelek losu
+ask-bonfire-fate-line = Gdzie w obszarze losu umieścisz kafelek?
+    .other = { $who } umieszcza kafelek losu
+    .figures = Gdzie w obszarze losu umieścisz kafelek { $tile }?
+ask-bonfire-path-choice = Który kafelek ścieżki budujesz?
+    .other = { $who } wybiera kafelek ścieżki
+ask-bonfire-island-deed = Chcesz wykonać akcję wyspy?
+    .other = { $who } jest przy wyspie
+ask-bonfire-offering = Który żeton ofiary tu zostawiasz?
+    .other = { $who } wybiera żeton ofiary
+    .figures = Który żeton ofiary zostawiasz { $island-at }?
+ask-bonfire-task-space = Wybierz wolne pole na zadanie
+    .other = { $who } umieszcza zadanie
+    .figures = Wybierz wolne pole na „{ $task }”
+ask-bonfire-pay-tiles = Wybierz żetony akcji do zużycia
+    .other = { $who } zużywa żetony akcji
+    .figures = 
+        { $owed ->
+            [0] Zużyj jeszcze żetony za to, czego brakuje: { $throw }
+            [one] Zużyj { $owed } × { $kind }
+            [few] Zużyj { $owed } × { $kind }
+            [many] Zużyj { $owed } × { $kind }
+           *[other] Zużyj { $owed } × { $kind }
+        }
+ask-bonfire-pay-resources = Wybierz zasoby do zużycia
+    .other = { $who } zużywa zasoby
+    .figures = 
+        { $owed-size ->
+            [0] Zużyj jeszcze zasoby za to, czego brakuje: { $throw }
+            [one] Zużyj { $owed }
+            [few] Zużyj { $owed }
+            [many] Zużyj { $owed }
+           *[other] Zużyj { $owed }
+        }
+ask-bonfire-gnome-price = Co zużywasz za gnoma?
+    .other = { $who } pokrywa koszt gnoma
+    .figures = Co zużywasz za { $gnome-acc }?
+ask-bonfire-procession = Procesja: która strażniczka idzie i jak daleko?
+    .other = { $who } prowadzi procesję
+    .figures =
+        { $guardian-key ->
+            [none] Procesja do { $steps }: która strażniczka idzie teraz?
+           *[other] Jak daleko idzie { $guardian-nom }? Najwyżej { $steps }
+        }
+ask-bonfire-yield = Jaki zasób bierzesz?
+    .other = { $who } wybiera zasób
+    .figures = Jaki zasób bierzesz (liczba: { $number })?
+ask-bonfire-rewards = Wybierz nagrody Wielkiego Ogniska
+    .other = { $who } wybiera nagrody Wielkiego Ogniska
+ask-bonfire-portal = Który portal bierzesz?
+    .other = { $who } wybiera portal
+ask-bonfire-council = Wyślij nowicjusza na pole Wysokiej Rady
+    .other = { $who } wysyła nowicjusza do Wysokiej Rady
+    .figures =
+        Wyślij { $novice-key ->
+            [neutral] neutralnego nowicjusza
+           *[own] swojego nowicjusza
+        } na pole Wysokiej Rady
+ask-bonfire-bonus = Bierzesz premię pola czy 1 punkt?
+    .other = { $who } wybiera między premią a punktem
+    .figures = Bierzesz premię ({ $bonus }) czy 1 punkt?
+ask-bonfire-path-bonus = Weź kafelek ścieżki za darmo: odkryty albo przejrzyj stos
+    .other = { $who } bierze kafelek ścieżki za darmo
+ask-bonfire-pile-bonus = Weź dowolny kafelek ścieżki ze stosu
+    .other = { $who } przegląda stos
+ask-bonfire-guardian-bonus = Którą strażniczkę bierzesz?
+    .other = { $who } wybiera strażniczkę
+ask-bonfire-fire-bonus = Obróć Wielkie Ognisko na dowolne pole
+    .other = { $who } obraca Wielkie Ognisko
+ask-bonfire-specialist-bonus = Którego specjalistę bierzesz za darmo?
+    .other = { $who } bierze specjalistę za darmo
+ask-bonfire-move-who = Którą strażniczkę przesuwasz?
+    .other = { $who } przesuwa strażniczkę
+ask-bonfire-move-to = Dokąd ma iść?
+    .other = { $who } przesuwa strażniczkę
+    .figures = Dokąd ma iść { $guardian-nom }?
+ask-bonfire-ship-bonus = Przemieść statek za darmo do dowolnej innej wyspy
+    .other = { $who } płynie za darmo
+ask-bonfire-tom-tie = Które z równych zadań bierze Tom?
+    .other = { $who } wybiera zadanie dla Toma
+    .figures =
+        Które z zadań o { $value-key ->
+            [lowest] najniższej
+           *[highest] najwyższej
+        } wartości bierze Tom?
+
+## Why not
+
+no-bonfire-game-over = Gra jest zakończona.
+no-bonfire-act-first = Najpierw wykonaj akcję: umieść kafelek losu, użyj żetonów akcji albo rozpal ognisko.
+no-bonfire-action-done = Akcja w tej turze już za tobą; zostały tylko bonusowe akcje.
+no-bonfire-all-paid =
+    Prawie gotowe: zużyj jeszcze { $throw ->
+        [one] { $throw } sztukę
+        [few] { $throw } sztuki
+        [many] { $throw } sztuk
+       *[other] { $throw } sztuk
+    } za to, czego brakowało.
+no-bonfire-all-paths-shown =
+    Każdy kafelek ścieżki był już odkryty ({ $shown ->
+        [one] { $shown } kafelek
+        [few] { $shown } kafelki
+        [many] { $shown } kafelków
+       *[other] { $shown } kafelków
+    }).
+no-bonfire-any-resource-will-do = Tu pasuje każdy zasób, niczego nie trzeba zastępować.
+no-bonfire-basic-or-printed = Możesz wybrać zwykły zasób albo ten z kafelka: { $printed }.
+no-bonfire-bonfire-not-lit = Na polu { $bonfire } nie płonie ognisko.
+no-bonfire-bonfire-taken = Przy ognisku { $bonfire } stoi już strażniczka.
+no-bonfire-bonus-action-taken = Pas zastępuje całą turę, a bonusowa akcja już się odbyła.
+no-bonfire-bonus-impossible =
+    { $bonus-key ->
+        [path] Twoja ścieżka jest pełna albo nie ma już kafelków
+        [guardian] Masz już każdy kolor, który jeszcze został
+        [specialist] Masz 6 gnomów albo żaden specjalista nie jest odkryty
+        [move] Żadna z twoich strażniczek nie ma dokąd iść
+        [fate] Nie masz kafelka losu albo miejsca na niego
+       *[other] Nie ma czego wziąć
+    }: weź punkt.
+no-bonfire-can-act =
+    Odpada tylko ten, kto nie może nic zrobić; masz jeszcze { $possible ->
+        [one] { $possible } możliwą akcję
+        [few] { $possible } możliwe akcje
+        [many] { $possible } możliwych akcji
+       *[other] { $possible } możliwych akcji
+    }.
+no-bonfire-choose-guardian-first = Najpierw wybierz, która strażniczka idzie.
+no-bonfire-common-not-met = Nie spełniasz wspólnego zadania „{ $common }”.
+no-bonfire-countdown-not-here = Kafelki odliczania jeszcze do ciebie nie dotarły; to zwykła tura.
+no-bonfire-crystals-differ = Wszystkie 4 odkryte kafelki ścieżki muszą mieć kryształ w jednym kolorze; są: { $crystals }.
+no-bonfire-elder-not-free = { $gnome } to starszy; za darmo jest tu tylko specjalista.
+no-bonfire-forward-only = Stoi { $place-at } i może iść tylko naprzód.
+no-bonfire-furthest-first = Najpierw idą te z przodu: { $guardians-nom-or }.
+no-bonfire-gnome-not-face-up = { $gnome } nie leży odkryty.
+no-bonfire-gnome-taken = { $gnome }: tego gnoma ma { $who }.
+no-bonfire-gnome-yours = { $gnome }: tego gnoma już masz.
+no-bonfire-gnomes-full = Masz już { $gnomes } gnomów; na więcej nie ma miejsca.
+no-bonfire-guardian-cannot-step = Żaden krok nie jest możliwy: { $guardian-nom }.
+no-bonfire-guardian-in-the-way = Pole ścieżki { $space } blokuje { $guardian-nom }.
+no-bonfire-guardian-nowhere-to-go = Nie ma wolnego pola ścieżki ani ogniska, na które może iść { $guardian-nom }.
+no-bonfire-guardian-owned = Masz już { $guardian-acc }, a dwóch w jednym kolorze mieć nie można.
+no-bonfire-kept-already =
+    Te wszystkie już zatrzymujesz ({ $have ->
+        [one] { $have } żeton
+        [few] { $have } żetony
+        [many] { $have } żetonów
+       *[other] { $have } żetonów
+    }).
+no-bonfire-lacks-any-resources =
+    Potrzeba: { $needed ->
+        [one] { $needed } dowolny zasób
+        [few] { $needed } dowolne zasoby
+        [many] { $needed } dowolnych zasobów
+       *[other] { $needed } dowolnych zasobów
+    }; masz { $have }.
+no-bonfire-lacks-gnome-price =
+    Potrzeba: 2 żetony gnoma i 1 × { $resource } albo 1 żeton i 2 takie zasoby; masz { $own } × gnom, { $yellow } × żółty i { $others ->
+        [one] { $others } inny żeton
+        [few] { $others } inne żetony
+        [many] { $others } innych żetonów
+       *[other] { $others } innych żetonów
+    }, a do tego { $have-size ->
+        [0] żadnych zasobów
+        [one] { $have }
+        [few] { $have }
+        [many] { $have }
+       *[other] { $have }
+    }.
+no-bonfire-lacks-offering =
+    Potrzeba: { $either-nom-or }; { $have-size ->
+        [0] nie masz nic
+        [one] masz { $have }
+        [few] masz { $have }
+        [many] masz { $have }
+       *[other] masz { $have }
+    }.
+no-bonfire-lacks-resources =
+    Potrzeba: { $needs-nom }; { $have-size ->
+        [0] nie masz nic
+        [one] masz { $have }
+        [few] masz { $have }
+        [many] masz { $have }
+       *[other] masz { $have }
+    }.
+no-bonfire-lacks-this-price =
+    Potrzeba: { $tiles ->
+        [one] { $tiles } żeton gnoma
+        [few] { $tiles } żetony gnoma
+        [many] { $tiles } żetonów gnoma
+       *[other] { $tiles } żetonów gnoma
+    } i { $resources } × { $resource }; masz { $own } × gnom, { $yellow } × żółty i { $others ->
+        [one] { $others } inny żeton
+        [few] { $others } inne żetony
+        [many] { $others } innych żetonów
+       *[other] { $others } innych żetonów
+    }, a do tego { $have-size ->
+        [0] żadnych zasobów
+        [one] { $have }
+        [few] { $have }
+        [many] { $have }
+       *[other] { $have }
+    }.
+no-bonfire-lacks-tiles =
+    Potrzeba żetonów: { $needed } × { $kind }; masz { $own }, a do tego { $yellow } × żółty i { $others ->
+        [one] { $others } inny żeton
+        [few] { $others } inne żetony
+        [many] { $others } innych żetonów
+       *[other] { $others } innych żetonów
+    }.
+no-bonfire-lacks-tiles-to-turn =
+    Pole { $space } jest o { $spaces ->
+        [one] { $spaces } pole
+        [few] { $spaces } pola
+        [many] { $spaces } pól
+       *[other] { $spaces } pól
+    } dalej. Potrzeba żetonów: { $needed } × { $kind }; masz { $own }, a do tego { $yellow } × żółty i { $others ->
+        [one] { $others } inny żeton
+        [few] { $others } inne żetony
+        [many] { $others } innych żetonów
+       *[other] { $others } innych żetonów
+    }.
+no-bonfire-lit-already = Ognisko na polu { $space } już płonie: { $task }.
+no-bonfire-neutral-novice-gone = Neutralnego nowicjusza z „{ $common }” już nie ma.
+no-bonfire-neutral-there-already = Na tym polu stoi już neutralny nowicjusz ({ $bonus }).
+no-bonfire-next-portal-not-there = Następne wcięcie ({ $notch }) wymaga: { $portal }; na polu { $space } takiego nie ma.
+no-bonfire-no-countdown-yet = Odliczanie jeszcze się nie zaczęło. Nowicjusze w Radzie: { $novices } z { $needed }.
+no-bonfire-no-fate-tile = Nie masz już kafelków losu.
+no-bonfire-no-guardian = Nie masz jej: { $guardian-nom }.
+no-bonfire-no-guardian-left = Nie ma już takiej: { $guardian-nom }.
+no-bonfire-no-notch-for-portal = Do wolnych wcięć pasują: { $portals-or }; takiego portalu tam nie ma.
+no-bonfire-no-offering-left = Nie ma tam już żetonów ofiary.
+no-bonfire-no-pair-of-resources = Para to dwa inne zasoby; na cały koszt masz tylko { $have }.
+no-bonfire-no-pair-of-tiles =
+    Para to dwa inne żetony; masz tylko { $yellow } × żółty i { $others ->
+        [one] { $others } inny żeton
+        [few] { $others } inne żetony
+        [many] { $others } innych żetonów
+       *[other] { $others } innych żetonów
+    }.
+no-bonfire-no-path-tile-there = Na pozycji { $slot } nie ma kafelka ścieżki.
+no-bonfire-no-point-here = To pole daje 2 sztuki złota i 1 żółty żeton; tu nie można wziąć 1 punktu.
+no-bonfire-no-portal = W wcięciu { $bonfire } brakuje jeszcze portalu ({ $portal }).
+no-bonfire-no-resource = Tego nie masz: { $resource }.
+no-bonfire-no-room-for-fate = W obszarze losu nie ma już miejsca na kafelek losu.
+no-bonfire-no-task = Na polu { $space } nie ma zadania.
+no-bonfire-no-task-there = Na pozycji { $slot } { $island-at } nie ma zadania.
+no-bonfire-no-tile = Nie masz takiego żetonu: { $kind }.
+no-bonfire-no-tile-to-keep = Nie masz takiego żetonu do zatrzymania: { $kind }.
+no-bonfire-nobody-can-step = Żadna z twoich strażniczek nie może zrobić kroku.
+no-bonfire-not-at-guardian-island =
+    Twój statek musi stać przy wyspie strażniczek; stoi { $ship-key ->
+        [none] w przystani
+       *[other] { $ship-at }
+    }.
+no-bonfire-not-at-task-island =
+    Twój statek musi stać przy wyspie zadań; stoi { $ship-key ->
+        [none] w przystani
+       *[other] { $ship-at }
+    }.
+no-bonfire-not-beside-a-tile = Żadne z jego pól nie stykałoby się z ułożonym już kafelkiem.
+no-bonfire-not-in-pile =
+    Takiego kafelka nie ma w stosie: { $resource }, { $fire-key ->
+        [blue] niebieski
+        [red] czerwony
+       *[yellow] żółty
+    } kryształ.
+no-bonfire-notches-filled = Wszystkie 7 wcięć jest zapełnionych.
+no-bonfire-novice-there-already = Na tym polu stoi już twój nowicjusz ({ $bonus }).
+no-bonfire-other-decision = Najpierw coś innego: { $ask }
+no-bonfire-other-guardian-goes = Teraz kolej na nią: { $guardian-nom }.
+no-bonfire-other-portal-next = Następne wcięcie ({ $notch }) wymaga: { $portal }.
+no-bonfire-other-resource-owed = Do zużycia: { $owed }. Inne zasoby liczą się tylko jako połowa pary ({ $resource }).
+no-bonfire-other-tile-owed = Do zużycia: { $owed }. Inne żetony liczą się tylko jako połowa pary ({ $kind }).
+no-bonfire-outside-fate-area = Poza obszarem losu: { $squares }. Wystawać można tylko z Budowniczym Mostów.
+no-bonfire-pass-instead = Podczas odliczania zamiast tego pasujesz i dostajesz punkty.
+no-bonfire-path-complete = Twoja ścieżka jest pełna: masz 6 zbudowanych kafelków.
+no-bonfire-path-not-built = Pole ścieżki { $space } nie jest jeszcze zbudowane; ścieżka sięga do { $built }.
+no-bonfire-path-pile-empty = Stos kafelków ścieżki jest pusty.
+no-bonfire-path-space-taken = Na polu ścieżki { $space } stoi już strażniczka.
+no-bonfire-portal-not-there = Takiego portalu nie ma na polu { $space }: { $portal }.
+no-bonfire-resource-not-lacking = Para zastępuje tylko zasób, którego brakuje; masz { $have } × { $resource }.
+no-bonfire-rest-unpaid = Jeśli to zużyjesz, nie wystarczy na resztę.
+no-bonfire-ship-is-there = Twój statek stoi już { $island-at }.
+no-bonfire-ship-must-leave = Twój statek stoi już { $island-at }; musi popłynąć na inną wyspę.
+no-bonfire-somebody-must-step = Co najmniej jedna strażniczka musi zrobić krok, a żadna z tych z tyłu nie może.
+no-bonfire-squares-covered = Już zakryte: { $squares }.
+no-bonfire-stands-there-already = Już tam stoi.
+no-bonfire-steps-of-no-use = Żadna strażniczka nie wykorzysta tylu kroków ({ $steps }); zużyj mniej.
+no-bonfire-task-not-met = Jeszcze niespełnione ({ $have } z { $need }): { $task }.
+no-bonfire-task-space-taken = Pole zadania { $space } jest zajęte: { $task }.
+no-bonfire-tasks-full = Zadania i ogniska: { $tasks }; miejsca jest na 7.
+no-bonfire-throw-resources-later =
+    Jeszcze nie: do zużycia { $owed ->
+        [one] { $owed } zasób
+        [few] { $owed } zasoby
+        [many] { $owed } zasobów
+       *[other] { $owed } zasobów
+    }.
+no-bonfire-throw-tiles-later = Jeszcze nie: do zużycia { $owed } × { $kind }.
+no-bonfire-tile-not-lacking = Para zastępuje tylko żeton, którego brakuje; masz { $have } × { $kind }.
+no-bonfire-tom-takes-other =
+    Tom bierze zadanie o { $value-key ->
+        [lowest] najniższej
+       *[highest] najwyższej
+    } wartości z tych wysp: { $resource }. To nie jest ono.
+no-bonfire-too-far =
+    Odległość: { $steps ->
+        [one] { $steps } krok
+        [few] { $steps } kroki
+        [many] { $steps } kroków
+       *[other] { $steps } kroków
+    }; może zrobić { $most }.
+no-bonfire-two-rewards-only = Bierzesz dwie nagrody; wszystkie trzy można wziąć tylko z Szafarzem Ognia.
+no-bonfire-wholly-outside = Wszystkie trzy pola leżą poza obszarem losu.
+no-bonfire-yellow-no-pair = Z Farbiarzem żółty żeton nie może być częścią pary.
+
+## The score sheet
+
+source-bonfire-head-start = Przewaga na start
+source-bonfire-elders = Starsi
+source-bonfire-council = Wysoka Rada
+source-bonfire-great-bonfire = Wielkie Ognisko
+source-bonfire-passing = Pas
+source-bonfire-tom = Karty Toma
+source-bonfire-bonfires = Ogniska
+source-bonfire-guardians = Strażniczki przy ogniskach
+source-bonfire-portals = Portale przy ogniskach
+source-bonfire-crystals = Pasujące kryształy
+source-bonfire-common-tasks = Wspólne zadania
+source-bonfire-fate-tiles = Pozostałe kafelki losu
+source-bonfire-supply = Pozostałe żetony i zasoby
+
+## Setup options
+
+option-bonfire-first_game = Pierwsza gra
+    .help = Zadania na jednej wyspie mają różne kolory, więc wszędzie są też łatwe.
+option-bonfire-handicap = Utrudnienie
+    .help = Tylko solo: tyle punktów ma na początku Tom. Poniżej 0 masz je ty.
+
+## Hints: what a line costs and prepares, and what comes to light then
+
+thing-bonfire-tiles = { $name-count }
+thing-bonfire-resources = { $name-count }
+thing-bonfire-path = kafelek ścieżki { $name }
+thing-bonfire-task = zadanie „{ $name }”
+thing-bonfire-guardian = { $name-nom }
+thing-bonfire-portal = { $name-acc }
+thing-bonfire-gnome = { $name }
+thing-bonfire-ship = twój statek przy nowej wyspie
+then-bonfire-new-paths = zostaną odkryte cztery nowe kafelki ścieżki
+then-bonfire-turned-up-path = zostanie odkryty kafelek ścieżki
+then-bonfire-turned-up-offering = zostanie odkryty żeton ofiary
+then-bonfire-turned-up-gnome = zostanie odkryty specjalista
+then-bonfire-tom-turned-up = Tom odkryje kartę
+then-bonfire-shuffled = stos zostanie potasowany
+then-bonfire-built-path = kafelek ścieżki zostanie dobrany w ciemno
+then-bonfire-hidden = coś zostanie odkryte

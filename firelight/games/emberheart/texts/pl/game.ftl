@@ -1,0 +1,557 @@
+## What buttons say
+
+move-emberheart-attribute = Podnieś cechę: { $attribute }
+move-emberheart-no-attribute = Nie podnoś żadnej cechy
+move-emberheart-go = Wyślij drużynę { $place-to }
+move-emberheart-to-space = Zajmij pole { $space }
+move-emberheart-with-companion = Zajmij pole { $space } ze smoczym towarzyszem
+move-emberheart-make-up =
+    { $followers-sum ->
+        [0] Wyślij samego smoczego towarzysza
+        [one] Wyślij { $followers }
+        [few] Wyślij { $followers }
+        [many] Wyślij { $followers }
+       *[other] Wyślij { $followers }
+    }
+move-emberheart-effects =
+    { $gear ->
+        [yes] Weź ekwipunek
+       *[no] Bez ekwipunku
+    }, { $flame ->
+        [yes] obniż płomień
+       *[no] nie obniżaj płomienia
+    }
+move-emberheart-warehouse = Połóż herb w Magazynie
+move-emberheart-station =
+    { $times ->
+        [one] Połóż herb w Remizie
+        [few] Połóż { $times } herby w Remizie
+        [many] Połóż { $times } herbów w Remizie
+       *[other] Połóż { $times } herbów w Remizie
+    }
+move-emberheart-aide = Weź { $aide-acc }
+move-emberheart-swap = Zużyj 1 sztukę ekwipunku, aby wymienić stronnika
+move-emberheart-swap-kinds = Wymień { $from-count-acc } na { $to-count-acc }
+move-emberheart-attach = Dołącz smoka
+move-emberheart-dragon = Wybierz { $dragon-acc }
+move-emberheart-onto-hero = Dołącz do karty: { $hero }
+move-emberheart-onto-preserve = Dołącz do karty: { $preserve }
+move-emberheart-without-gear = Dołącz bez ekwipunku
+move-emberheart-with-gear = Dołącz z 1 sztuką ekwipunku
+move-emberheart-done = Dalej
+move-emberheart-call = Odwołaj drużynę z pola { $space } { $place-at }
+move-emberheart-no-call = Zostaw wszystkie drużyny na miejscu
+move-emberheart-discard-raid = Odrzuć kartę najazdu: { $raid }
+move-emberheart-take =
+    { $card-key ->
+        [none] Weź kartę { $slot }
+       *[other] Weź { $card-acc }
+    }
+move-emberheart-decline = Nie bierz nic
+move-emberheart-goes-first = Niech drużyna z pola { $space } idzie pierwsza
+move-emberheart-gain-hireling = Weź 1 pomocnika
+move-emberheart-gain-gear = Weź 1 sztukę ekwipunku
+move-emberheart-welcome =
+    { $follower-key ->
+        [hireling] Weź 1 pomocnika
+       *[other] Wymień 1 pomocnika na { $follower-count-acc }
+    }
+move-emberheart-welcome-nobody = Nie bierz nikogo
+move-emberheart-into-gear =
+    { $hirelings ->
+        [0] Zatrzymaj wszystkich pomocników
+        [one] Zamień 1 pomocnika na ekwipunek
+        [few] Zamień { $hirelings } pomocników na ekwipunek
+        [many] Zamień { $hirelings } pomocników na ekwipunek
+       *[other] Zamień { $hirelings } pomocników na ekwipunek
+    }
+move-emberheart-exchange-none = Nie wymieniaj nikogo
+move-emberheart-exchange = Wymień { $number } × { $from } na { $to }
+move-emberheart-use-apprentice = Użyj Uczennicy: weź bohatera
+move-emberheart-use-bard = Dobierz z Bardem 2 bohaterów
+move-emberheart-keep-hero = Zarezerwuj { $hero-acc }
+move-emberheart-use-paragon =
+    Wzór Cnót: płomień +1 i 2 pomocników na { $scouts ->
+        [0] 2 tropicielki
+        [one] 1 zwiadowcę i 1 tropicielkę
+        [few] 2 zwiadowców
+        [many] 2 zwiadowców
+       *[other] 2 zwiadowców
+    }
+move-emberheart-go-further = Zużyj 1 sztukę ekwipunku na 1 krok więcej
+move-emberheart-no-further = Zostaw tak
+move-emberheart-flame-rises = Niech płomień rośnie; weź pomocników
+move-emberheart-discard-instead = Odrzuć zamiast tego specjalistów
+move-emberheart-lose = Odrzuć { $follower-count-acc }
+move-emberheart-use-remaining = Zastosuj pozostałą kartę najazdu
+move-emberheart-use-discarded = Zastosuj odrzuconą kartę najazdu
+move-emberheart-use-sage = Płomień +1 i odrzuć o 2 mniej (Mędrzec Ognia)
+move-emberheart-no-sage = Odrzuć tyle, ile mówi karta najazdu
+
+## What happened
+
+event-emberheart-gained-followers = { $who } zyskuje { $a0-count-acc }
+    .you = Zyskujesz { $a0-count-acc }
+event-emberheart-lost-followers = { $who } traci { $a0-count-acc }
+    .you = Tracisz { $a0-count-acc }
+event-emberheart-gained-gear =
+    { $who } zyskuje { $a0 ->
+        [one] { $a0 } sztukę
+        [few] { $a0 } sztuki
+        [many] { $a0 } sztuk
+       *[other] { $a0 } sztuk
+    } ekwipunku
+    .you =
+        Zyskujesz { $a0 ->
+            [one] { $a0 } sztukę
+            [few] { $a0 } sztuki
+            [many] { $a0 } sztuk
+           *[other] { $a0 } sztuk
+        } ekwipunku
+event-emberheart-paid-gear =
+    { $who } zużywa { $a0 ->
+        [one] { $a0 } sztukę
+        [few] { $a0 } sztuki
+        [many] { $a0 } sztuk
+       *[other] { $a0 } sztuk
+    } ekwipunku
+    .you = 
+        Zużywasz { $a0 ->
+            [one] { $a0 } sztukę
+            [few] { $a0 } sztuki
+            [many] { $a0 } sztuk
+           *[other] { $a0 } sztuk
+        } ekwipunku
+event-emberheart-sent-party =
+    { $who } wysyła drużynę na pole { $a1 } { $a0-at }{ $a2 ->
+        [0] { "" }
+       *[other] , ze smoczym towarzyszem
+    }
+    .you =
+        Wysyłasz drużynę na pole { $a1 } { $a0-at }{ $a2 ->
+            [0] { "" }
+           *[other] , ze smoczym towarzyszem
+        }
+event-emberheart-called-back = { $who } odwołuje drużynę z pola { $a1 } { $a0-at }
+    .you = Odwołujesz drużynę z pola { $a1 } { $a0-at }
+event-emberheart-came-back = { $who } nie bierze karty { $a0-at } (pole { $a1 }); drużyna wraca
+    .you = Nie bierzesz karty { $a0-at } (pole { $a1 }); drużyna wraca
+event-emberheart-crest-at =
+    { $who } kładzie { $a1 ->
+        [one] { $a1 } herb
+        [few] { $a1 } herby
+        [many] { $a1 } herbów
+       *[other] { $a1 } herbów
+    } { $a0-at }
+    .you =
+        Kładziesz { $a1 ->
+            [one] { $a1 } herb
+            [few] { $a1 } herby
+            [many] { $a1 } herbów
+           *[other] { $a1 } herbów
+        } { $a0-at }
+event-emberheart-took-aide = { $who } bierze { $a0-acc }
+    .you = Bierzesz { $a0-acc }
+event-emberheart-discarded-raid = { $who } odrzuca kartę najazdu: { $a0 }
+    .you = Odrzucasz kartę najazdu: { $a0 }
+event-emberheart-took-hero = { $who } bierze { $a0-acc }
+    .you = Bierzesz { $a0-acc }
+event-emberheart-took-tavern = { $who } bierze w Tawernie { $a0-acc }
+    .you = Bierzesz w Tawernie { $a0-acc }
+event-emberheart-took-dragon = { $who } bierze { $a0-acc }
+    .you = Bierzesz { $a0-acc }
+event-emberheart-took-preserve = { $who } bierze { $a0-acc }
+    .you = Bierzesz { $a0-acc }
+event-emberheart-took-garrison = { $who } bierze { $a0-acc }
+    .you = Bierzesz { $a0-acc }
+event-emberheart-completed-card = { $who } realizuje { $a0-acc }
+    .you = Realizujesz { $a0-acc }
+event-emberheart-attached-dragon = { $who } dołącza { $a0-acc } do karty: { $a1 }
+    .you = Dołączasz { $a0-acc } do karty: { $a1 }
+event-emberheart-drew-heroes =
+    { $who } dobiera bohaterów z Bardem: { $a0 }{ $a1-key ->
+        [none] { "" }
+       *[other] , { $a1 }
+    }
+    .you =
+        Twój Bard dobiera: { $a0 }{ $a1-key ->
+            [none] { "" }
+           *[other] , { $a1 }
+        }
+event-emberheart-trained = { $who } odrzuca z Treserką Smoków { $a0-acc }
+    .you = Odrzucasz z Treserką Smoków { $a0-acc }
+event-emberheart-flame-moved = { $who }: płomień { $a0-signed }
+    .you = Twój płomień { $a0-signed }
+event-emberheart-attribute-moved = { $who }: { $a0 } +{ $a1 }
+    .you = U ciebie: { $a0 } +{ $a1 }
+event-emberheart-raided =
+    Najazd ({ $a0 }): { $a1 ->
+        [0] { $who } nie traci nikogo
+        [one] { $who } musi odrzucić 1
+        [few] { $who } musi odrzucić { $a1 }
+        [many] { $who } musi odrzucić { $a1 }
+       *[other] { $who } musi odrzucić { $a1 }
+    }
+    .you = 
+        Najazd ({ $a0 }): { $a1 ->
+            [0] nie tracisz nikogo
+            [one] musisz odrzucić 1
+            [few] musisz odrzucić { $a1 }
+            [many] musisz odrzucić { $a1 }
+           *[other] musisz odrzucić { $a1 }
+        }
+event-emberheart-new-round = Zaczyna się runda { $a0 }
+event-emberheart-blocked = Neutralne herby blokują: { $a0 }
+event-emberheart-discarded-card = Neutralny herb usuwa kartę { $a0-at }
+event-emberheart-turn-began = { "" }
+event-emberheart-hero-helped = { $who }: pomaga { $a0 }
+    .you = Pomaga ci { $a0 }
+event-emberheart-ended = Koniec gry
+
+## Gains and payments in a row
+
+run-emberheart-gained = { $who } zyskuje { $gained }
+    .you = Zyskujesz { $gained }
+run-emberheart-paid = { $who } oddaje { $lost }
+    .you = Oddajesz { $lost }
+run-emberheart-swapped = { $who } oddaje { $lost } i zyskuje { $gained }
+    .you = Oddajesz { $lost } i zyskujesz { $gained }
+
+## What is asked
+
+ask-emberheart-first-attribute = Która cecha ma zacząć od 1?
+    .other = { $who } wybiera cechę
+ask-emberheart-before = Przed fazą akcji: użyj bohaterów, dołącz smoki albo przejdź dalej
+    .other = { $who } przygotowuje się do fazy akcji
+ask-emberheart-act = Twoja tura: wyślij drużynę, użyj Magazynu lub Remizy albo weź doradcę
+    .other = { $who } wykonuje turę
+    .figures = 
+        { $acted ->
+            [yes] Wymień stronników, dołącz smoki albo zakończ turę
+           *[no] Twoja tura: wyślij drużynę, użyj Magazynu lub Remizy albo weź doradcę
+        }
+ask-emberheart-resend = Wyślij nową drużynę zamiast odwołanej
+    .other = { $who } wysyła nową drużynę
+ask-emberheart-party-space = Na które pole idzie drużyna?
+    .other = { $who } wybiera pole dla drużyny
+    .figures =
+        { $place }: które pole? { $fitting-sum ->
+            [0] Nikt nie może iść
+            [one] Może iść 1 stronnik
+            [few] Może iść { $fitting-sum } stronników
+            [many] Może iść { $fitting-sum } stronników
+           *[other] Może iść { $fitting-sum } stronników
+        }
+ask-emberheart-party = Kto idzie?
+    .other = { $who } zbiera drużynę
+    .figures = { $place }, pole { $space }: kto idzie?
+ask-emberheart-companion = Co ma zrobić smoczy towarzysz?
+    .other = { $who } korzysta ze smoczego towarzysza
+    .figures = 
+        Co ma zrobić smoczy towarzysz? { $gear ->
+            [0] { "" }
+            [one] Może przynieść 1 sztukę ekwipunku.
+            [few] Może przynieść { $gear } sztuki ekwipunku.
+            [many] Może przynieść { $gear } sztuk ekwipunku.
+           *[other] Może przynieść { $gear } sztuk ekwipunku.
+        } { $flame ->
+            [0] { "" }
+           *[other] Może obniżyć płomień o { $flame }.
+        }
+ask-emberheart-swap = Którego stronnika wymieniasz i na jaki rodzaj? Kosztuje to 1 sztukę ekwipunku
+    .other = { $who } wymienia stronników
+ask-emberheart-attach = Którego smoka dołączasz?
+    .other = { $who } dołącza smoka
+ask-emberheart-onto = Do którego bohatera lub rezerwatu dołączasz smoka?
+    .other = { $who } dołącza smoka
+    .figures = Do której karty dołączasz { $dragon-acc }?
+ask-emberheart-gear = Kładziesz 1 sztukę ekwipunku na smoku?
+    .other = { $who } dołącza smoka
+    .figures = Kładziesz 1 sztukę ekwipunku na smoku za 1 punkt chwały? { $dragon }
+ask-emberheart-call-back = Odwołaj jedną ze swoich drużyn i wyślij nową albo zostaw wszystkie na miejscu
+    .other = { $who } może odwołać drużynę
+ask-emberheart-defend = Którą kartę najazdu odrzucasz?
+    .other = { $who } odrzuca kartę najazdu
+ask-emberheart-reward = Weź kartę dla swojej drużyny albo nie bierz nic i zyskaj 2 sztuki ekwipunku
+    .other = { $who } wybiera kartę
+    .figures = { $place }, twoja drużyna na polu { $space }: weź kartę albo nie bierz nic i zyskaj 2 sztuki ekwipunku
+ask-emberheart-climb = Góra: weź smoka z tego poziomu albo się wycofaj
+    .other = { $who } wspina się na Górę
+    .figures = 
+        Góra, { $level-key ->
+            [middle] środkowy poziom
+           *[top] górny poziom
+        }: weź smoka (masz { $wardens ->
+            [one] { $wardens } strażniczkę
+            [few] { $wardens } strażniczki
+            [many] { $wardens } strażniczek
+           *[other] { $wardens } strażniczek
+        }) albo się wycofaj
+ask-emberheart-tie = Remis na Górze: która drużyna idzie pierwsza?
+    .other = { $who } rozstrzyga remis na Górze
+    .figures =
+        Remis na Górze ({ $wardens ->
+            [one] { $wardens } strażniczka
+            [few] { $wardens } strażniczki
+            [many] { $wardens } strażniczek
+           *[other] { $wardens } strażniczek
+        }): która drużyna idzie pierwsza?
+ask-emberheart-window = Dołącz teraz smoka albo przejdź dalej
+    .other = { $who } może dołączyć smoka
+ask-emberheart-wrangle = Pasterz: 1 pomocnik czy 1 sztuka ekwipunku za smoka?
+    .other = { $who } korzysta z Pasterza
+ask-emberheart-welcome = Twoja umiejętność: weź 1 pomocnika, wymień 1 na specjalistę albo zrezygnuj
+    .other = { $who } korzysta z umiejętności
+ask-emberheart-outfit = Krawiec: ilu nowych pomocników zmienia się w ekwipunek?
+    .other = { $who } korzysta z Krawca
+    .figures = Krawiec: ilu z { $hirelings } nowych pomocników zmienia się w ekwipunek?
+ask-emberheart-exchange = Wymieniasz do 2 pomocników na specjalistów lub odwrotnie?
+    .other = { $who } może wymienić stronników
+    .figures = Wymieniasz do 2 pomocników na inny rodzaj ({ $specialist }) lub odwrotnie?
+ask-emberheart-mentor = Mentor: wymień nowych specjalistów na inny rodzaj albo przejdź dalej
+    .other = { $who } korzysta z Mentora
+    .figures = Mentor: możesz jeszcze wymienić { $swaps } na inny rodzaj ({ $brought }) albo przejdź dalej
+ask-emberheart-apprentice = Którego bohatera przyprowadza Uczennica?
+    .other = { $who } korzysta z Uczennicy
+ask-emberheart-bard = Bard: którego bohatera rezerwujesz dla siebie?
+    .other = { $who } korzysta z Barda
+    .figures = Bard: którego bohatera rezerwujesz dla siebie? { $heroes-or }
+ask-emberheart-knight = Smoczy Rycerz: która cecha rośnie o 1?
+    .other = { $who } korzysta ze Smoczego Rycerza
+    .figures = Smoczy Rycerz: która cecha rośnie o 1? Na karcie: { $attribute }
+ask-emberheart-further = Twoja umiejętność: zużywasz 1 sztukę ekwipunku na 1 krok więcej?
+    .other = { $who } korzysta z umiejętności
+    .figures = Twoja umiejętność: { $attribute } (teraz { $level }) o 1 więcej za 1 sztukę ekwipunku?
+ask-emberheart-climber = Podnieś jedną cechę o 1 albo żadnej
+    .other = { $who } może podnieść cechę
+ask-emberheart-flame-choice = Twoja umiejętność: płomień rośnie i bierzesz pomocników, czy odrzucasz specjalistów?
+    .other = { $who } korzysta z umiejętności
+    .figures =
+        Twoja umiejętność: płomień +{ $steps } i { $steps ->
+            [one] { $steps } pomocnik
+            [few] { $steps } pomocników
+            [many] { $steps } pomocników
+           *[other] { $steps } pomocników
+        }, czy odrzucasz { $steps ->
+            [one] { $steps } specjalistę
+            [few] { $steps } specjalistów
+            [many] { $steps } specjalistów
+           *[other] { $steps } specjalistów
+        }?
+ask-emberheart-lose = Których specjalistów odrzucasz?
+    .other = { $who } odrzuca specjalistów
+    .figures = 
+        { $number ->
+            [one] Którego specjalistę odrzucasz?
+            [few] Których { $number } specjalistów odrzucasz?
+            [many] Których { $number } specjalistów odrzucasz?
+           *[other] Których { $number } specjalistów odrzucasz?
+        }
+ask-emberheart-messenger = Posłaniec: którą kartę najazdu stosujesz?
+    .other = { $who } korzysta z Posłańca
+ask-emberheart-sage = Mędrzec Ognia: podnosisz płomień o 1, żeby odrzucić o 2 mniej?
+    .other = { $who } korzysta z Mędrca Ognia
+    .figures = Mędrzec Ognia: odrzucasz { $loss } czy płomień +1 i { $with_sage }?
+ask-emberheart-train = Treserka Smoków: odrzuć niedołączonego smoka, by podnieść jego cechę o 1, albo żadnego
+    .other = { $who } korzysta z Treserki Smoków
+ask-emberheart-train-exotic = Którą cechę podnosi egzotyczny smok?
+    .other = { $who } korzysta z Treserki Smoków
+
+## Why not
+
+no-emberheart-game-over = Gra jest zakończona.
+no-emberheart-act-first = Najpierw wykonaj akcję: wyślij drużynę, użyj Magazynu lub Remizy albo weź doradcę.
+no-emberheart-action-done = Akcja w tej turze już za tobą; zostały tylko wymiany i dołączanie smoków.
+no-emberheart-aide-taken = W tej rundzie tego doradcę ma { $who }: { $aide }.
+no-emberheart-aide-yours = W tej rundzie masz już tego doradcę: { $aide }.
+no-emberheart-apprentice-used = Uczennica już pomogła; może to zrobić raz na grę.
+no-emberheart-attribute-at-the-end = { $attribute }: poziom { $level }, wyżej się nie da.
+no-emberheart-bard-first =
+    Najpierw musi dobrać Bard; w stosie jest { $heroes ->
+        [one] { $heroes } bohater
+        [few] { $heroes } bohaterów
+        [many] { $heroes } bohaterów
+       *[other] { $heroes } bohaterów
+    }.
+no-emberheart-bard-used = Bard już dobierał w tej rundzie.
+no-emberheart-card-has-dragon = { $card } ma już smoka: { $dragon }.
+no-emberheart-card-not-yours = Nie masz tej karty: { $card }.
+no-emberheart-companion-lacks-followers =
+    Pole { $space } ze smoczym towarzyszem wymaga co najmniej { $needed ->
+        [one] { $needed } stronnika
+        [few] { $needed } stronników
+        [many] { $needed } stronników
+       *[other] { $needed } stronników
+    }; u ciebie może iść: { $fitting-sum }.
+no-emberheart-companion-no-flame = Smoczy towarzysz obniża płomień tylko tam, gdzie nie ma innej drużyny, i od Szybkości 1.
+no-emberheart-companion-no-gear = Smoczy towarzysz przynosi ekwipunek tylko na polu 3 i od Zmysłów 1.
+no-emberheart-companion-placed = Smoczy towarzysz już w tej rundzie wyruszył; może towarzyszyć jednej drużynie na rundę.
+no-emberheart-dragon-attached = Ten smok jest już dołączony: { $dragon }.
+no-emberheart-hero-of-another-bard = Bohatera zarezerwowanego z Bardem może wziąć tylko { $who }.
+no-emberheart-hero-pile-empty = Stos bohaterów jest pusty.
+no-emberheart-hero-waits =
+    { $hero } potrzebuje jeszcze { $colour-key ->
+        [red] czerwonego
+        [blue] niebieskiego
+       *[green] zielonego
+    } smoka.
+no-emberheart-lacks-crests =
+    Potrzeba: { $needed ->
+        [one] { $needed } herb
+        [few] { $needed } herby
+        [many] { $needed } herbów
+       *[other] { $needed } herbów
+    }; masz { $crests }.
+no-emberheart-lacks-followers = Potrzeba: { $needed } × { $follower } w zapasie; masz { $have }.
+no-emberheart-lacks-gear = Potrzeba 1 sztuki ekwipunku; masz { $gear }.
+no-emberheart-lacks-specialists = Płomień rośnie o { $steps }, więc trzeba by odrzucić tylu specjalistów; masz { $specialists }.
+no-emberheart-lacks-wardens =
+    Ten smok kosztuje { $needed ->
+        [one] { $needed } strażniczkę
+        [few] { $needed } strażniczki
+        [many] { $needed } strażniczek
+       *[other] { $needed } strażniczek
+    } z drużyny ({ $dragon }); na polu { $space } jest { $wardens }.
+no-emberheart-marshal-waits = Dwa herby naraz wymagają Komendanta Straży; twój nie ma jeszcze smoka.
+no-emberheart-mentor-no-hirelings = Mentor wymienia specjalistów na specjalistów, nie na pomocników.
+no-emberheart-mentor-other-kind = Karta tawerny dała ci { $brought }, żadnego z tych: { $follower }.
+no-emberheart-mountain-card-gone =
+    Karty { $slot } na { $level-key ->
+        [middle] środkowym
+       *[top] górnym
+    } poziomie już nie ma.
+no-emberheart-needs-marshal = Dwa herby naraz wymagają Komendanta Straży; nie masz go.
+no-emberheart-no-card-for-dragon =
+    Żadna z twoich kart nie przyjmie smoka: { $dragon }. { $waiting-size ->
+        [0] Żadna nie potrzebuje już smoka.
+        [one] Jeszcze bez smoka: { $waiting }.
+        [few] Jeszcze bez smoka: { $waiting }.
+        [many] Jeszcze bez smoka: { $waiting }.
+       *[other] Jeszcze bez smoka: { $waiting }.
+    }
+no-emberheart-no-card-there = { $place }: nie ma tam karty { $slot }.
+no-emberheart-no-card-waits = Żadna z twoich kart nie potrzebuje smoka; niedołączone: { $free }.
+no-emberheart-no-colour-fits = Żaden niedołączony smok nie ma pasującego koloru. Niedołączone: { $free }. Jeszcze bez smoka: { $waiting }.
+no-emberheart-no-dragon = Nie masz tego smoka: { $dragon }.
+no-emberheart-no-follower = Nie masz takich w zapasie: { $follower }.
+no-emberheart-no-followers = Nie masz w zapasie stronników do wymiany.
+no-emberheart-no-free-dragon = Nie masz smoka do dołączenia.
+no-emberheart-no-gear-skill = Twoja plansza nie ma umiejętności kładzenia ekwipunku na smokach.
+no-emberheart-no-hero = Nie masz tej karty: { $hero }.
+no-emberheart-no-hero-of-a-bard = Żaden bohater nie jest zarezerwowany z Bardem.
+no-emberheart-no-hero-offered = W ofercie nie ma bohatera.
+no-emberheart-no-hero-there = Na pozycji { $slot } nie ma bohatera.
+no-emberheart-no-new-party = Gdyby wróciła, nie dałoby się wysłać nowej drużyny: żadne wolne pole nie pasuje.
+no-emberheart-no-party-there = Nie masz drużyny na polu { $space } { $place-at }.
+no-emberheart-no-swap-helps = Po żadnej wymianie nie dałoby się wysłać nowej drużyny.
+no-emberheart-one-hero-drawn = W stosie był już tylko 1 bohater.
+no-emberheart-only-new-hirelings = W ekwipunek mogą się zmienić tylko pomocnicy z tej wizyty ({ $hirelings }), nie { $asked }.
+no-emberheart-other-colour =
+    { $card } wymaga { $wanted-key ->
+        [red] czerwonego
+        [blue] niebieskiego
+       *[green] zielonego
+    } smoka; ten jest { $colour-key ->
+        [red] czerwony
+        [blue] niebieski
+        [green] zielony
+       *[exotic] egzotyczny
+    } ({ $dragon }).
+no-emberheart-other-colour-needs-gear =
+    { $card } wymaga { $wanted-key ->
+        [red] czerwonego
+        [blue] niebieskiego
+       *[green] zielonego
+    } smoka; ten jest { $colour-key ->
+        [red] czerwony
+        [blue] niebieski
+        [green] zielony
+       *[exotic] egzotyczny
+    } ({ $dragon }), więc potrzebuje 1 sztuki ekwipunku.
+no-emberheart-other-decision = Najpierw coś innego: { $ask }
+no-emberheart-other-level =
+    Ta drużyna stoi na { $level-key ->
+        [middle] środkowym
+       *[top] górnym
+    } poziomie; { $slots-size ->
+        [0] nie ma tam karty
+        [one] można tam wziąć kartę { $slots-or }
+        [few] można tam wziąć kartę { $slots-or }
+        [many] można tam wziąć kartę { $slots-or }
+       *[other] można tam wziąć kartę { $slots-or }
+    }.
+no-emberheart-other-party-next =
+    Teraz kolej na drużynę, która ma { $wardens ->
+        [one] { $wardens } strażniczkę
+        [few] { $wardens } strażniczki
+        [many] { $wardens } strażniczek
+       *[other] { $wardens } strażniczek
+    }, z pola { $spaces-or }, nie z pola { $space }.
+no-emberheart-paragon-used = Wzór Cnót już pomógł w tej rundzie.
+no-emberheart-party-lacks-followers = Poza pomocnikami tylko jeden rodzaj może iść { $place-to }: { $specialist }. U ciebie może iść: { $fitting-sum }.
+no-emberheart-party-size = Pole { $space } wymaga stronników: { $range }; ta drużyna ma { $size }.
+no-emberheart-place-full = Wszystkie 5 pól { $place-at } jest zajętych.
+no-emberheart-place-lacks-followers =
+    { $place }: najmniejsze wolne pole wymaga { $needed ->
+        [one] { $needed } stronnika
+        [few] { $needed } stronników
+        [many] { $needed } stronników
+       *[other] { $needed } stronników
+    }; u ciebie może iść: { $fitting-sum }.
+no-emberheart-raid-gone = Karta najazdu { $raid } jest już odrzucona.
+no-emberheart-resend-first = Drużyna została odwołana; najpierw wyślij nową.
+no-emberheart-resend-impossible = Potem nie dałoby się wysłać drużyny zamiast odwołanej.
+no-emberheart-space-blocked = Pole { $space } { $place-at } blokuje neutralny herb.
+no-emberheart-space-lacks-followers =
+    Pole { $space } wymaga { $needed ->
+        [one] { $needed } stronnika
+        [few] { $needed } stronników
+        [many] { $needed } stronników
+       *[other] { $needed } stronników
+    }; u ciebie może iść: { $fitting-sum }.
+no-emberheart-space-taken = Pole { $space } { $place-at } jest zajęte: { $who }.
+no-emberheart-space-yours = Na polu { $space } { $place-at } stoi już twoja drużyna.
+no-emberheart-specialist-must-go = Trzeba odrzucić specjalistę; masz ich { $specialists }.
+no-emberheart-swap-lacks-gear = Wymiana kosztuje 1 sztukę ekwipunku; nie masz żadnej.
+no-emberheart-swap-no-help = Po tej wymianie nie dałoby się wysłać nowej drużyny; masz { $followers } i ekwipunek: { $gear }.
+no-emberheart-swap-same = Wymień na inny rodzaj, nie na ten sam: { $follower }.
+no-emberheart-too-late-for-gear = Od najazdu 5. rundy nie można już kłaść ekwipunku na smokach.
+no-emberheart-train-attached = Ten smok jest dołączony ({ $dragon }); odrzucić można tylko niedołączonego.
+no-emberheart-train-no-dragon = Nie masz tego smoka ({ $dragon }); odrzucić można tylko swojego, niedołączonego.
+no-emberheart-welcome-lacks-hireling = Do tego potrzeba 1 pomocnika z zapasu ({ $follower }); masz { $hirelings }.
+
+## The score sheet
+
+source-emberheart-dragons = Smoki
+source-emberheart-attributes = Cechy
+source-emberheart-heroes = Aktywni bohaterowie
+source-emberheart-garrison = Ukończone karty garnizonu
+source-emberheart-flame = Poniżej najwyższego płomienia
+
+## Setup options
+
+option-emberheart-side = Umiejętności (strona B)
+    .help = Wszyscy grają stroną B plansz, każdy z inną umiejętnością. Na pierwszą grę lepiej wyłączyć.
+
+## Hints: what a line costs and prepares, and what comes to light then
+
+thing-emberheart-followers = { $name-count }
+thing-emberheart-gear = { $name-count }
+thing-emberheart-flame =
+    { $sign ->
+        [1] płomień +{ $number }
+       *[other] płomień −{ $number }
+    }
+thing-emberheart-attributes = { $name } +{ $number }
+thing-emberheart-party = drużyna na polu { $space } { $name-at }
+thing-emberheart-aide = { $name }
+thing-emberheart-raid = nie ten najazd: { $name }
+thing-emberheart-hero = { $name }
+thing-emberheart-dragon = { $name }
+thing-emberheart-preserve = { $name }
+thing-emberheart-garrison = { $name }
+then-emberheart-new-round = zostaną wyłożone nowe karty
+then-emberheart-blocked = zostaną wyłożone nowe karty
+then-emberheart-drew-heroes = Bard dobierze bohaterów
+then-emberheart-took-hero = zostanie dobrany bohater
+then-emberheart-hidden = coś zostanie odkryte

@@ -1,0 +1,147 @@
+"""Balance: what strong players use, what it is worth to them, and whether the seats are fair."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, field
+from math import isfinite
+from pathlib import Path
+from typing import Any
+
+from firelight import api
+from firelight.engine.errors import OptionError
+from firelight.lab.arena import Tally, Watch, entrants, run
+from firelight.lab.census import Opening, Sitting, Use, names, openings, sittings, uses
+from firelight.lab.rating import Interval, wilson
+from firelight.lab.schedule import Tournament
+
+FEW = 12  # groups with more things are tried out only where they are asked for
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be measured."""
+
+    game: str
+    players: int = 2
+    bot: str = "search:150"
+    games: int = 200  # of the bot against its like
+    games_without: int = 60  # of each thing that one bot does without
+    groups: tuple[str, ...] | None = None  # whose things are done without one at a time; by default all that are not too many
+    seed: int = 1
+    options: dict[str, int] = field(default_factory=dict)  # of the game
+
+    def without(self) -> list[tuple[str, str, str]]:
+        """Group, name and move of each thing that is done without."""
+        edition = api.edition(self.game)
+        groups = {things.name: things for things in edition.title.judge.things if things.move}
+        unknown = [name for name in self.groups or () if name not in groups]
+        if unknown:
+            raise OptionError(f"without: {unknown[0]!r} cannot be done without; there are {', '.join(groups) or 'no such groups'}")
+        chosen = groups if self.groups is None else self.groups
+        found = []
+        for name in chosen:
+            words = names(edition, groups[name])
+            if self.groups is not None or len(words) <= FEW:
+                found += [(name, word, groups[name].move.format(word).lower()) for word in words]
+        return found
+
+
+@dataclass(frozen=True)
+class Cost:
+    """By how many points a bot that does without a thing ends behind its like."""
+
+    group: str
+    name: str
+    games: int
+    cost: float
+    interval: Interval
+    wins: float
+
+
+@dataclass(frozen=True)
+class Place:
+    """A seat and how often it won."""
+
+    seat: int
+    games: int
+    wins: float
+    interval: Interval
+
+
+@dataclass(frozen=True)
+class Balance:
+    """All that was measured."""
+
+    plan: Plan
+    components: str  # the fingerprint of the component set
+    games: int
+    places: list[Place]
+    uses: list[Use]
+    openings: list[Opening]
+    costs: list[Cost]
+    complete: bool
+
+    def data(self) -> dict[str, Any]:
+        """JSON-ready; an interval without an end has null there."""
+        return dict(_finite(asdict(self)))
+
+
+def measure(plan: Plan, folder: Path, jobs: int | None = None, ray: str | None = None, watch: Watch | None = None) -> Balance:
+    """Play all games. What is in the folder already is not played again, so that a measurement can be interrupted."""
+    folder.mkdir(parents=True, exist_ok=True)
+    edition = api.edition(plan.game)
+    bot = entrants([plan.bot], plan.game)[0]
+    wanted = plan.without()
+    equal = Tournament(plan.game, plan.players, (bot,) * plan.players, plan.games, plan.seed, plan.options)
+    records = folder / "records"
+    tally = run(equal, jobs, folder / "equal.journal", records, ray, watch)
+    seats = _seats(tally, records)
+    costs, complete = [], _is_complete(tally)
+    for group, name, move in wanted:
+        if not complete:
+            break
+        against = Tournament(plan.game, plan.players, (f"{bot}!{move}", bot), plan.games_without, plan.seed, plan.options)
+        tried = run(against, jobs, folder / f"without-{group}-{name.lower()}.journal", None, ray, watch)
+        complete = _is_complete(tried)
+        if tried.results:
+            costs.append(_cost(group, name, tried))
+    return Balance(
+        plan, edition.components.fingerprint, len(tally.results), _places(tally), uses(edition, seats) if seats else [],
+        openings(edition, seats), costs, complete,
+    )  # fmt: skip
+
+
+def _is_complete(tally: Tally) -> bool:
+    return not (tally.missing or tally.broken or tally.interrupted)
+
+
+def _seats(tally: Tally, records: Path) -> list[Sitting]:
+    found: list[Sitting] = []
+    for result in tally.results:
+        found += sittings(result, json.loads((records / f"{result.key}.json").read_text(encoding="utf-8")))
+    return found
+
+
+def _places(tally: Tally) -> list[Place]:
+    found = []
+    for seat in range(tally.tournament.players):
+        won = sum(result.share(seat) for result in tally.results)
+        games = len(tally.results)
+        found.append(Place(seat, games, won / max(games, 1), wilson(won, games)))
+    return found
+
+
+def _cost(group: str, name: str, tally: Tally) -> Cost:
+    standing = next(standing for standing in tally.standings.bots if standing.bot == tally.tournament.bots[0])
+    low, high = standing.margin.interval
+    return Cost(group, name, standing.games, -standing.margin.mean, (-high, -low), standing.wins.mean)
+
+
+def _finite(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {key: _finite(part) for key, part in value.items()}
+    if isinstance(value, Sequence) and not isinstance(value, str):
+        return [_finite(part) for part in value]
+    return None if isinstance(value, float) and not isfinite(value) else value

@@ -1,0 +1,124 @@
+"""A balance report for people: tables in the terminal, and a page with plots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from html import escape
+from itertools import groupby
+from math import isfinite
+
+from firelight import api
+from firelight.drawing import INK, LINE, SEATS, SOFT, Drawing
+from firelight.lab.balance import Balance
+from firelight.lab.rating import Interval
+from firelight.screen import Screen
+
+WIDTH, LEFT, RIGHT, ROW = 760, 190, 90, 22
+PAGE = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{title}</title>
+<style>body {{ font: 16px/1.5 system-ui, sans-serif; max-width: 800px; margin: 2rem auto; padding: 0 1rem; color: #2a1b12;
+  background: #f3e7d3 }}
+h1, h2 {{ font-family: Georgia, serif }} svg {{ width: 100%; height: auto }}</style>
+{body}
+</html>
+"""
+
+
+@dataclass(frozen=True)
+class Bar:
+    """A row of a plot: a figure and its interval."""
+
+    name: str
+    value: float
+    interval: Interval
+    note: str = ""
+
+
+def plot(title: str, bars: Sequence[Bar], unit: str, zero: float = 0.0) -> str:
+    """Bars to both sides of a line at `zero`, each with its interval, as SVG."""
+    drawing = Drawing(WIDTH, title)
+    ends = [zero, *(bar.value for bar in bars), *(end for bar in bars for end in bar.interval if isfinite(end))]
+    low, high = min(ends), max(ends)
+    scale = (WIDTH - LEFT - RIGHT) / ((high - low) or 1)
+
+    def across(value: float) -> float:
+        return LEFT + (min(max(value, low), high) - low) * scale
+
+    for number, bar in enumerate(bars):
+        middle = 14 + ROW * number
+        drawing.text(LEFT - 10, middle + 4, bar.name, 13, anchor="end", room=LEFT - 14)
+        first, last = sorted((across(zero), across(bar.value)))
+        drawing.rect(first, middle - 6, max(last - first, 1), 12, SEATS[0] if bar.value >= zero else SEATS[1], round=2)
+        drawing.line(across(bar.interval[0]), middle, across(bar.interval[1]), middle, INK, 1.5)
+        drawing.text(WIDTH - RIGHT + 10, middle + 4, f"{bar.value:.2f}{bar.note}", 12, SOFT)
+    drawing.line(across(zero), 2, across(zero), 6 + ROW * len(bars), LINE, 1.5)
+    drawing.text(WIDTH - RIGHT + 10, 20 + ROW * len(bars), unit, 11, SOFT)
+    return drawing.svg()
+
+
+def page(balance: Balance) -> str:
+    """Everything that was measured, as one HTML file without anything from elsewhere."""
+    plan, name = balance.plan, api.title(balance.plan.game).name
+    parts = [
+        f"<h1>Balance of {escape(name)}</h1>",
+        f"<p>{balance.games} games of <code>{escape(plan.bot)}</code> against itself, {plan.players} players, seed {plan.seed}; "
+        f"{plan.games_without} games for each thing that one bot does without. Component set <code>{balance.components[:12]}</code>. "
+        "The lines are 95 % intervals over deals.</p>",
+    ]
+    if not balance.complete:
+        parts.append("<p><strong>Not all games were played.</strong> Run the same command again to go on.</p>")
+    fair = 1 / max(plan.players, 2)
+    seats = [Bar(f"seat {place.seat + 1}", 100 * place.wins, _hundredfold(place.interval)) for place in balance.places]
+    parts += ["<h2>Seats: games won</h2>", plot("Games won by each seat", seats, "%", 100 * fair)]
+    for group, things in groupby(balance.uses, key=lambda use: use.group):
+        found = sorted(things, key=lambda use: -use.uses)
+        bars = [Bar(use.name, use.uses, use.interval) for use in found]
+        parts += [f"<h2>{escape(_heading(group))}: how often a seat uses them in a game</h2>", plot(f"Uses of {group}", bars, "a game")]
+        gains = [Bar(use.name, use.gain, use.gain_interval) for use in found if use.gain is not None and use.gain_interval is not None]
+        if gains:
+            about = "Seats that used a thing against seats that did not: a sign of what goes with winning, not of what causes it."
+            gains.sort(key=lambda bar: -bar.value)
+            parts += [f"<h3>Margin with and without</h3><p>{about}</p>", plot(f"Margin of seats with {group}", gains, "points")]
+    for group, costs in groupby(balance.costs, key=lambda cost: cost.group):
+        bars = [Bar(cost.name, cost.cost, cost.interval) for cost in sorted(costs, key=lambda cost: -cost.cost)]
+        parts += [
+            f"<h2>{escape(_heading(group))}: points lost by never using one</h2>",
+            plot(f"Never using {group}", bars, "points"),
+        ]
+    for group, begun in groupby(balance.openings, key=lambda opening: opening.group):
+        bars = [Bar(f"{one.name} ({one.seats})", 100 * one.wins, _hundredfold(one.interval)) for one in begun]
+        parts += [f"<h2>{escape(_heading(group))}: games won by what was used first</h2>", plot(f"First of {group}", bars, "%", 100 * fair)]
+    return PAGE.format(title=f"Balance of {escape(name)}", body="\n".join(parts))
+
+
+def report(balance: Balance) -> None:
+    """The main figures on the terminal."""
+    screen = Screen()
+    places = [(str(place.seat + 1), str(place.games), f"{100 * place.wins:.1f} %", _percents(place.interval)) for place in balance.places]
+    screen.table("Seats", ("seat", "games", "won", "95 %"), places)
+    costs = {(cost.group, cost.name): cost for cost in balance.costs}
+    for group, things in groupby(balance.uses, key=lambda use: use.group):
+        rows = []
+        for use in things:
+            cost = costs.get((group, use.name))
+            gain = "" if use.gain is None or use.gain_interval is None else f"{use.gain:+.1f} ({_ends(use.gain_interval)})"
+            lost = "" if cost is None else f"{cost.cost:+.1f} ({_ends(cost.interval)})"
+            rows.append((use.name, f"{use.uses:.2f}", _ends(use.interval, 2), f"{100 * use.having:.0f} %", gain, lost))
+        screen.table(_heading(group), ("", "a seat", "95 %", "of seats", "margin with", "lost without"), rows)
+
+
+def _heading(group: str) -> str:
+    return group.replace("-", " ").capitalize()
+
+
+def _hundredfold(interval: Interval) -> Interval:
+    return 100 * interval[0], 100 * interval[1]
+
+
+def _percents(interval: Interval) -> str:
+    return _ends(_hundredfold(interval))
+
+
+def _ends(interval: Interval, digits: int = 1) -> str:
+    return " to ".join(f"{end:.{digits}f}" if isfinite(end) else "?" for end in interval)

@@ -1,0 +1,141 @@
+"""Who used what in finished games: counted from their records, for reports on balance."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from math import sqrt
+from typing import Any
+
+import numpy as np
+
+from firelight import api
+from firelight.engine.events import told
+from firelight.engine.game import Game
+from firelight.engine.parts import Things
+from firelight.engine.title import Edition
+from firelight.lab.match import Result
+from firelight.lab.rating import Interval, over_deals, student
+
+Thing = tuple[str, str]  # the group and the name
+
+
+@dataclass
+class Sitting:
+    """One seat of one game: how it ended, and what the seat used."""
+
+    deal: int
+    seat: int
+    share: float  # of the win
+    margin: float
+    uses: Counter[Thing] = field(default_factory=Counter)
+    first: dict[str, str] = field(default_factory=dict)  # of each group, what was used first
+
+
+def sittings(result: Result, record: dict[str, Any]) -> list[Sitting]:
+    """The seats of a game that were played by bots."""
+    g = api.replay(record)
+    found = [Sitting(result.deal, seat, result.share(seat), result.margin(seat)) for seat in range(g.players)]
+    for seat, group, name in _uses(g):
+        if seat < len(found):
+            found[seat].uses[group, name] += 1
+            found[seat].first.setdefault(group, name)
+    return found
+
+
+def _uses(g: Game) -> Iterable[tuple[int, str, str]]:
+    groups = g.edition.title.judge.things
+    state = g.view()["state"]
+    for things in groups:
+        if things.field:
+            part, name = things.field.split(".")
+            for seat, own in enumerate(state[part]):
+                yield seat, things.name, own[name]
+    by_event = {things.event: things for things in groups if things.event}
+    for past in g.past:
+        for event in told(g.edition, past.events):
+            known = by_event.get(event.name)
+            if known is not None and event.seat is not None and event.args[known.argument] is not None:
+                yield event.seat, known.name, str(event.args[known.argument])
+
+
+def names(edition: Edition, things: Things) -> tuple[str, ...]:
+    """Everything of a group that could have been used; nothing for a field, whose names are seen in the games."""
+    events = dict(edition.title.rules.events)
+    words = edition.words[events[things.event][things.argument]] if things.event else ()
+    return tuple(word for word in words if word)
+
+
+@dataclass(frozen=True)
+class Use:
+    """How a thing was used. `gain`: by how much better seats with it ended than seats without; None where all or none had it."""
+
+    group: str
+    name: str
+    seats: int
+    uses: float  # a seat
+    interval: Interval
+    having: float  # the share of the seats that used it at all
+    wins: float | None  # of those
+    gain: float | None
+    gain_interval: Interval | None
+
+
+def use_of(group: str, name: str, seats: Sequence[Sitting]) -> Use:
+    counts = [sitting.uses[group, name] for sitting in seats]
+    mean, interval = over_deals(counts, [sitting.deal for sitting in seats])
+    having = [sitting for sitting in seats if sitting.uses[group, name]]
+    without = [sitting for sitting in seats if not sitting.uses[group, name]]
+    gain = _difference(having, without) if having and without else None
+    wins = float(np.mean([sitting.share for sitting in having])) if having else None
+    return Use(group, name, len(seats), mean, interval, len(having) / len(seats), wins, *(gain or (None, None)))
+
+
+def _difference(having: Sequence[Sitting], without: Sequence[Sitting]) -> tuple[float, Interval]:
+    """Of the mean margins, with an interval in which the seats of one deal belong together."""
+    means = [float(np.mean([sitting.margin for sitting in part])) for part in (having, without)]
+    sums: Counter[int] = Counter()
+    for sign, part, mean in ((1, having, means[0]), (-1, without, means[1])):
+        for sitting in part:
+            sums[sitting.deal] += sign * (sitting.margin - mean) / len(part)  # type: ignore[assignment]
+    deals = len(sums)
+    difference = means[0] - means[1]
+    if deals < 2:
+        return difference, (float("-inf"), float("inf"))
+    half = student(deals - 1) * sqrt(deals / (deals - 1) * sum(value**2 for value in sums.values()))
+    return difference, (difference - half, difference + half)
+
+
+def uses(edition: Edition, seats: Sequence[Sitting]) -> list[Use]:
+    """All things of all groups, those that nobody used as well."""
+    found = []
+    for things in edition.title.judge.things:
+        seen = {name for sitting in seats for group, name in sitting.uses if group == things.name}
+        known = names(edition, things)
+        found += [use_of(things.name, name, seats) for name in (*known, *sorted(seen - set(known)))]
+    return found
+
+
+@dataclass(frozen=True)
+class Opening:
+    """What seats used first of a group, and how those games ended for them."""
+
+    group: str
+    name: str
+    seats: int
+    wins: float
+    interval: Interval
+
+
+def openings(edition: Edition, seats: Sequence[Sitting]) -> list[Opening]:
+    found = []
+    for things in edition.title.judge.things:
+        if not things.event:
+            continue
+        begun = Counter(sitting.first[things.name] for sitting in seats if things.name in sitting.first)
+        for name, _ in begun.most_common():
+            those = [sitting for sitting in seats if sitting.first.get(things.name) == name]
+            wins, interval = over_deals([sitting.share for sitting in those], [sitting.deal for sitting in those])
+            found.append(Opening(things.name, name, len(those), wins, interval))
+    return found

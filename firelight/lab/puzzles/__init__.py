@@ -1,0 +1,1 @@
+"""Puzzles: positions of real games in which one act is clearly best."""

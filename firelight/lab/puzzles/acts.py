@@ -1,0 +1,109 @@
+"""Acts as puzzles tell them apart: by what is chosen, however it is paid for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+from firelight.table.acts import Act, Stand, Walk
+
+if TYPE_CHECKING:
+    from firelight.bots.mind import Mind
+    from firelight.engine.game import Game
+
+Key = tuple[int, ...]
+MOST_ACTS = 1000
+FEW = 500  # an act that had less than this part of the visits is not looked at
+
+
+def key_of(walk: Walk, act: Act) -> Key:
+    """The same for acts that differ only in what is paid."""
+    return tuple(choice.action for choice in act if choice.decision not in walk.parts.payments)
+
+
+def path_of(act: Act) -> Key:
+    """The moves that make up an act."""
+    return tuple(choice.action for choice in act if not choice.forced)
+
+
+class Attempt:
+    """The act that somebody goes through, move by move."""
+
+    def __init__(self, game: Game) -> None:
+        self.walk = Walk(game)
+        self.made: Act = ()
+        self._stand: Stand | None = self.walk.start
+
+    @property
+    def is_complete(self) -> bool:
+        return self._stand is None
+
+    @property
+    def key(self) -> Key:
+        return key_of(self.walk, self.made)
+
+    def make(self, action: int) -> bool:
+        """One move more; False where it cannot be made or nothing is left to choose."""
+        if self._stand is None or action not in self._stand.actions:
+            return False
+        choices, self._stand = self.walk.after(self._stand, action)
+        self.made += choices
+        return True
+
+
+def followed(game: Game, moves: Sequence[str]) -> Attempt | None:
+    """The act that some moves begin or complete; None where they are not moves of one act."""
+    attempt = Attempt(game)
+    for move in moves:
+        number = game.edition.numbers.get(move)
+        if number is None or not attempt.make(number):
+            return None
+    return attempt
+
+
+def begins_act(game: Game) -> bool:
+    return game.seat is not None and game.decision not in game.edition.title.view.inner
+
+
+def every_way(game: Game, most: int = MOST_ACTS) -> dict[Key, list[Key]] | None:
+    """The acts of a position, each with the moves of every way to pay for it; None where they are too many."""
+    walk = Walk(game)
+    found: dict[Key, list[Key]] = {}
+    for number, act in enumerate(walk.acts(walk.start, lambda stand: stand.actions, seen=set())):
+        if number == most:
+            return None
+        found.setdefault(key_of(walk, act), []).append(path_of(act))
+    return found
+
+
+def number_of(game: Game, most: int = MOST_ACTS) -> int:
+    """How many acts there are to choose from, up to so many."""
+    walk = Walk(game)
+    found: set[Key] = set()
+    for act in walk.acts(walk.start, walk.paying_usually):
+        found.add(key_of(walk, act))
+        if len(found) == most:
+            break
+    return len(found)
+
+
+def in_tree(game: Game, mind: Mind) -> dict[Key, tuple[Act, Any]]:
+    """The acts that a search tried more than a few times, each with the edge that completes it: of several payments, the most tried."""
+    walk = Walk(game)
+    found: dict[Key, tuple[Act, Any]] = {}
+    for act, edge in _through(walk, mind, 0, walk.start, (), max(2, mind.visits // FEW)):
+        key = key_of(walk, act)
+        if key not in found or edge["visits"] > found[key][1]["visits"]:
+            found[key] = act, edge
+    return found
+
+
+def _through(walk: Walk, mind: Mind, node: int, stand: Stand, made: Act, least: int) -> Iterator[tuple[Act, Any]]:
+    for action, edge in mind.children(node).items():
+        if action not in stand.actions or edge["visits"] < least:
+            continue
+        choices, on = walk.after(stand, action)
+        if on is None:
+            yield made + choices, edge
+        elif edge["node"] >= 0:
+            yield from _through(walk, mind, int(edge["node"]), on, made + choices, least)

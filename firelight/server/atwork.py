@@ -1,0 +1,39 @@
+"""Thinking that is under way."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+
+class Stale(Exception):
+    """What was thought about is no longer asked."""
+
+
+class AtWork:
+    """What this process thinks about for a game. It is given up when it is no longer asked."""
+
+    def __init__(self, game: str, stamp: int | None) -> None:
+        self.game = game
+        self.stamp = stamp  # of the position; None: whatever the position
+        self._waiting: asyncio.Task[Any] | None = None
+
+    async def wait(self, work: Coroutine[Any, Any, T]) -> T:
+        """The result of a work that can be given up: then Stale."""
+        self._waiting = waiting = asyncio.create_task(work)
+        try:
+            return await waiting
+        except asyncio.CancelledError:
+            task = asyncio.current_task()
+            if task is not None and task.cancelling():
+                raise
+            raise Stale from None
+        finally:
+            self._waiting = None
+
+    def give_up(self) -> None:
+        if self._waiting is not None:
+            self._waiting.cancel()

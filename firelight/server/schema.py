@@ -1,0 +1,44 @@
+"""The schema of the protocol. `python -m firelight.server.schema` writes it; `make types` makes the types of the browser from it."""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import Any
+
+import msgspec
+from fastapi import FastAPI
+from pydantic.json_schema import models_json_schema
+
+from firelight import api
+from firelight.server.app import PARTS
+from firelight.server.messages import AnyMessage
+from firelight.server.told import ON_THE_SOCKET
+
+PLACE = "#/components/schemas/{model}"
+
+
+def protocol() -> dict[str, Any]:
+    """The schemas of the REST side and of the messages of the socket."""
+    app = FastAPI(title="Firelight", generate_unique_id_function=lambda route: route.name)
+    for part in PARTS:
+        app.include_router(part.router)
+    described: dict[str, Any] = app.openapi()
+    told = models_json_schema([(model, "serialization") for model in ON_THE_SOCKET], ref_template=PLACE)[1]["$defs"]
+    _, asked = msgspec.json.schema_components([AnyMessage], ref_template="#/components/schemas/Do{name}")
+    schemas = described["components"]["schemas"] | told | {f"Do{name}": schema for name, schema in asked.items()}
+    return {"openapi": described["openapi"], "info": described["info"], "paths": {}, "components": {"schemas": plain(schemas)}}
+
+
+def plain(schema: Any) -> Any:
+    """Without what types do not need: titles that repeat the names, and which games there are."""
+    if isinstance(schema, list):
+        return [plain(part) for part in schema]
+    if not isinstance(schema, dict):
+        return schema
+    needless = {name for name, value in schema.items() if (name == "title" and isinstance(value, str)) or value == list(api.titles())}
+    return {name: plain(value) for name, value in schema.items() if name not in needless}
+
+
+if __name__ == "__main__":
+    json.dump(protocol(), sys.stdout, indent=1)

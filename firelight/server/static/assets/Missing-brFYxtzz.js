@@ -1,2 +1,0 @@
-//# allFunctionsCalledOnLoad
-import{L as e,Ln as t,Pt as n,ar as r,er as i,ir as a,tn as o}from"./core-DTe3opFU.js";function s(s,c){r(c,!1),o();{let r=i(()=>n(`missing-title`)),a=i(()=>Error(n(`missing-text`)));e(s,{get title(){return t(r)},get problem(){return t(a)}})}a()}export{s as default};

@@ -1,0 +1,66 @@
+"""Attempts at the daily challenge, in the database."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from sqlalchemy import Connection, RowMapping, func, select, update
+
+from firelight.server.store.errors import Conflict
+from firelight.server.store.games import insert_new
+from firelight.server.store.schema import attempts, games, players
+from firelight.server.store.writer import Write
+
+
+def begin(write: Write, values: dict[str, Any]) -> None:
+    """Conflict if the player has begun an attempt at this day's challenge."""
+    connection, day, address = write.connection, values["day"], values["address"]
+    connection.execute(update(attempts).where(attempts.c.day < day, attempts.c.address.is_not(None)).values(address=None))
+    same = select(attempts.c.day).where(attempts.c.day == day, attempts.c.address == address, attempts.c.player_id != values["player_id"])
+    shared = connection.execute(same.limit(1)).first() is not None
+    if connection.execute(insert_new(connection, attempts).values(**values, shared=shared).on_conflict_do_nothing()).rowcount != 1:
+        raise Conflict
+
+
+def finish(write: Write, day: str, game: str, at: float, score: int, margin: int) -> None:
+    this = update(attempts).where(attempts.c.day == day, attempts.c.game_id == game)
+    write.connection.execute(this.values(finished=at, score=score, margin=margin))
+
+
+def of(connection: Connection, day: str, player: str) -> RowMapping | None:
+    return connection.execute(select(attempts).where(attempts.c.day == day, attempts.c.player_id == player)).mappings().first()
+
+
+def all_of(connection: Connection, player: str) -> list[RowMapping]:
+    """The newest first."""
+    return list(connection.execute(select(attempts).where(attempts.c.player_id == player).order_by(attempts.c.day.desc())).mappings())
+
+
+def number_on(connection: Connection, day: str) -> int:
+    return int(connection.execute(select(func.count()).select_from(attempts).where(attempts.c.day == day)).scalar_one())
+
+
+def results(connection: Connection, day: str, most: int) -> list[RowMapping]:
+    """The finished ones, the best of each opponent first."""
+    query = select(attempts, players.c.name).join(players, players.c.id == attempts.c.player_id)
+    query = query.where(attempts.c.day == day, attempts.c.finished.is_not(None))
+    order = (func.coalesce(attempts.c.opponent, ""), attempts.c.margin.desc(), attempts.c.score.desc(), attempts.c.finished)
+    return list(connection.execute(query.order_by(*order).limit(most)).mappings())
+
+
+def is_result(connection: Connection, day: str, game: str) -> bool:
+    found = select(attempts.c.day).where(attempts.c.day == day, attempts.c.game_id == game, attempts.c.finished.is_not(None))
+    return connection.execute(found).first() is not None
+
+
+def titles_on(connection: Connection, days: Collection[str]) -> dict[str, str]:
+    """The games that were played on some days, where one was."""
+    query = select(attempts.c.day, attempts.c.title).where(attempts.c.day.in_(days)).distinct()
+    return {row.day: row.title for row in connection.execute(query)}
+
+
+def is_open(connection: Connection, game: str) -> bool:
+    """Whether an attempt can be played on."""
+    status = connection.execute(select(games.c.status).where(games.c.id == game)).scalar()
+    return status is not None and status != "over"

@@ -1,0 +1,28 @@
+"""The texts of Firelight and its games, in Fluent files that the browser reads too, and how Python makes sentences of them."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+
+from firelight.engine.errors import OptionError
+from firelight.engine.speech import ENGLISH
+
+__all__ = ["ENGLISH", "LANGUAGES", "YOU", "checked", "system_language"]
+
+YOU = "You"  # what a person is called who plays against bots
+LANGUAGES = {"en": "English", "de": "Deutsch", "nl": "Nederlands", "pl": "Polski"}
+
+
+def checked(language: str) -> str:
+    """The language, if there are texts in it."""
+    if language not in LANGUAGES:
+        raise OptionError(f"language: found {language!r}; expected one of {', '.join(LANGUAGES)}")
+    return language
+
+
+def system_language(environment: Mapping[str, str] = os.environ) -> str:
+    """The language that the system is set to, or English."""
+    said = next(filter(None, (environment.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+    language = said.replace("-", "_").partition("_")[0].lower()
+    return language if language in LANGUAGES else ENGLISH

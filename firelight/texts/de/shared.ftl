@@ -1,0 +1,13 @@
+list-and = { $rest } und { $last }
+list-or = { $rest } oder { $last }
+hint-margin = Erwarteter Vorsprung { $margin }
+hint-exact = Endgültiger Vorsprung { $margin }
+hint-win = Sieg { $share } %
+hint-gains = Bringt { $gains }.
+hint-costs = Kostet { $costs }.
+hint-prepares = Bereitet vor: { $things }.
+hint-sources = Deine Punkte kommen wahrscheinlich aus: { $sources }.
+hint-first = Ein erster Gedanke; es wird weiter überlegt.
+verdict-blunder = Grober Fehler
+verdict-mistake = Fehler
+verdict-inaccuracy = Ungenauigkeit

@@ -1,0 +1,13 @@
+list-and = { $rest } and { $last }
+list-or = { $rest } or { $last }
+hint-margin = Expected margin { $margin }
+hint-exact = Final margin { $margin }
+hint-win = win { $share }%
+hint-gains = Gains { $gains }.
+hint-costs = Costs { $costs }.
+hint-prepares = Prepares { $things }.
+hint-sources = Your points will probably come from: { $sources }.
+hint-first = A first thought; the search goes on.
+verdict-blunder = Blunder
+verdict-mistake = Mistake
+verdict-inaccuracy = Inaccuracy

@@ -1,0 +1,13 @@
+list-and = { $rest } en { $last }
+list-or = { $rest } of { $last }
+hint-margin = Verwachte voorsprong { $margin }
+hint-exact = Uiteindelijke voorsprong { $margin }
+hint-win = winst { $share }%
+hint-gains = Levert op: { $gains }.
+hint-costs = Kost { $costs }.
+hint-prepares = Bereidt voor: { $things }.
+hint-sources = Je punten komen waarschijnlijk van: { $sources }.
+hint-first = Een eerste idee; er wordt verder gedacht.
+verdict-blunder = Blunder
+verdict-mistake = Fout
+verdict-inaccuracy = Onnauwkeurigheid

@@ -1,0 +1,13 @@
+list-and = { $rest } i { $last }
+list-or = { $rest } lub { $last }
+hint-margin = Oczekiwana przewaga { $margin }
+hint-exact = Końcowa przewaga { $margin }
+hint-win = wygrana { $share }%
+hint-gains = Daje: { $gains }.
+hint-costs = Kosztuje: { $costs }.
+hint-prepares = Przygotowuje: { $things }.
+hint-sources = Twoje punkty przyjdą zapewne z: { $sources }.
+hint-first = Pierwsza myśl; trwa dalsze szukanie.
+verdict-blunder = Gruby błąd
+verdict-mistake = Błąd
+verdict-inaccuracy = Niedokładność

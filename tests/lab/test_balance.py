@@ -1,0 +1,88 @@
+"""The command `firelight balance`, and what it counts."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from firelight import api
+from firelight.bots import registry
+from firelight.cli import main
+from firelight.engine.errors import OptionError
+from firelight.lab.balance import Plan
+from firelight.lab.census import Sitting, names, openings, sittings, use_of
+from firelight.lab.match import play
+from firelight.lab.schedule import Fixture
+
+
+def sitting(deal: int, seat: int, margin: float, *uses: str) -> Sitting:
+    found = Sitting(deal, seat, float(margin > 0), margin)
+    for name in uses:
+        found.uses["places", name] += 1
+        found.first.setdefault("places", name)
+    return found
+
+
+def test_uses_and_margins_are_counted_by_seat() -> None:
+    seats = [sitting(0, 0, 6, "guild", "guild"), sitting(0, 1, -6), sitting(1, 0, -2), sitting(1, 1, 2, "guild")]
+    use = use_of("places", "guild", seats)
+    assert (use.seats, use.uses, use.having, use.wins, use.gain) == (4, 0.75, 0.5, 1.0, 8.0)
+    never = use_of("places", "camp", seats)
+    assert (never.uses, never.wins, never.gain) == (0, None, None)
+
+
+def test_openings_are_what_a_seat_used_first() -> None:
+    seats = [sitting(0, 0, 6, "guild", "camp"), sitting(0, 1, -6, "camp"), sitting(1, 0, 3, "guild"), sitting(1, 1, -3, "camp")]
+    found = {(one.group, one.name): one for one in openings(api.edition("emberheart"), seats)}
+    assert (found["places", "guild"].seats, found["places", "guild"].wins, found["places", "camp"].wins) == (2, 1.0, 0.0)
+
+
+@pytest.mark.parametrize("game", ["bonfire", "emberheart"])
+def test_the_uses_of_a_game_are_those_of_its_events(game: str) -> None:
+    result = play(Fixture("d0", game, 0, 5, ("random", "random"), api.title(game).option_values(2, {})), keep=True)
+    assert result.record is not None
+    g = api.new(game, 2, 5)
+    wanted = {things.event: things for things in g.edition.title.judge.things if things.event}
+    counted = [0, 0]
+    for move in api.replay(result.record).history:
+        for event in g.play(move):
+            if event.name in wanted and event.seat is not None and event.args[wanted[event.name].argument] is not None:
+                counted[event.seat] += 1
+    assert [sum(n for (group, _), n in one.uses.items() if group != "skills") for one in sittings(result, result.record)] == counted
+
+
+def test_things_are_named_as_in_their_moves() -> None:
+    """Whatever can be done without has a move in the notation."""
+    for key, title in api.titles().items():
+        edition = api.edition(key)
+        for things in title.judge.things:
+            if things.move:
+                for name in names(edition, things):
+                    move = things.move.format(name).lower()
+                    assert any(f"{text} ".lower().startswith(f"{move} ") for text in edition.notation), move
+
+
+def test_a_group_that_cannot_be_done_without_is_refused() -> None:
+    with pytest.raises(OptionError, match="'heroes' cannot be done without; there are places"):
+        Plan("emberheart", groups=("heroes",)).without()
+
+
+def test_only_bots_that_search_do_without_moves() -> None:
+    assert str(registry.read_spec("search:150!go mountain")) == "search:150!go mountain"
+    for wrong in ("greedy!go mountain", "search!", "random!x"):
+        with pytest.raises(OptionError, match="as in search:150!go mountain"):
+            registry.read_spec(wrong)
+
+
+def test_a_report_is_made_and_can_be_continued(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    line = ["balance", "emberheart", "--bot", "search:2", "--games", "2", "--games-without", "2", "--without", "attributes", "--jobs", "1"]
+    assert main([*line, "--out", str(tmp_path)]) == 0
+    first = capsys.readouterr().out
+    assert "lost without" in first and "report.html" in first
+    data = json.loads((tmp_path / "report.json").read_text(encoding="utf-8"))
+    assert [cost["name"] for cost in data["costs"]] == ["strength", "senses", "speed"] and data["complete"] is True
+    assert "<svg" in (tmp_path / "report.html").read_text(encoding="utf-8")
+    assert main([*line, "--out", str(tmp_path)]) == 0  # nothing is played again
+    assert capsys.readouterr().out == first

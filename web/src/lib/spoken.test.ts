@@ -1,0 +1,64 @@
+/** What Python says is what the browser says: `tests/texts/test_browser.py` writes the cases and runs this. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { describe, expect, test } from "vitest";
+import { words as bonfire } from "../games/bonfire/words";
+import { words as emberheart } from "../games/emberheart/words";
+import { Teller } from "./teller";
+import type { Person, Texts } from "./teller";
+import type { Args, GameEvent, Option, Title } from "./types";
+import type { Words } from "./words";
+
+const sources = import.meta.glob<string>("../../../firelight/{texts,games/*/texts}/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const WORDS: Record<Title, Words> = { bonfire, emberheart };
+const FORMS = ["nom", "acc", "to", "at", "from", "count", "count-acc"];
+
+interface Case {
+  game: Title;
+  language: string;
+  people: Person[];
+  facts: unknown;
+  words: Record<string, string[]>;
+  moves: { family: string; args: Args; text: string }[];
+  asked: { decision: string; seat: number; args: Args; text: string }[];
+  refusals: { code: string; args: Args; text: string }[];
+  stories: { events: GameEvent[]; text: string[] }[];
+}
+
+function texts(language: string): Texts {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const [path, text] of Object.entries(sources)) if (path.includes(`/${language}/`)) bundle.addResource(new FluentResource(text));
+  return {
+    text(id, values = {}) {
+      const [key = "", attribute] = id.split(".");
+      const message = bundle.getMessage(key);
+      const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+      return pattern ? bundle.formatPattern(pattern, values).replaceAll("\u00ad", "") : null;
+    },
+  };
+}
+
+const finished = (text: string) => (/[.!?]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`);
+const file = import.meta.env.VITE_SPOKEN as string | undefined;
+const cases = file ? ((await import(/* @vite-ignore */ `/@fs${file}`)) as { default: Case[] }).default : [];
+
+describe.skipIf(!file)("the browser says what Python says", () => {
+  test.each(cases.map((one) => [`${one.game} ${one.language}`, one] as const))("%s", (_, one) => {
+    const teller = new Teller(texts(one.language), one.game, WORDS[one.game]!, one.people, one.facts);
+    for (const [key, forms] of Object.entries(one.words))
+      expect([teller.word(key), ...FORMS.map((form) => teller.word(key, form, 3))]).toEqual(forms);
+    for (const { family, args, text } of one.moves)
+      expect(
+        teller
+          .move({ family, args, move: "" } as Option)
+          .split(/ +/)
+          .join(" "),
+      ).toBe(text);
+    for (const { decision, seat, args, text } of one.asked) expect(teller.ask(decision, seat, args)).toBe(text);
+    for (const { code, args, text } of one.refusals) expect(teller.refusal({ rule: "", code, args }).replace(/\.$/, "")).toBe(text);
+    for (const { events, text } of one.stories) expect(teller.tell(events).map(finished)).toEqual(text);
+  });
+});

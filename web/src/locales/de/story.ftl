@@ -1,0 +1,30 @@
+## Was die anderen tun
+banner = Was die anderen tun
+banner-skip = Überspringen
+banner-mine = Zu meiner Wahl
+recap = Die Runde im Überblick
+last-act = zuletzt
+act-of = { $act } von { $acts }
+log-details = Einzelheiten
+log-since =
+    { $acts ->
+        [one] seit deinem Spielzug · { $acts } Aktion
+       *[other] seit deinem Spielzug · { $acts } Aktionen
+    }
+key-pause = anhalten, weiter abspielen
+round-players = Runde { $round } · { $players } Personen
+
+## Das Ende der Partie
+final-who = Wer gewinnt?
+final-to-come =
+    { $number ->
+        [0] Alles ist gezählt.
+        [one] Noch { $number } Quelle steht aus.
+       *[other] Noch { $number } Quellen stehen aus.
+    }
+final-tied = { $names } haben gleich viele Punkte.
+final-best = Die beste Quelle von jedem
+final-same = Gleiche Ausgangslage
+final-margin = Erwarteter Vorsprung im Lauf der Partie
+final-thinking = Jeder Zug wird durchdacht … { $share } %
+key-space = Leertaste

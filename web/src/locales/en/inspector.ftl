@@ -1,0 +1,17 @@
+# The inspector: what a piece is and what it would do now.
+inspector = Inspector
+inspect-price = Price
+inspect-now = For you now
+inspect-why-not = Not now
+inspect-rest = Point at a piece to see what it does here.
+inspect-rest-touch = Press a piece and hold it to see what it does.
+inspect-rule = The rule
+inspect-pin = Keep this piece here
+inspect-ask = What is this? Then tap a piece.
+inspect-ends = Ends your turn
+inspect-seals = Reveals something, so it can’t be undone
+inspect-score = { $points ->
+    [one] { $points } point if scored now
+   *[other] { $points } points if scored now
+}
+key-inspect = keep the inspected piece

@@ -1,0 +1,19 @@
+# Podgląd: czym jest element i co by teraz zrobił.
+inspector = Podgląd
+inspect-price = Koszt
+inspect-now = Teraz dla ciebie
+inspect-why-not = Nie teraz
+inspect-rest = Wskaż element, aby zobaczyć, co tu robi.
+inspect-rest-touch = Przytrzymaj element, aby zobaczyć, co robi.
+inspect-rule = Zasada
+inspect-pin = Zatrzymaj ten element
+inspect-ask = Co to jest? Potem dotknij elementu.
+inspect-ends = Kończy twoją turę
+inspect-seals = Odkrywa coś, więc nie da się cofnąć
+inspect-score = { $points ->
+    [one] { $points } punkt w tej chwili
+    [few] { $points } punkty w tej chwili
+    [many] { $points } punktów w tej chwili
+   *[other] { $points } punktu w tej chwili
+}
+key-inspect = zatrzymaj oglądany element
