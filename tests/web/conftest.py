@@ -8,10 +8,11 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.web.browser import FLAGS, chromium
-from tests.web.people import PATIENCE, People
+from tests.web.people import People
 from tests.web.served import Served
+from tests.web.until import PATIENCE
 
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 @pytest.fixture(scope="session")

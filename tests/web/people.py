@@ -9,12 +9,13 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, ViewportSize
 
+from tests.web.until import PATIENCE
+
 DRIVER = (Path(__file__).parent / "driver.js").read_text(encoding="utf-8")
 DESKTOP: ViewportSize = {"width": 1366, "height": 768}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 LOST = ("WebSocket", "ERR_CONNECTION", "ERR_INTERNET_DISCONNECTED")  # what a page says when its server is gone
 QUICK = {"language": "en", "sound": False, "speed": "skip", "confirm": "never", "warnings": False}
-PATIENCE = 90_000
 
 Data = dict[str, Any]
 
@@ -29,7 +30,7 @@ class Person:
         self.problems: list[str] = []
         self.me = self.ask("POST", "/api/me", {"name": name})
         self.page: Page = context.new_page()
-        self.page.set_default_timeout(PATIENCE)
+        self.page.set_default_timeout(PATIENCE * 1000)
         self.page.on("console", self._heard)
         self.page.on("pageerror", lambda error: self.problems.append(f"page error: {error}"))
         self.page.on("request", self._asked)

@@ -200,6 +200,7 @@ def test_a_move_is_announced(browser: Browser, here: Site) -> None:
     page.get_by_role("tab").nth(1).click()
     page.locator(".moves [data-move='keep first tile']").click()
     page.locator(".moves [data-move='as printed']").click()
+    page.locator("[data-confirm]:enabled").click()
     until(page, "() => document.querySelector('[role=log].sr').textContent.trim().length > 5")
     ready(page)
     page.context.close()

@@ -7,7 +7,10 @@ from playwright.sync_api import expect
 from tests.web.ends import nearly_over
 from tests.web.people import People, Person
 from tests.web.play import ByList
+from tests.web.said import said
 from tests.web.until import until
+
+STANDS = "`${player.seen.table.move} ${document.querySelector('.dock')?.innerText}`"  # of a table and what is proposed at it
 
 
 def two(people: People, game: str = "bonfire") -> tuple[Person, Person, str]:
@@ -72,12 +75,10 @@ def test_at_one_browser_a_curtain_falls_between_two_players(people: People) -> N
     person = people(curtain=True)
     page = person.sit(person.new_game("bonfire", "me me", seed=5)["id"])
     way = ByList(person, seed=5)
-    seat = page.evaluate("player.seen.table.deciding")
-    while page.evaluate("player.seen.table.deciding") == seat:
-        before = way.now()["move"]
+    while page.evaluate("!document.querySelector('.curtain')"):
+        before = page.evaluate(STANDS)
         way.step({})
-        until(page, "move => player.seen.table.move > move", before)
-        until(page, "player.stand().active || document.querySelector('.curtain')")
+        until(page, f"before => document.querySelector('.curtain') || player.stand().active && {STANDS} !== before", before)
     curtain = page.get_by_role("dialog")
     expect(curtain).to_contain_text("is next")
     assert page.evaluate("player.lit()") == []
@@ -90,11 +91,11 @@ def test_a_bot_stands_in_and_gives_the_seat_back(people: People) -> None:
     first, second, game = two(people)
     before = first.page.evaluate("player.seen.table.move")
     first.button("Menu").click()
-    first.page.get_by_text("is playing for").click()
+    first.page.get_by_text(said("stand-in", name=first.me["name"], level="Flame")).click()
     until(second.page, "move => player.seen.table.move > move && !player.stand().others", before)
     expect(second.page.get_by_label("Seats")).to_contain_text("stands in")
     first.button("Menu").click()
-    first.page.get_by_text("plays on", exact=False).first.click()
+    first.page.get_by_text(said("stand-in-end", name=first.me["name"])).click()
     expect(second.page.get_by_label("Seats")).not_to_contain_text("stands in")
     assert {line["by"] for line in first.ask("GET", f"/api/games/{game}/log")} == {"bot"}
 

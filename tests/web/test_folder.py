@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.stripping import Stripping
-from tests.web.people import People
+from tests.web.people import LOST, People
 from tests.web.play import ByList
 from tests.web.served import Served
 from tests.web.until import until
@@ -97,7 +97,7 @@ def test_the_app_and_its_worker_are_found(people: People, address: str) -> None:
 
 
 def test_without_a_connection_a_page_says_so_in_the_language_of_the_table(people: People, address: str) -> None:
-    bo = people("Bo", forgive=("ERR_INTERNET_DISCONNECTED", "WebSocket"), language="de")
+    bo = people("Bo", forgive=LOST, language="de")
     page = bo.open("/")
     offline = "address => caches.match(address).then(kept => kept?.text()).then(text => text?.includes('Du bist offline'))"
     until(page, offline, f"{address}/offline")

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.people import People, Person
+from tests.web.said import said
 from tests.web.scenes import moment
 
 TABLE = ".stage [data-place]"
@@ -23,7 +24,7 @@ def test_an_invitation_says_what_was_agreed_and_takes_no_seat_by_itself(people: 
     page = bo.open(f"/join/{game['links']['1']}")
     expect(page.get_by_role("heading", level=1)).to_have_text("Astrid invites you to play Bonfire")
     expect(page.get_by_role("list", name="Seats").get_by_role("listitem")).to_have_count(3)
-    for said in (
+    for words in (
         "Your seat",
         "Bot · Ember",
         "With: First game.",
@@ -31,8 +32,8 @@ def test_an_invitation_says_what_was_agreed_and_takes_no_seat_by_itself(people: 
         "Whoever is away for longer than 1 day can be voted out",
         "This link is for one player.",
     ):
-        assert said in main(bo)
-    assert "may know what lies hidden" not in main(bo)
+        assert words in main(bo)
+    assert said("origin-seed", "why") not in main(bo)
     assert astrid.ask("GET", f"/api/games/{game['id']}")["seats"][1]["kind"] == "open"
     bo.button("Take the blue seat").click()
     page.wait_for_selector(TABLE)
@@ -65,7 +66,7 @@ def test_who_sits_down_is_told_that_the_position_was_prepared(people: People) ->
     seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "spark"}]
     made = astrid.ask("POST", "/api/games/import", {"record": moment("bonfire", 3, 0.1).position(), "seats": seats})
     page = bo.open(f"/join/{made['links']['1']}")
-    expect(page.get_by_text("This game starts from a position that the host prepared")).to_be_visible()
+    expect(page.get_by_text(said("origin-position", "why"))).to_be_visible()
 
 
 def test_a_fair_game_has_no_label(people: People) -> None:
@@ -94,7 +95,7 @@ def test_somebody_who_is_blocked_reads_that_kindly_and_not_by_whom(people: Peopl
     second = astrid.new_game("emberheart", "me open")
     bo.open(f"/join/{second['links']['1']}")
     expect(bo.page.get_by_role("heading", level=1)).to_have_text("You can’t sit down here")
-    assert "You cannot join this table." in main(bo)
+    assert said("error-blocked") in main(bo)
     assert "Astrid" not in main(bo)
 
 
@@ -155,7 +156,7 @@ def test_how_long_somebody_may_be_away_is_agreed_with_the_new_game(people: Peopl
     assert absence.locator("option").all_inner_texts() == ["1 hour", "1 day", "3 days", "1 week", "no limit"]
     absence.select_option("1 week")
     page.get_by_text("Clock, hints, components").click()
-    expect(page.get_by_text("If you choose a seed, everybody who joins is told so")).to_be_visible()
+    expect(page.get_by_text(said("seed-help"))).to_be_visible()
     astrid.button("Create the game").click()
     page.wait_for_url("**/game/*")
     assert astrid.ask("GET", f"/api/games/{page.url.rpartition('/')[2]}")["absence"] == 7 * 24 * 3600

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from tests.web.ends import nearly_over
 from tests.web.people import People, Person
+from tests.web.said import said
 from tests.web.until import until
 
 
@@ -27,14 +28,14 @@ def test_the_slider_shows_the_past_and_comes_back(people: People) -> None:
     person, last = come(people)
     slider = person.page.get_by_role("slider", name="Replay")
     slider.fill("10")
-    expect(person.page.get_by_role("status").filter(has_text="After move 10")).to_be_visible()
+    expect(person.page.get_by_role("region", name=said("banner")).get_by_text(said("prompt-replay", move=10))).to_be_visible()
     expect(person.page.locator(".replay .where")).to_contain_text(f"Move 10 of {last}")
     assert person.page.evaluate("player.lit()") == []
     ends = sorted({line["act"] for line in log_of(person)} - {0})
     later = next(end for end in ends if end > 10)
-    person.button("One step on").click()
+    person.button("One step forward").click()
     expect(person.page.locator(".replay .where")).to_contain_text(f"Move {later} of {last}")
-    expect(person.page.get_by_role("region", name="What the others do")).to_contain_text(" of ")
+    expect(person.page.get_by_role("region", name=said("banner"))).to_contain_text(" of ")
     person.page.keyboard.press("ArrowRight")
     person.page.keyboard.press(",")
     expect(person.page.locator(".replay .where")).to_contain_text(f"Move {later} of {last}")
@@ -54,7 +55,7 @@ def test_a_branch_goes_on_from_the_point_that_is_shown(people: People) -> None:
     person, _ = come(people)
     game = person.page.evaluate("player.seen.table.room.id")
     person.page.get_by_role("slider", name="Replay").fill("20")
-    expect(person.page.get_by_role("status").filter(has_text="After move 20")).to_be_visible()
+    expect(person.page.get_by_role("region", name=said("banner")).get_by_text(said("prompt-replay", move=20))).to_be_visible()
     person.button("Menu").click()
     person.page.get_by_text("Start a new game from here").click()
     until(person.page, "game => player.seen.table.room.id !== game && player.stand().active", game)

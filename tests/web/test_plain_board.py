@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, expect
 from tests.examples.installing import install
 from tests.web.people import People
 from tests.web.play import ByList, ByMouse, check_final
+from tests.web.said import said
 from tests.web.served import Served
 
 
@@ -36,7 +37,8 @@ def test_from_the_first_page_to_the_end(people: People) -> None:
     card.get_by_role("radio", name="2", exact=True).check(force=True)
     card.get_by_role("button", name="Play solo against 2 × Spark").click()
     page.wait_for_selector(".stage [data-place]")
-    expect(page.get_by_label("Rules", exact=True)).to_contain_text("Or rest and take three coins.")
+    astrid.button(said("inspect-rule")).click()
+    expect(page.get_by_label(said("inspector"))).to_contain_text("Or rest and take three coins.")
     ByMouse(astrid, seed=1).play(most=100)
     expect(page.get_by_role("log", name="Log")).to_contain_text("took")
     check_final(astrid)

@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.web.people import LOST, Data, People, Person
 from tests.web.play import ByList
+from tests.web.said import said
 from tests.web.served import Served
 from tests.web.until import until
 
@@ -49,12 +50,12 @@ def test_a_move_made_while_the_server_is_gone_is_made_when_it_is_back(people: Pe
         before = log_of(person, game)
         move = first(person)
         server.kill()
-        expect(person.page.get_by_text("No connection.")).to_be_visible()
+        expect(person.page.get_by_text(said("offline"))).to_be_visible()
         way.make(move)
         server.start()
         person.button("Try now").click()
         way.after(len(before), sure=True)
-        expect(person.page.get_by_text("No connection.")).to_be_hidden()
+        expect(person.page.get_by_text(said("offline"))).to_be_hidden()
         after = log_of(person, game)
         assert after[: len(before) + 1] == [*before, move]
         way.turns(1)
@@ -70,7 +71,7 @@ def test_what_others_did_meanwhile_is_told_afterwards(people: People) -> None:
     away.forgive = LOST
     away.context.set_offline(True)
     away.page.evaluate("player.seen.sockets.at(-1).close()")
-    expect(away.page.get_by_text("No connection.")).to_be_visible()
+    expect(away.page.get_by_text(said("offline"))).to_be_visible()
     ByList(there, seed=7).play()
     away.context.set_offline(False)
     until(away.page, "move => player.seen.table.move === move", there.page.evaluate("player.seen.table.move"))

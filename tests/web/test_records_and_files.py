@@ -13,6 +13,7 @@ from firelight.cli.review import import_page
 from tests.web.ends import whole
 from tests.web.people import People
 from tests.web.play import ByList, check_final
+from tests.web.said import said
 from tests.web.until import until
 
 
@@ -48,14 +49,14 @@ def test_a_game_handed_over_in_the_address_is_reviewed(people: People) -> None:
     page = person.open(import_page(whole("emberheart").record()))
     person.button("Review").click()
     page.wait_for_url(re.compile(r"/review/\w+$"))
-    expect(page.get_by_text("gives no hints and reviews")).to_be_visible()
+    expect(page.get_by_text(said("error-bots-off"))).to_be_visible()
 
 
 def test_a_broken_address_is_told(people: People) -> None:
     person = people()
     person.open("/import#eJy")
     person.button("Review").click()
-    expect(person.page.get_by_role("alert")).to_contain_text("This link holds no game")
+    expect(person.page.get_by_role("alert")).to_contain_text("This link doesn’t contain a complete game")
 
 
 def test_a_file_that_is_no_json_is_refused(people: People, tmp_path: Path) -> None:
@@ -63,7 +64,7 @@ def test_a_file_that_is_no_json_is_refused(people: People, tmp_path: Path) -> No
     file.write_text("no json", encoding="utf-8")
     person = people()
     person.open("/import").locator("input[type=file]").set_input_files(file)
-    expect(person.page.get_by_role("alert")).to_contain_text("broken.json is no JSON file")
+    expect(person.page.get_by_role("alert")).to_contain_text("broken.json isn’t a JSON file")
     assert person.page.url.endswith("/import")
 
 
@@ -74,5 +75,5 @@ def test_a_broken_record_is_refused_with_every_problem(people: People, tmp_path:
     file.write_text(json.dumps(record), encoding="utf-8")
     person = people(forgive=("status of 4",))
     person.open("/import").locator("input[type=file]").set_input_files(file)
-    expect(person.page.get_by_role("alert")).to_contain_text("no record or position")
+    expect(person.page.get_by_role("alert")).to_contain_text("not a record or position")
     expect(person.page.get_by_role("main").get_by_role("listitem")).to_contain_text("fly to the moon")

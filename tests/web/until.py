@@ -6,12 +6,13 @@ forbids; here every look is an evaluation of its own.
 
 from __future__ import annotations
 
+import os
 import time
 from typing import Any
 
 from playwright.sync_api import Page
 
-PATIENCE = 90.0
+PATIENCE = float(os.environ.get("FIRELIGHT_PATIENCE", "90"))  # seconds; long, because a busy machine is no failure
 PAUSE = 20
 
 

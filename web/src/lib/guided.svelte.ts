@@ -79,10 +79,11 @@ export class GuidedTable extends TableStore {
     else this.strayed();
   }
 
-  /** However much of it is chosen, the whole deed is proposed. */
-  override propose(line: string[]): Promise<Proposal> {
+  /** However much of it is chosen, the whole deed is proposed: what the step asks for, in one way, and nothing after it. */
+  override async propose(line: string[]): Promise<Proposal> {
     const left = this.wanted();
-    return begins(left, line) ? super.propose(left) : Promise.reject(new Stray());
+    if (!begins(left, line)) throw new Stray();
+    return { ...(await super.propose(left)), line: left, payments: [], open: null };
   }
 
   /** Make moves of the lesson that are not the learner's to choose. */
