@@ -226,7 +226,7 @@ def test_undo_takes_back_what_paid_by_itself() -> None:
     assert table.game.position() == before
     text = out.getvalue()
     assert text.count("Undone.") == 2 and "Redone: sail t3." in text
-    assert "You pay 1 ship tile." in text and "You: Pay 1 × ship" not in text
+    assert "You pay 1 ship tile." in text and "You: Pay 1 ship tile" not in text
 
 
 def test_saving_a_record_and_a_position(tmp_path: Path) -> None:

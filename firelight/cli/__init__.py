@@ -13,7 +13,7 @@ from firelight.engine.errors import FirelightError, ProblemsError
 
 
 def parser() -> argparse.ArgumentParser:
-    top = Parser(prog="firelight", description="Board games in the browser and the terminal: play, watch statistics, check files.")
+    top = Parser(prog="firelight", description="Board games in the browser and the terminal: play, compare bots, check files.")
     top.add_argument("--version", action="version", version=f"firelight {__version__}")
     commands = top.add_subparsers(title="commands", dest="command", required=True, metavar="COMMAND", parser_class=Parser)
     for group in (play, selfplay, files, arena, balance, review, puzzles, train, serve, games, admin):

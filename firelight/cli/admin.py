@@ -149,7 +149,7 @@ def _add_players(part: Any) -> None:
     )
     forget.add_argument("player", metavar="PLAYER")
     reports = part("reports", list_reports, "what players have reported")
-    reports.add_argument("--all", action="store_true", help="those that are settled, too")
+    reports.add_argument("--all", action="store_true", help="include those that are settled")
     _add_limit(reports)
     settle = part("settle", lambda server, args: server.ask("POST", f"reports/{quote(args.report, '')}/settle"), "a report is dealt with")
     settle.add_argument("report", metavar="REPORT")

@@ -63,7 +63,7 @@ def do_copy(args: argparse.Namespace) -> int:
     if target.exists():
         raise OptionError(f"{target}: this file exists; choose another name")
     shutil.copyfile(_shipped_components(args.game), target)
-    print(f"{target}: written. Change what differs from your print, then: firelight components check {target}")
+    print(f"{target}: written. Change what differs from your copy, then: firelight components check {target}")
     return 0
 
 

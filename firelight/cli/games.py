@@ -18,7 +18,7 @@ def add(commands: Any) -> None:
     """Add the commands to a command line."""
     games = commands.add_parser("games", help="list the games of a server, export, close or delete one")
     games.set_defaults(do=do_games)
-    games.add_argument("--state", choices=STATES, help="only those")
+    games.add_argument("--state", choices=STATES, help="only games in this state")
     games.add_argument("--json", action="store_true", help="print JSON")
     what = games.add_mutually_exclusive_group()
     what.add_argument("--export", metavar="GAME", help="print the record of a game, or write it to the file of --to")
@@ -50,7 +50,7 @@ def do_backup(args: argparse.Namespace) -> int:
     from firelight.server.store.backup import backup
 
     count = backup(_database(args), args.file)
-    print(f"{args.file}: {_games(count)} written. firelight restore {args.file} --database NEW makes a database of it again.")
+    print(f"{args.file}: {_games(count)} written. firelight restore {args.file} --database NEW turns it back into a database.")
     return 0
 
 

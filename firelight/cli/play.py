@@ -34,9 +34,9 @@ def add(commands: Any) -> None:
     play.add_argument("--components", metavar="FILE", help="a component set of your own")
     play.add_argument("--load", metavar="FILE", help="continue from a position or a record")
     play.add_argument("--resume", action="store_true", help="continue the game you left last")
-    play.add_argument("--language", metavar="L", help="de, en, nl or pl (default: that of the system)")
+    play.add_argument("--language", metavar="L", help="de, en, nl or pl (default: your system's)")
 
-    bots = commands.add_parser("bots", help="list the opponents there are")
+    bots = commands.add_parser("bots", help="list all opponents")
     bots.set_defaults(do=do_bots)
 
 

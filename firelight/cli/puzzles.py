@@ -23,23 +23,23 @@ def players(text: str) -> tuple[int, ...]:
 
 
 def add(commands: Any) -> None:
-    puzzles = commands.add_parser("puzzles", help="make puzzles from games of the bots, and prove them again")
+    puzzles = commands.add_parser("puzzles", help="make puzzles from games between bots, and prove them again")
     parts = puzzles.add_subparsers(title="commands", dest="part", required=True, metavar="COMMAND", parser_class=type(puzzles))
-    make = parts.add_parser("make", help="make puzzles; what was made before goes on")
+    make = parts.add_parser("make", help="make puzzles; an earlier run is continued")
     make.set_defaults(do=do_make)
     make.add_argument("game", metavar="GAME")
     make.add_argument("--count", type=at_least_one, default=COUNT, metavar="N", help=f"a third of each difficulty (default {COUNT})")
-    make.add_argument("--players", type=players, metavar="LIST", help="how many play in one game after the other: 2,2,3")
-    make.add_argument("--endings", action="store_true", help="only ends of games, which the solver proves: far sooner made")
+    make.add_argument("--players", type=players, metavar="LIST", help="numbers of players, one game after the other: 2,2,3")
+    make.add_argument("--endings", action="store_true", help="only the ends of games, which the solver proves: much faster to make")
     make.add_argument("--seed", type=whole_number, default=1, metavar="S", help="default 1; another one gives other puzzles")
-    make.add_argument("--games", type=at_least_one, default=MOST_GAMES, metavar="N", help="stop after so many games, whatever was found")
+    make.add_argument("--games", type=at_least_one, default=MOST_GAMES, metavar="N", help="stop after this many games, whatever was found")
     make.add_argument("--out", metavar="FILE", help="default: GAME.json.xz in the folder of puzzles that the server reads")
-    make.add_argument("--journal", metavar="FILE", help="where the work is noted (default: beside the puzzles)")
+    make.add_argument("--journal", metavar="FILE", help="where progress is kept (default: beside the puzzles)")
     verify = parts.add_parser("verify", help="prove puzzles again: those that are shipped, or those of a file")
     verify.set_defaults(do=do_verify)
     verify.add_argument("file", metavar="FILE", nargs="*")
     verify.add_argument("--seed", type=whole_number, metavar="S", help="another seed for every search (default: that of each proof)")
-    verify.add_argument("--sample", type=at_least_one, metavar="N", help="only so many of each file, evenly spread")
+    verify.add_argument("--sample", type=at_least_one, metavar="N", help="only this many of each file, evenly spread")
 
 
 def do_make(args: argparse.Namespace) -> int:

@@ -44,7 +44,7 @@ def add(commands: Any) -> None:
     review.add_argument("--names", metavar="LIST", help="who sat where: Ada,Ben,...")
     review.add_argument("--seed", type=whole_number, default=1, metavar="S", help="default 1")
     review.add_argument("--jobs", type=at_least_one, default=1, metavar="J", help="how many positions at the same time (default 1)")
-    review.add_argument("--language", metavar="L", help="de, en, nl or pl (default: that of the system)")
+    review.add_argument("--language", metavar="L", help="de, en, nl or pl (default: your system's)")
     review.add_argument("--json", metavar="FILE", help="write the review as data")
     budget.add_argument("--open", action="store_true", help="review a finished game at your own table, in the browser")
 

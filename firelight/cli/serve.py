@@ -13,16 +13,16 @@ def add(commands: Any) -> None:
     serve = commands.add_parser("serve", help="play in the browser: start a server", epilog="See docs/hosting.md.")
     serve.set_defaults(do=do_serve)
     for name, metavar, text in (
-        ("host", "ADDRESS", "where to listen; 0.0.0.0 lets others of your network in (default 127.0.0.1)"),
+        ("host", "ADDRESS", "where to listen; 0.0.0.0 lets others on your network in (default 127.0.0.1)"),
         ("port", "N", f"0: any that is free (default {PORT})"),
         ("database", "FILE|URL", "an SQLite file, or postgresql://user@host/name (default: a file in your data folder)"),
         ("durability", "full|normal", "full: an SQLite file keeps every move that counts, even if the power fails; normal: quicker"),
         ("base_url", "URL", "how players reach the server, such as https://games.example.org or https://example.org/firelight"),
-        ("origins", "LIST", "further addresses whose pages may use the server, with commas"),
+        ("origins", "LIST", "further addresses whose pages may use the server, separated by commas"),
         ("bot_processes", "N", f"processes that think for bots, hints and reviews, 0 to {MOST_BOT_PROCESSES} (default: half of the cores)"),
-        ("allow_webhooks", "YES|NO", "let players name a web address to be told of their turn (default yes)"),
+        ("allow_webhooks", "YES|NO", "let players name a web address that is called when it is their turn (default yes)"),
         ("allow_private_webhooks", "YES|NO", "also at addresses of your own network (default no)"),
-        ("trust_proxy", "LIST", "addresses of reverse proxies whose X-Forwarded-For and -Proto are believed"),
+        ("trust_proxy", "LIST", "addresses of reverse proxies whose X-Forwarded-For and -Proto headers are trusted"),
         ("access_log", "YES|NO", "write a line for each request, without secrets (default no)"),
         ("log_format", "text|json", "one line for each event, as text or JSON (default text)"),
         ("log_level", "LEVEL", "debug, info, warning (default) or error; security events are always written"),
@@ -32,7 +32,7 @@ def add(commands: Any) -> None:
         ("prune_idle", "DAYS", "delete running games in which nothing has happened for this many days"),
         ("prune_waiting", "DAYS", "delete games that have waited this many days for players"),
         ("prune_guests", "DAYS", "forget players without a seat who have not been seen for this many days"),
-        ("prune_jobs", "DAYS", "delete hints and reviews that were done so long ago"),
+        ("prune_jobs", "DAYS", "delete hints and reviews that were finished this many days ago"),
         ("puzzles_dir", "FOLDER", "holds puzzles that you made with firelight puzzles make (default: puzzles in your data folder)"),
         ("limits", "LIST", "other limits, such as sockets_of_address=500,requests=100"),
     ):

@@ -27,18 +27,18 @@ def add(commands: Any) -> None:
         "--rests", type=at_least_one, default=3, metavar="N", help="one beginning of a turn in N is learned from (default 3)"
     )
     train.add_argument("--others", type=at_least_one, default=12, metavar="N", help="and one position within a turn (default 12)")
-    train.add_argument("--minutes", type=float, default=0.0, metavar="M", help="begin no more games after that")
+    train.add_argument("--minutes", type=float, default=0.0, metavar="M", help="start no more games after this many minutes")
     train.add_argument("--width", type=at_least_one, default=64, metavar="N", help="of the net's first layer (default 64)")
     train.add_argument("--hidden", type=at_least_one, default=32, metavar="N", help="of its second layer (default 32)")
-    train.add_argument("--passes", type=at_least_one, default=2, metavar="N", help="how often all games are learned from (default 2)")
-    train.add_argument("--rate", type=float, default=0.004, metavar="R", help="of learning (default 0.004)")
-    train.add_argument("--batch", type=at_least_one, default=2048, metavar="N", help="positions of a step (default 2048)")
+    train.add_argument("--passes", type=at_least_one, default=2, metavar="N", help="how many times to learn from all games (default 2)")
+    train.add_argument("--rate", type=float, default=0.004, metavar="R", help="learning rate (default 0.004)")
+    train.add_argument("--batch", type=at_least_one, default=2048, metavar="N", help="positions per step (default 2048)")
     train.add_argument(
         "--hope", type=float, default=0.0, metavar="P", help="part of a win that is learned as the search saw it (default 0)"
     )
     train.add_argument("--net", default="", metavar="FILE", help="a net that the search plays with")
-    train.add_argument("--start", default="", metavar="FOLDER", help="a training whose model is learned on")
-    train.add_argument("--more", action="append", default=[], metavar="FOLDER", help="a training whose games are learned from as well")
+    train.add_argument("--start", default="", metavar="FOLDER", help="a training whose model to continue from")
+    train.add_argument("--more", action="append", default=[], metavar="FOLDER", help="a training whose games to learn from as well")
     train.add_argument("--jobs", type=at_least_one, default=None, metavar="J", help="how many threads play (default: all cores)")
     train.add_argument("--resume", action="store_true", help="continue with what the folder holds")
 

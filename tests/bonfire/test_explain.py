@@ -192,7 +192,7 @@ def test_B6_2b_the_price_of_a_voyage_and_the_supply_are_told() -> None:
     g = start(s)
     refusal = g.why_not("sail t10")
     assert refusal is not None
-    assert refusal.message == "You need 3 ship tiles; you have 1 ship, 0 yellow and 1 other"
+    assert refusal.message == "You need 3 ship tiles; you have 1 ship, 0 yellow and 1 other tile"
     assert refusal.args == {"kind": "ship", "needed": 3, "own": 1, "yellow": 0, "others": 1}
     assert g.describe("sail t2").startswith("Sail to the fruit island T2 for 1 ship tile. Tasks there: ")
 

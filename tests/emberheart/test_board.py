@@ -76,7 +76,7 @@ def test_board_shows_a_band_in_full() -> None:
         "2 scouts, 1 warden, 7 hirelings, 4 gear, 4 crests; on the board 2 hirelings",
         "Strength 3, Senses 1, Speed 5 flame 10",
         "placed this round; up to 2 followers fewer, 1 gear on a space 3, flame −3 where there is no party",
-        "With 1 gear on it, a dragon can be attached to any hero or Preserve",
+        "Until the raid of round 5 you may put 1 gear on a dragon to attach it to any hero or Preserve",
         "● blue Master Scout With blue-3-1.",
         "○ blue Spy Needs a dragon.",
         f"unattached {words['dragons'][dragon]}; attached blue-3-1, {words['dragons'][held]} with gear",

@@ -330,7 +330,7 @@ def test_E7_5_a_swap_that_completes_a_card_says_so() -> None:
     band(s).followers, band(s).gear = [5, 2, 0, 0], 1
     g = start(s)
     play(g, "swap")
-    assert g.describe("swap hireling for scout").endswith("You complete the blue Garrison card 2. Your Senses +1.")
+    assert g.describe("swap hireling for scout").endswith("You complete the blue Garrison card 2. You raise Senses by 1.")
 
 
 def test_E7_7_a_dragon_of_another_colour() -> None:
@@ -342,7 +342,7 @@ def test_E7_7_a_dragon_of_another_colour() -> None:
     g = start(s)
     play(g, "attach")
     assert g.describe("dragon red-3-1").startswith("Choose the red dragon (3).")
-    assert why(g, "dragon red-7") == "You don’t have this dragon: red dragon (7)"
+    assert why(g, "dragon red-7") == "You don’t have the red dragon (7)"
 
 
 def test_E9_1_a_dragon_that_costs_a_warden() -> None:
@@ -351,7 +351,7 @@ def test_E9_1_a_dragon_that_costs_a_warden() -> None:
     g = start(s)
     play(g, "take none", "take none")
     assert g.seat == 2
-    assert why(g, "take 2") == "The red dragon (5) costs 1 warden from the party; on space 1 there are 0"
+    assert why(g, "take 2") == "The red dragon (5) costs 1 warden; your party on space 1 has 0"
     assert g.describe("take 1").startswith("Take the red dragon (5).") and "Your flame +1." in g.describe("take 1")
 
 
@@ -370,4 +370,4 @@ def test_E14_heroes_are_described_in_words_of_their_own() -> None:
 def test_E14_12_the_marshal_at_work_is_needed() -> None:
     s = arrange()
     give_hero(s, 0, w.FIRE_MARSHAL, active=False)
-    assert why(start(s), "station twice") == "Two crests at once take an active Fire Marshal; yours has no dragon yet"
+    assert why(start(s), "station twice") == "You need an active Fire Marshal to lay two crests at once; yours has no dragon yet"

@@ -3,12 +3,16 @@
 daily = Tagesaufgabe
 daily-short = Heute
 opponent = Gegner
-daily-card-open = Dieselbe Auslage für alle. Dein erstes Spiel heute zählt.
+daily-card-open = Dieselbe Ausgangslage für alle. Dein erstes Spiel heute zählt.
 daily-card-begun = Dein Spiel wartet auf dich.
 daily-card-late = Du bist nicht rechtzeitig fertig geworden. Üben geht trotzdem.
-daily-card-done = Gespielt: { $points } Punkte. Die Ergebnisse kommen um Mitternacht (UTC).
+daily-card-done =
+    { $points ->
+        [one] Gespielt: { $points } Punkt.
+       *[other] Gespielt: { $points } Punkte.
+    } Die Ergebnisse kommen um Mitternacht (UTC).
 origin-daily = Tagesaufgabe
-    .why = Alle auf diesem Server spielen heute dieselbe Auslage, also kennt sie vielleicht schon jemand.
+    .why = Alle auf diesem Server spielen heute dieselbe Ausgangslage, also kennt sie vielleicht schon jemand.
 error-attempt = Dieses Spiel zählt: Du spielst alles selbst, und deine Gegner bleiben, wie sie sind.
 error-attempt-first = Spiel zuerst dein Wertungsspiel. Danach kannst du beliebig oft üben.
 error-attempt-made = Du hast diese Aufgabe schon gespielt. Üben kannst du sie weiterhin.

@@ -16,10 +16,10 @@ opponent-first = Die erste Stufe, um in Ruhe zu lernen.
 opponent-play = { $game } gegen { $name } spielen
 opponent-spark = der Tüftler
     .quote = „Und was macht das hier?“
-    .looks = Sieht nur den eigenen Zug und irrt sich oft
+    .looks = Sieht nur den eigenen Spielzug und irrt sich oft
 opponent-ember = die Seefahrerin
     .quote = „Die fernste Insel ist die schönste.“
-    .looks = Plant den eigenen Zug und irrt sich ab und zu
+    .looks = Plant den eigenen Spielzug und irrt sich ab und zu
 opponent-flame = die Baumeisterin
     .quote = „Erst der Weg, dann das Feuer.“
     .looks = Schaut ein wenig voraus
@@ -28,7 +28,7 @@ opponent-blaze = die Zockerin
     .looks = Schaut weit voraus
 opponent-inferno = der Meister
     .quote = „Ich habe dir den Platz warm gehalten.“
-    .looks = Schaut sehr weit voraus, geleitet von einem gelernten Netz
+    .looks = Schaut sehr weit voraus, geleitet von einem neuronalen Netz
 
 ## Settings, and who the player is
 settings-look = Aussehen und Ton
@@ -60,7 +60,7 @@ curtain-help = Verdeckt den Tisch zwischen den Spielzügen zweier Personen.
 notation = Notation zeigen
 notation-help = Die Kurzform jedes Zugs, wie in Aufzeichnungen.
 device = Ein anderes Gerät
-device-help = Öffne den Link dort, um mit denselben Spielen weiterzumachen. Er gilt einmal.
+device-help = Öffne den Link dort, um mit denselben Spielen weiterzumachen. Er gilt nur einmal.
 device-link = Link erstellen
 devices = Deine Geräte
 device-this = dieses Gerät
@@ -123,7 +123,7 @@ clock-game = Minuten für das ganze Spiel
 clock-none = ohne Grenze
 clock-help = Läuft die Zeit ab, zieht ein Bot für dich.
 absence-help = Wer die anderen länger warten lässt, kann abgewählt werden; dann spielt ein Bot weiter.
-hints-usual = nur bei einem Menschen am Tisch
+hints-usual = nur wenn ein einziger Mensch mitspielt
 hints-yes = ja
 hints-no = nein
 seed-none = zufällig
@@ -196,13 +196,17 @@ daily-streak = { $days } Tage in Folge!
 daily-play = Gegen { $who } spielen
 daily-go-on = Weiterspielen
 practise = Üben
-daily-mine = Du hast { $points } Punkte ({ $margin } gegen { $who }).
+daily-mine =
+    { $points ->
+        [one] Du hast { $points } Punkt
+       *[other] Du hast { $points } Punkte
+    } ({ $margin } gegen { $who }).
 daily-late = Das Spiel wurde nicht rechtzeitig fertig und zählt deshalb nicht.
 daily-points = { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
-daily-rules = Alle auf diesem Server bekommen dieselbe Auslage. Dein erstes Spiel des Tages zählt, wenn du es vor Mitternacht (UTC) beendest; danach kannst du üben. Ergebnisse und Aufzeichnungen gibt es, sobald der Tag vorbei ist.
+daily-rules = Alle auf diesem Server bekommen dieselbe Ausgangslage. Dein erstes Spiel des Tages zählt, wenn du es vor Mitternacht (UTC) beendest; danach kannst du üben. Ergebnisse und Aufzeichnungen gibt es, sobald der Tag vorbei ist.
 daily-past = Frühere Tage
 daily-results = Ergebnisse
 daily-against = Gegen { $who }
@@ -217,6 +221,9 @@ statistics-none = Beende ein Spiel, dann stehen hier deine Ergebnisse.
 statistics-all = Alle Spielerzahlen
 statistics-players = { $number ->
         [one] Solo
+        [2] Zu zweit
+        [3] Zu dritt
+        [4] Zu viert
        *[other] Zu { $number }
     }
 statistics-games = Spiele
@@ -237,3 +244,6 @@ statistics-csv = Als Tabelle speichern (CSV)
 settings-app = App
 settings-app-text = Spiel vom Startbildschirm oder Desktop aus, in einem eigenen Fenster.
 settings-app-install = Firelight installieren
+
+## Records in my statistics
+statistics-largest = Größter Vorsprung

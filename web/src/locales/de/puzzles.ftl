@@ -18,7 +18,7 @@ puzzle-medium = Mittel
 puzzle-hard = Schwer
     .help = { $ember } und { $flame } finden den Zug selten: Schau weit voraus.
 puzzle-find = Finde den besten Zug
-puzzle-how = Mach deinen Zug auf dem Plan. Womit du ihn bezahlst, spielt keine Rolle.
+puzzle-how = Mach deinen Zug auf dem Spielplan. Was du dafür abgibst, spielt keine Rolle.
 puzzle-left = { $left ->
     [one] Noch ein Versuch
    *[other] Noch { $left } Versuche
@@ -38,9 +38,9 @@ puzzle-search = Bewiesen durch 100-mal so viel Nachdenken wie bei einem starken 
 puzzle-solver = Bewiesen, indem jedes mögliche Ende des Spiels durchgespielt wurde. Zur Wahl standen { $acts } Züge.
 puzzle-levels = { $ember } hat den Zug in { $by-ember } von { $tries } Versuchen gefunden, { $flame } in { $by-flame }.
 puzzle-found = { $players ->
-    [one] Du hast dieses Rätsel hier als Erstes beendet.
-   *[other] { $found } von { $players } Leuten haben hier den Zug gefunden.
+    [one] Vor dir hat es hier noch niemand beendet.
+   *[other] Den Zug gefunden: { $found } von { $players } hier.
     }
-puzzle-show = Auf dem Plan zeigen
+puzzle-show = Auf dem Spielplan zeigen
 puzzle-next = Nächstes Rätsel
 puzzle-all = Alle Rätsel

@@ -132,7 +132,7 @@ report-sent = Danke. Deine Meldung ist unterwegs.
 vote-title = Abstimmung
 vote-out = Ohne { $name } weiterspielen
 vote-given = Du hast dafür gestimmt, ohne { $name } weiterzuspielen.
-vote-later = Kann abgewählt werden, wenn auch dann noch weg: { $when }.
+vote-later = Abwahl möglich, wenn dann immer noch weg: { $when }.
 vote-asked =
     { $number ->
         [one] { $names } möchte ohne { $name } weiterspielen, weil die Wartezeit zu lang ist. Ein Bot würde übernehmen. Bist du einverstanden?
@@ -253,8 +253,8 @@ rematch-open = Zur Revanche
 branch = Neues Spiel von hier aus beginnen
 export = Aufzeichnung exportieren
 text-board = Spielplan als Text
-stand-in = Ein Bot ({ $level }) spielt für { $name }
-stand-in-end = { $name } spielt wieder selbst
+stand-in = { $name } von einem Bot ({ $level }) vertreten lassen
+stand-in-end = { $name } wieder selbst spielen lassen
 curtain-title = { $name } ist dran
 curtain-text = Gib das Gerät weiter. Der Tisch bleibt verdeckt, bis du bereit bist.
 curtain-lift = Ich bin bereit
@@ -335,3 +335,4 @@ plain-ask = Du bist am Zug: { $decision }
     .other = { $who } entscheidet: { $decision }
 plain-event = { $who }: { $what }
 plain-no-rules = Zu diesem Spiel gibt es hier keine Regeln.
+seat-bot-named = Bot

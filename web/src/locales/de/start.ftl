@@ -12,7 +12,7 @@ start-play =
     }
 start-friends = Mit Freunden
 start-learn = In 10 Minuten lernen
-start-players = Spielende: { $least } bis { $most }
+start-players = Für { $least } bis { $most } Personen
 start-game = Welches Spiel
 start-series = Als Serie spielen
 standing =
@@ -41,7 +41,13 @@ waiting-first = Noch wartet nichts auf dich. Spielen wir die ersten Züge zusamm
 start-learn-on = Weiter mit der Lektion
 
 ## The invitation
-join-players = Zu { $number }
+join-players =
+    { $number ->
+        [2] Zu zweit
+        [3] Zu dritt
+        [4] Zu viert
+       *[other] Zu { $number }
+    }
 join-lesson = Neu hier? In 10 Minuten lernen
 join-take =
     { $seat ->
@@ -56,11 +62,11 @@ join-taken = Da war jemand schneller. Dieser Platz ist noch frei.
 join-full = Inzwischen sind alle Plätze besetzt. Du kannst aber zuschauen.
 seat-host = lädt ein
 seat-sits = sitzt schon da
-agreed-turn = Alle haben { $time } für einen Zug; ist die Zeit um, zieht ein Gegner für sie.
-agreed-game = Alle haben { $time } für das ganze Spiel; ist die Zeit um, zieht ein Gegner für sie.
+agreed-turn = Alle haben { $time } für jeden Spielzug; ist die Zeit um, zieht ein Bot für sie.
+agreed-game = Alle haben { $time } für das ganze Spiel; ist die Zeit um, zieht ein Bot für sie.
 agreed-no-clock = Keine Uhr: Spielt gleich oder ab und zu einen Zug.
 agreed-absence = Wer länger als { $time } weg ist, kann abgewählt werden; dann spielt ein Bot weiter.
-agreed-no-absence = Niemand kann abgewählt werden, so lange er auch weg ist.
+agreed-no-absence = Auch wer lange weg ist, kann nicht abgewählt werden.
 agreed-hints = Tipps sind erlaubt.
 agreed-no-hints = Während des Spiels gibt es keine Tipps, danach einen Rückblick.
 agreed-with = Mit: { $text }.

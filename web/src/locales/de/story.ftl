@@ -23,8 +23,8 @@ final-to-come =
        *[other] Noch { $number } Quellen stehen aus.
     }
 final-tied = { $names } haben gleich viele Punkte.
-final-best = Die beste Quelle von jedem
+final-best = Was wem am meisten gebracht hat
 final-same = Gleiche Ausgangslage
 final-margin = Erwarteter Vorsprung im Lauf der Partie
-final-thinking = Jeder Zug wird durchdacht … { $share } %
+final-thinking = Jeder Zug wird analysiert … { $share } %
 key-space = Leertaste

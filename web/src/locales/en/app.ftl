@@ -1,4 +1,4 @@
 ### App
 
 offline-title = You are offline
-offline-text = Firelight cannot reach the server. Your games are safe there and go on when you are back.
+offline-text = Firelight can’t reach the server. Your games are safe there and wait for you.

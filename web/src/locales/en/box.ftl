@@ -2,12 +2,12 @@
 
 ## The editor
 box = Box editor
-box-about = Do you own the printed game? Many printed values are not public, so some of ours are made up. Enter what stands on your copy and play with it.
+box-about = Do you own the printed game? Many printed values are not public, so some of ours are made up. Enter what is printed on your copy and play with it.
 box-name = Name of the set
-box-kept = Draft kept on this device
+box-kept = Draft saved on this device
 box-saved = Set saved
 box-compared = { $done } of { $all } compared
-box-compared-label = How much is compared
+box-compared-label = How much you have compared
 box-print = Print sheet
 box-export = Export
 box-import = Import
@@ -28,8 +28,8 @@ box-less = { $field }: less
 box-more = { $field }: more
 box-as-shipped = As shipped
 box-same = Same as my copy
-box-previous = Previous one
-box-next = Next one
+box-previous = Previous
+box-next = Next
 box-afresh = Start again from the shipped set
 
 ## The check
@@ -42,32 +42,32 @@ box-problems =
 box-no-problems = No problems
 box-checked = Checked as you go
 box-checking = Checking…
-box-offline = The server cannot be reached; this is checked later.
+box-offline = The server can’t be reached; we’ll check this later.
 box-show = Show
 box-rule = Rule { $rule }
 box-fix-set = Set { $field } to { $value }
 box-fix-remove = Remove it
 box-fix-add = Add it
 box-try = Try this set
-box-try-help = A set can be played and shared once no problem is left.
+box-try-help = You can play and share a set once it has no problems.
 box-marks = Where a value comes from
-box-mark-R = said by the rulebook
-box-mark-S = said by another public source
+box-mark-R = from the rulebook
+box-mark-S = from another public source
 box-mark-D = follows from the rulebook
 box-mark-C = made up by us: please compare
 box-mark-ok = you have compared it
-box-keys = Keys: arrows go about, Enter says “same as my copy” and goes on to the next one, Tab goes to the fields. In a field, Enter goes on too.
+box-keys = Keys: use the arrows to move around, Enter for “same as my copy” and the next one, Tab for the fields. In a field, Enter takes you on too.
 box-sheet-help = Tick what is the same on your copy, and write down what differs.
 
 ## What can be wrong with any set
-wrong-unknown = “{ $name }” does not belong here.
+wrong-unknown = “{ $name }” doesn’t belong here.
 wrong-missing = This is missing.
-wrong-words = There are { $found } here; the set asks for { $least } to { $most }.
-wrong-number = { $found } is not possible; choose from { $least } to { $most }.
-wrong-word = “{ $found }” is not possible here; choose one of those offered.
-wrong-twice = “{ $found }” stands elsewhere too; each may stand once.
-wrong-absent = Each must stand once; missing: { $absent }.
-wrong-kind = Something of another kind belongs here.
+wrong-words = There are { $found } here; there should be { $least } to { $most }.
+wrong-number = { $found } isn’t possible; choose a number from { $least } to { $most }.
+wrong-word = “{ $found }” isn’t possible here; choose one from the list.
+wrong-twice = “{ $found }” is used elsewhere too; each one can appear only once.
+wrong-absent = Each one must appear once; missing: { $absent }.
+wrong-kind = This is the wrong kind of value.
 wrong-entries = There are { $found }; there should be { $expected }.
 wrong-name = Give the set a name.
 wrong-toml = This file is not valid TOML: { $found }.
@@ -84,4 +84,4 @@ box-copy = Copy into my sets
 box-unshare = Stop sharing
 box-delete = Delete
 box-shared-by = A component set for { $game }, shared by { $name }
-box-shared-help = These are the values printed on another copy of the game. Games played with it are labelled.
+box-shared-help = These are the values printed on another copy of the game. Games played with this set are labelled.

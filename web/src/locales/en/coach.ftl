@@ -9,7 +9,7 @@ lesson-minutes = { $minutes ->
         [one] about { $minutes } minute left
        *[other] about { $minutes } minutes left
     }
-lesson-wrong = That comes later. Now it’s this: { $move }.
+lesson-wrong = That comes later. For now: { $move }.
 
 ## Hints and the coach
 hint-ahead = { $points ->
@@ -29,14 +29,14 @@ hint-points = { $source } (+{ $points })
 hint-loses = { $source } (−{ $points })
 coach = Coach
 coach-mistake = { $points ->
-        [one] There was something better: { $move }. It would be worth about { $points } point more.
-       *[other] There was something better: { $move }. It would be worth about { $points } points more.
+        [one] There was something better: { $move }. It would have been worth about { $points } point more.
+       *[other] There was something better: { $move }. It would have been worth about { $points } points more.
     }
 coach-hesitates = Take your time. One good idea: { $move }.
 coach-show = Show me
 coach-back = Take it back
 coach-never-mind = Never mind
-coach-offer = This is one of your first games. Shall I say so when I see something better?
+coach-offer = This is one of your first games. Should I tell you when I see something better?
 coach-yes = Yes, please
 coach-no = No, thanks
 

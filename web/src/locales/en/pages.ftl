@@ -6,20 +6,20 @@ opponents-title =
         [5] Five by the fire
        *[other] By the fire
     }
-opponents-text = They see no more than you do. What sets them apart is how far they look ahead, how much they err and what they like. The bars say how many of 100 games for two each of them won against the one before.
+opponents-text = They see no more than you do. What sets them apart is how far they look ahead, how many mistakes they make and what they like. The bars show how many of 100 two-player games each of them won against the one before.
 opponent-rung = Rung { $rung } of { $all }
 opponent-won = Won { $won } of { $played }
 opponent-new = Not met yet
 opponent-beats = Against { $name }
 opponent-bar = { $game }: { $wins } of 100 games
-opponent-first = The first rung, to learn in peace.
+opponent-first = The first rung: learn in peace.
 opponent-play = Play { $game } against { $name }
 opponent-spark = the tinkerer
     .quote = “What does this one do?”
-    .looks = Sees its own turn only and errs a lot
+    .looks = Sees only its own turn and makes many mistakes
 opponent-ember = the sailor
     .quote = “The farthest island is the fairest.”
-    .looks = Plans its own turn and errs now and then
+    .looks = Plans its own turn and makes some mistakes
 opponent-flame = the builder
     .quote = “First the path, then the fire.”
     .looks = Looks a little way ahead
@@ -28,7 +28,7 @@ opponent-blaze = the gambler
     .looks = Looks well ahead
 opponent-inferno = the master
     .quote = “I kept your chair warm.”
-    .looks = Looks far ahead, guided by a learned net
+    .looks = Looks far ahead, guided by a neural network
 
 ## Settings, and who the player is
 settings-look = Look and sound
@@ -54,7 +54,7 @@ auto-payment-help = Skip the payment step when there is only one sensible way to
 warnings = Warn before my turn ends
 warnings-help = Once, if a crest or a fulfilled Task would go unused.
 coach-setting = Coach me
-coach-setting-help = A kind word when a move gives much away; only in games against bots.
+coach-setting-help = A kind word when a move gives a lot away; only in games against bots.
 curtain = Hide the table between players
 curtain-help = On a shared screen, hides the table between one person’s turn and the next.
 notation = Show notation
@@ -74,7 +74,7 @@ recovery-help = Twelve words that bring your games back if you lose this browser
 recovery-make = Make a phrase
 recovery-replace = Replace the phrase
 recovery-remove = Remove the phrase
-recovery-remove-text = Without it you cannot get your games back if you lose this browser.
+recovery-remove-text = Without it you can’t get your games back if you lose this browser.
 recovery-once = Write these words down and keep them safe. They are shown only this once, and anyone who has them can play as you.
 recovery-written = I have written them down
 recover = Get your games back
@@ -170,7 +170,7 @@ import-no-link = This link doesn’t contain a complete game.
 review-thinking = Analysing every position… { $share }%
 review-graph = Expected margin after every move
 review-hover = Hover over a move; click to open the board at that point.
-review-lessons = Where { $name } lost most
+review-lessons = Where { $name } lost the most
 review-help = Estimates ({ $budget } simulations per position): differences under half a point mean nothing. Luck compares what was revealed with what might have been.
 to-table = Go to the table
 accuracy = Accuracy
@@ -197,7 +197,7 @@ daily-play = Play { $who }
 daily-go-on = Continue your game
 practise = Practise
 daily-mine = You scored { $points } points ({ $margin } against { $who }).
-daily-late = You did not finish in time, so this one does not count.
+daily-late = You didn’t finish in time, so this one doesn’t count.
 daily-points = { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -237,3 +237,6 @@ statistics-csv = Save as a spreadsheet (CSV)
 settings-app = App
 settings-app-text = Play from your home screen or desktop, in a window of its own.
 settings-app-install = Install Firelight
+
+## Records in my statistics
+statistics-largest = Largest lead

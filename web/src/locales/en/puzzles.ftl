@@ -1,12 +1,12 @@
 ### Puzzles: the page that lists them, and what a table says while one is solved.
 
 puzzles = Puzzles
-puzzles-about = Each puzzle is a position from a real game in which one move is clearly better than all others. You have two tries; then you see the answer and the reasons.
+puzzles-about = Each puzzle is a position from a real game in which one move is clearly better than all the others. You have two tries; then you see the answer and the reasons.
 puzzles-solve = Solve a puzzle
 puzzles-game = Game
 puzzles-difficulty = Difficulty
 puzzles-any = All
-puzzles-none = No puzzle is left here. Choose another game or difficulty.
+puzzles-none = There are no puzzles left here. Choose another game or difficulty.
 puzzles-count = { $solved } of { $puzzles } solved
 puzzles-solved = Solved
 puzzles-failed = Not found
@@ -14,22 +14,22 @@ puzzles-streak = Solved in a row
 puzzle-easy = Easy
     .help = { $ember } and { $flame } find it nearly every time.
 puzzle-medium = Medium
-    .help = { $ember } and { $flame } find it about half of the time: look a little way ahead.
+    .help = { $ember } and { $flame } find it about half the time: look a little way ahead.
 puzzle-hard = Hard
     .help = { $ember } and { $flame } seldom find it: look well ahead.
 puzzle-find = Find the best move
-puzzle-how = Make your move on the board. How you pay for it does not matter.
+puzzle-how = Make your move on the board. How you pay for it doesn’t matter.
 puzzle-left = { $left ->
     [one] One try left
    *[other] { $left } tries left
     }
 puzzle-judging = Checking…
-puzzle-wrong = That is not the best move. Try once more.
+puzzle-wrong = That isn’t the best move. Try once more.
 puzzle-again = Try again
-puzzle-right = That is the best move!
-puzzle-lost = That is not the best move either.
+puzzle-right = That’s the best move!
+puzzle-lost = That isn’t the best move either.
 puzzle-known = You have already solved this one.
-puzzle-known-lost = You did not find this one.
+puzzle-known-lost = You didn’t find this one.
 puzzle-best = The best move
 puzzle-others = Compared with
 puzzle-worth = { $win }% wins, { $margin } points

@@ -63,7 +63,7 @@ state-waiting =
     }
 state-over = Finished
 state-mine = Your turn
-state-theirs = Turn: { $name }
+state-theirs = { $name }’s turn
 
 ## A new game
 new-game = New game
@@ -93,8 +93,8 @@ origin-opened = Piles seen
 lobby = Waiting room
 lobby-text =
     { $open ->
-        [one] { $open } seat is open. The game starts when it is taken.
-       *[other] { $open } seats are open. The game starts when they are taken.
+        [one] { $open } seat is open. The game starts once it is taken.
+       *[other] { $open } seats are open. The game starts once they are taken.
     }
 lobby-help = Each link is for one player and is shown only once. If someone loses theirs, make a new one; the old one stops working.
 lobby-leave = Leave this table
@@ -184,7 +184,7 @@ undo-waits =
 undo-look = Preview
 consent-missing = Still waiting for: { $names }.
 restart = Restart turn
-restart-help = Go back to the start of your turn, or to the last thing that was revealed
+restart-help = Go back to the start of your turn, or to where something was last revealed
 hint = Hint
 hint-help = Ask for good moves
 hints = Hints
@@ -253,8 +253,8 @@ rematch-open = Go to the rematch
 branch = Start a new game from here
 export = Export the record
 text-board = Board as text
-stand-in = A bot ({ $level }) is playing for { $name }
-stand-in-end = { $name } is playing again
+stand-in = Have a bot ({ $level }) play for { $name }
+stand-in-end = Let { $name } play again
 curtain-title = { $name } is next
 curtain-text = Pass the device on. The table stays hidden until you’re ready.
 curtain-lift = I’m ready
@@ -264,7 +264,7 @@ replay = Replay
 play = Play
 pause = Pause
 step-back = One step back
-step-forward = One step on
+step-forward = One step forward
 live = live
 go-live = Back to now
 since = Since my turn
@@ -288,7 +288,7 @@ key-confirm = confirm
 key-undo = undo
 key-restart = restart turn
 key-since = what happened since my last turn
-key-step = one step back, one step on
+key-step = one step back, one step forward
 key-live = back to now
 key-hint = hint
 key-moves = list of moves
@@ -335,3 +335,4 @@ plain-ask = Your turn: { $decision }
     .other = { $who } decides: { $decision }
 plain-event = { $who }: { $what }
 plain-no-rules = There is no rules reference for this game.
+seat-bot-named = Bot

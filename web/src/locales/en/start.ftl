@@ -17,28 +17,31 @@ start-game = Which game
 start-series = Play it as a series
 standing =
     { $won ->
-        [0] You have lost all { $played } so far.
-       *[other] You won { $won } of { $played }.
+        [0] No win yet in { $played ->
+            [one] { $played } game
+           *[other] { $played } games
+        }.
+       *[other] You have won { $won } of { $played }.
     }
-standing-none = You have not met yet.
+standing-none = You haven’t met yet.
 
 ## The games that wait
 waiting-title = Your turn
 waiting-number =
     { $number ->
-        [0] nothing waits for you
+        [0] nothing is waiting for you
         [one] { $number } game
        *[other] { $number } games
     }
 waiting-others =
     { $number ->
-        [one] { $number } waits for others
-       *[other] { $number } wait for others
+        [one] { $number } waiting for others
+       *[other] { $number } waiting for others
     }
 waiting-moved = { $name }, { $ago }
 waiting-play = Play
-waiting-first = Nothing waits for you yet. Shall we play the first turns together?
-start-learn-on = Go on with the lesson
+waiting-first = Nothing is waiting for you yet. How about playing the first turns together?
+start-learn-on = Continue the lesson
 
 ## The invitation
 join-players =
@@ -57,16 +60,16 @@ join-take =
     }
 join-just-watch = Just watch
 join-taken = Somebody else was quicker. This seat is still free.
-join-full = All seats have been taken meanwhile. You can still watch.
+join-full = All the seats have been taken. You can still watch.
 seat-host = host
 seat-sits = has sat down
-agreed-turn = Everybody has { $time } for a turn; when time is up, an opponent makes the move.
-agreed-game = Everybody has { $time } for the whole game; when time is up, an opponent makes the moves.
-agreed-no-clock = No clock: play at once, or a turn now and then.
+agreed-turn = Everybody has { $time } for a turn; if time runs out, a bot moves for them.
+agreed-game = Everybody has { $time } for the whole game; if time runs out, a bot moves for them.
+agreed-no-clock = No clock: play it in one go, or a turn now and then.
 agreed-absence = Whoever is away for longer than { $time } can be voted out; a bot then plays on.
 agreed-no-absence = Nobody can be voted out, however long they are away.
 agreed-hints = Hints are allowed.
-agreed-no-hints = Hints are off while the game runs; a review comes after it.
+agreed-no-hints = No hints during the game; you can review it afterwards.
 agreed-with = With: { $text }.
 agreed-without = Without: { $text }.
 agreed-number = { $text }: { $value }.

@@ -1,4 +1,4 @@
 ### App
 
 offline-title = Je bent offline
-offline-text = Firelight kan de server niet bereiken. Je spellen staan daar veilig en gaan verder zodra je weer verbonden bent.
+offline-text = Firelight kan de server niet bereiken. Je spellen staan daar veilig en wachten op je.

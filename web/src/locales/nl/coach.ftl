@@ -13,12 +13,12 @@ lesson-wrong = Dat komt later. Nu is dit aan de beurt: { $move }.
 
 ## Hints and the coach
 hint-ahead = { $points ->
-        [one] Je zou ongeveer { $points } punt voor eindigen.
-       *[other] Je zou ongeveer { $points } punten voor eindigen.
+        [one] Je zou met ongeveer { $points } punt voorsprong eindigen.
+       *[other] Je zou met ongeveer { $points } punten voorsprong eindigen.
     }
 hint-behind = { $points ->
-        [one] Je zou ongeveer { $points } punt achter eindigen.
-       *[other] Je zou ongeveer { $points } punten achter eindigen.
+        [one] Je zou met ongeveer { $points } punt achterstand eindigen.
+       *[other] Je zou met ongeveer { $points } punten achterstand eindigen.
     }
 hint-even = Het zou ongeveer gelijk eindigen.
 hint-scores = Aan het einde levert het { $gains } op.
@@ -29,8 +29,8 @@ hint-points = { $source } (+{ $points })
 hint-loses = { $source } (−{ $points })
 coach = Coach
 coach-mistake = { $points ->
-        [one] Er was iets beters: { $move }. Dat zou ongeveer { $points } punt meer waard zijn.
-       *[other] Er was iets beters: { $move }. Dat zou ongeveer { $points } punten meer waard zijn.
+        [one] Er was iets beters: { $move }. Dat was ongeveer { $points } punt meer waard geweest.
+       *[other] Er was iets beters: { $move }. Dat was ongeveer { $points } punten meer waard geweest.
     }
 coach-hesitates = Neem de tijd. Een goed idee: { $move }.
 coach-show = Laat zien
@@ -49,9 +49,9 @@ review-given-away = { $points ->
         [one] Hier is ongeveer { $points } punt weggegeven.
        *[other] Hier zijn ongeveer { $points } punten weggegeven.
     }
-review-rose = Het vooruitzicht steeg van { $before } naar { $after }.
-review-fell = Het vooruitzicht daalde van { $before } naar { $after }.
-review-stayed = Het vooruitzicht bleef { $after }.
+review-rose = De verwachte voorsprong steeg van { $before } naar { $after }.
+review-fell = De verwachte voorsprong daalde van { $before } naar { $after }.
+review-stayed = De verwachte voorsprong bleef { $after }.
 review-lucky = Geluk leverde { $points } op.
 review-unlucky = Pech kostte { $points }.
 review-cost = { $points ->

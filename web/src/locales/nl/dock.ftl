@@ -6,4 +6,4 @@ dock-nothing = Nog niets gekozen
 dock-waits = Wachten op { $name }
 dock-seals = Hierbij wordt iets onthuld; dat kun je niet ongedaan maken.
 dock-kept = Er is nog niets gespeeld. Kies iets anders als je je bedenkt.
-dock-skip = Naar je beslissing
+dock-skip = Naar jouw keuze

@@ -1,17 +1,17 @@
 # De inspecteur: wat een stuk is en wat het nu zou doen.
-inspector = Inspecteur
+inspector = Uitleg
 inspect-price = Prijs
 inspect-now = Nu voor jou
 inspect-why-not = Nu niet
 inspect-rest = Wijs een stuk aan om te zien wat het hier doet.
 inspect-rest-touch = Houd een stuk ingedrukt om te zien wat het doet.
 inspect-rule = De regel
-inspect-pin = Dit stuk hier houden
-inspect-ask = Wat is dit? Tik daarna op een stuk.
+inspect-pin = Dit stuk vastzetten
+inspect-ask = Wat is dit? Tik op een stuk en je ziet het.
 inspect-ends = Beëindigt je beurt
 inspect-seals = Onthult iets en kan niet ongedaan worden gemaakt
 inspect-score = { $points ->
     [one] { $points } punt volgens de huidige stand
    *[other] { $points } punten volgens de huidige stand
 }
-key-inspect = het bekeken stuk vasthouden
+key-inspect = het bekeken stuk vastzetten

@@ -6,13 +6,13 @@ opponents-title =
         [5] Vijf bij het vuur
        *[other] Bij het vuur
     }
-opponents-text = Ze zien niet meer dan jij. Het verschil zit in hoe ver ze vooruitkijken, hoe vaak ze zich vergissen en waar ze van houden. De balken tonen hoeveel van 100 partijen voor twee ze wonnen van de tegenstander ervoor.
+opponents-text = Ze zien niet meer dan jij. Het verschil zit in hoe ver ze vooruitkijken, hoe vaak ze zich vergissen en waar ze van houden. De balken tonen hoeveel van 100 spellen met twee spelers ze wonnen van de tegenstander één trede lager.
 opponent-rung = Trede { $rung } van { $all }
 opponent-won = { $won } van de { $played } gewonnen
 opponent-new = Nog nooit gespeeld
 opponent-beats = Tegen { $name }
-opponent-bar = { $game }: { $wins } van 100 partijen
-opponent-first = De eerste trede, om rustig te leren.
+opponent-bar = { $game }: { $wins } van 100 spellen
+opponent-first = De eerste trede: leer hier rustig.
 opponent-play = Speel { $game } tegen { $name }
 opponent-spark = de knutselaar
     .quote = ‘En wat doet deze?’
@@ -28,7 +28,7 @@ opponent-blaze = de gokker
     .looks = Kijkt ver vooruit
 opponent-inferno = de meester
     .quote = ‘Ik heb je stoel warm gehouden.’
-    .looks = Kijkt heel ver vooruit, geleid door een geleerd net
+    .looks = Kijkt heel ver vooruit, geleid door een getraind neuraal netwerk
 
 ## Settings, and who the player is
 settings-look = Uiterlijk en geluid
@@ -37,21 +37,21 @@ settings-play = Spelen
 settings-me = Jij
 settings-notify = Meldingen voor je beurt
 theme = Kleuren
-theme-system = zelfde als systeem
+theme-system = zoals het systeem
 theme-dark = donker
 theme-light = licht
 motion = Beweging
-motion-system = zelfde als systeem
+motion-system = zoals het systeem
 motion-full = met animatie
 motion-reduced = alleen vervagen
 volume = Volume
 confirm-when = Vragen vóór een zet
 confirm-never = nooit
-confirm-ends = alleen als je beurt erna eindigt of als je hem niet kunt terugnemen
+confirm-ends = alleen als de zet je beurt beëindigt of niet terug te nemen is
 confirm-always = altijd
 auto-payment = Automatisch betalen
 auto-payment-help = Slaat het betalen over als er maar één zinnige manier is.
-warnings = Waarschuwen voor het einde van de beurt
+warnings = Waarschuwen vóór het einde van de beurt
 warnings-help = Eén keer, als een wapenschild of een volbrachte opdracht ongebruikt zou blijven.
 coach-setting = Coach laten meekijken
 coach-setting-help = Een vriendelijk woord als een zet veel weggeeft; alleen in spellen tegen bots.
@@ -77,8 +77,8 @@ recovery-remove = Woorden verwijderen
 recovery-remove-text = Zonder krijg je je spellen niet terug als je deze browser kwijtraakt.
 recovery-once = Schrijf deze woorden op en bewaar ze goed. Ze worden alleen nu getoond, en wie ze heeft, kan in jouw naam spelen.
 recovery-written = Ik heb ze opgeschreven
-recover = Krijg je spellen terug
-recover-text = Typ je twaalf woorden. Deze browser speelt dan verder als die speler, met al diens spellen. Spellen van deze browser waarvan je geen link hebt, zijn daarna niet meer bereikbaar.
+recover = Je spellen terugkrijgen
+recover-text = Typ je twaalf woorden. In deze browser speel je dan verder met al je spellen. Spellen van deze browser waarvan je geen link hebt, zijn daarna niet meer bereikbaar.
 recover-words = { $number } van { $all } woorden
 ignored = Genegeerde spelers
 ignored-mute = gedempt
@@ -89,7 +89,7 @@ ignored-nobody = Je negeert niemand. Aan een tafel kun je iemand bij de plaats d
 my-data = Je gegevens
 my-data-help = Download alles wat deze server over je weet, of verwijder het voorgoed.
 my-data-download = Mijn gegevens downloaden
-delete-me = Mij verwijderen
+delete-me = Mijn profiel verwijderen
 delete-me-text = Je verlaat al je spellen, en alles wat van jou is, wordt verwijderd. Dit kan niet ongedaan worden gemaakt.
 delete-me-go = Voorgoed verwijderen
 delete-me-type = Typ je naam om te bevestigen: { $name }
@@ -99,7 +99,7 @@ push-none = Deze server of deze browser kan geen meldingen sturen.
 webhook = Webhook
 webhook-help = Een adres dat wordt aangeroepen als je aan de beurt bent.
 claim = Hier verder spelen
-claim-text = Deze browser neemt je speler over van het andere apparaat, met alle spellen. Spellen van deze browser waarvan je geen link hebt, zijn daarna niet meer bereikbaar.
+claim-text = In deze browser speel je verder met al je spellen van het andere apparaat. Spellen van deze browser waarvan je geen link hebt, zijn daarna niet meer bereikbaar.
 claim-go = Hier verder spelen
 
 ## New games, the series, import, review
@@ -107,7 +107,7 @@ remove = Verwijderen
 create = Spel aanmaken
 options = Opties
 more-options = Klok, tips, materiaal
-seats-help = Neem zelf meer plaatsen om op één scherm te spelen.
+seats-help = Neem zelf meerdere plaatsen om samen op één scherm te spelen.
 solo-help = Eén plaats: je speelt tegen Tom.
 seat-kind = Wie er op plaats { $number } zit
 seat-level = Niveau van plaats { $number }
@@ -171,7 +171,7 @@ review-thinking = Elke stelling wordt geanalyseerd… { $share }%
 review-graph = Verwachte voorsprong na elke zet
 review-hover = Wijs een zet aan; klik om het bord op dat punt te zien.
 review-lessons = Waar { $name } het meest verloor
-review-help = Schattingen ({ $budget } simulaties per stelling): verschillen van minder dan een half punt zeggen niets. Geluk vergelijkt wat werd onthuld met wat had gekund.
+review-help = Schattingen ({ $budget } simulaties per stelling): verschillen van minder dan een half punt zeggen niets. Bij geluk vergelijken we wat werd onthuld met wat er had kunnen komen.
 to-table = Naar de tafel
 accuracy = Nauwkeurigheid
 inaccuracies = Onnauwkeurigheden
@@ -202,7 +202,7 @@ daily-points = { $points ->
         [one] 1 punt
        *[other] { $points } punten
     }
-daily-rules = Iedereen op deze server krijgt dezelfde opstelling. Je eerste spel van de dag telt mee als je het vóór middernacht (UTC) afmaakt; daarna kun je oefenen. Uitslagen en replays verschijnen als de dag voorbij is.
+daily-rules = Iedereen op deze server krijgt dezelfde opstelling. Je eerste spel van de dag telt mee als je het vóór middernacht (UTC) afmaakt; daarna kun je oefenen. Is de dag voorbij, dan zie je de uitslag en kun je de spellen terugkijken.
 daily-past = Eerdere dagen
 daily-results = Uitslag
 daily-against = Tegen { $who }
@@ -223,9 +223,9 @@ statistics-games = Spellen
 statistics-won = Gewonnen
 statistics-average = Gemiddelde score
 statistics-best = Beste score
-statistics-streak = Keer achter elkaar gewonnen
+statistics-streak = Op rij gewonnen
 statistics-progress = Verloop
-statistics-plot = Scores van { $games } spellen in de volgorde waarin je ze speelde, met hun trend
+statistics-plot = Scores van { $games } spellen in de volgorde waarin je ze speelde, met een trendlijn
 statistics-key = Een gevulde stip is een gewonnen spel. De lijn is het gemiddelde van je laatste tien spellen.
 statistics-opponents = Tegenstanders
 statistics-people = Andere mensen
@@ -237,3 +237,6 @@ statistics-csv = Opslaan als spreadsheet (CSV)
 settings-app = App
 settings-app-text = Speel vanaf je startscherm of bureaublad, in een eigen venster.
 settings-app-install = Firelight installeren
+
+## Records in my statistics
+statistics-largest = Grootste voorsprong

@@ -26,7 +26,7 @@ offline = Verbinding verbroken. Je spel is veilig; de verbinding wordt vanzelf h
 
 ## The first page
 start-title = Schuif aan bij het vuur
-start-text = Bordspellen, met vrienden of tegen tegenstanders die meedenken. Geen account nodig: speel gewoon.
+start-text = Bordspellen, met vrienden of tegen tegenstanders die vooruitdenken. Geen account nodig: speel gewoon.
 learn = Leer spelen
 all-games = Al mijn spellen
 join = Meespelen
@@ -132,7 +132,7 @@ report-sent = Bedankt. Je melding is verstuurd.
 vote-title = Stemming
 vote-out = Verder zonder { $name }
 vote-given = Je hebt gestemd om zonder { $name } verder te spelen.
-vote-later = Kan worden weggestemd bij afwezigheid tot: { $when }.
+vote-later = Kan worden weggestemd bij afwezigheid tot { $when }.
 vote-asked =
     { $number ->
         [one] { $names } wil verder zonder { $name }, die al te lang weg is. Een bot zou het overnemen. Vind je dat goed?
@@ -149,7 +149,7 @@ watching =
 ## The table: bars
 turn-players =
     { $players ->
-        [one] Beurt { $turn } · alleen tegen Tom
+        [one] Beurt { $turn } · solo tegen Tom
        *[other] Beurt { $turn } · { $players } spelers
     }
 prompt-waiting = Wachten op spelers
@@ -181,17 +181,17 @@ undo-waits =
         [one] We vragen de anderen of je { $moves } zet mag terugnemen.
        *[other] We vragen de anderen of je { $moves } zetten mag terugnemen.
     }
-undo-look = Voorbeeld
+undo-look = Vooraf bekijken
 consent-missing = Nog geen antwoord van: { $names }.
 restart = Beurt opnieuw beginnen
-restart-help = Terug naar het begin van je beurt, of naar het laatste wat werd onthuld
+restart-help = Terug naar het begin van je beurt, of naar het moment waarop er voor het laatst iets werd onthuld
 hint = Tip
 hint-help = Vraag om goede zetten
 hints = Tips
 hint-do = Speel dit
 sound = Geluid
 language = Taal
-language-system = Zelfde als systeem
+language-system = Zoals het systeem
 theme-to-light = Lichte modus
 theme-to-dark = Donkere modus
 days-left =
@@ -220,7 +220,7 @@ chat-empty = Nog niemand heeft iets gezegd.
 chat-write = Schrijf iets
 chat-send = Versturen
 chat-earlier = Eerdere berichten
-notes-write = Dit kun alleen jij lezen.
+notes-write = Alleen jij kunt dit lezen.
 notes-kept = Opgeslagen.
 notes-keeping = Opslaan…
 moves-legal = Wat je nu kunt doen
@@ -253,8 +253,8 @@ rematch-open = Naar de revanche
 branch = Nieuw spel vanaf hier beginnen
 export = Verslag exporteren
 text-board = Bord als tekst
-stand-in = Een bot ({ $level }) speelt voor { $name }
-stand-in-end = { $name } speelt weer zelf
+stand-in = Laat een bot ({ $level }) voor { $name } spelen
+stand-in-end = Laat { $name } weer zelf spelen
 curtain-title = { $name } is aan de beurt
 curtain-text = Geef het apparaat door. De tafel blijft verborgen tot je klaar bent.
 curtain-lift = Ik ben klaar
@@ -335,3 +335,4 @@ plain-ask = Jij bent aan de beurt: { $decision }
     .other = { $who } beslist: { $decision }
 plain-event = { $who }: { $what }
 plain-no-rules = Voor dit spel zijn er hier geen regels.
+seat-bot-named = Bot

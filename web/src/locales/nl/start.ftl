@@ -3,7 +3,7 @@
 ## Ways into a game
 opponents = Tegenstanders
 start-playing = { $one } speelt tegen { $other }
-start-against = Alleen tegen
+start-against = Solo tegen
 start-number = Tegenstanders
 start-play =
     { $number ->
@@ -11,13 +11,13 @@ start-play =
        *[other] Speel tegen { $number } × { $name }
     }
 start-friends = Met vrienden
-start-learn = In 10 minuten leren
+start-learn = Leer het in 10 minuten
 start-players = Spelers: { $least } tot { $most }
 start-game = Welk spel
 start-series = Als reeks spelen
 standing =
     { $won ->
-        [0] Tot nu toe alle { $played } verloren.
+        [0] Tot nu toe 0 van de { $played } gewonnen.
        *[other] { $won } van de { $played } gewonnen.
     }
 standing-none = Jullie kennen elkaar nog niet.
@@ -26,7 +26,7 @@ standing-none = Jullie kennen elkaar nog niet.
 waiting-title = Jij bent aan de beurt
 waiting-number =
     { $number ->
-        [0] niets wacht op je
+        [0] er wacht niets op je
         [one] { $number } spel
        *[other] { $number } spellen
     }
@@ -46,7 +46,7 @@ join-players =
         [one] { $number } speler
        *[other] { $number } spelers
     }
-join-lesson = Nieuw hier? In 10 minuten leren
+join-lesson = Nieuw hier? Leer het in 10 minuten
 join-take =
     { $seat ->
         [1] Neem de oranje plaats
@@ -60,13 +60,13 @@ join-taken = Iemand was je voor. Deze plaats is nog vrij.
 join-full = Alle plaatsen zijn intussen bezet. Kijken kan nog wel.
 seat-host = nodigt uit
 seat-sits = zit er al
-agreed-turn = Iedereen heeft { $time } voor een beurt; is de tijd om, dan doet een tegenstander de zet.
-agreed-game = Iedereen heeft { $time } voor het hele spel; is de tijd om, dan doet een tegenstander de zetten.
-agreed-no-clock = Geen klok: speel meteen, of af en toe een beurt.
+agreed-turn = Iedereen heeft { $time } voor een beurt; is de tijd om, dan doet een bot de zet.
+agreed-game = Iedereen heeft { $time } voor het hele spel; is de tijd om, dan doet een bot de zetten.
+agreed-no-clock = Geen klok: speel het in één keer, of af en toe een beurt.
 agreed-absence = Wie langer dan { $time } weg is, kan worden weggestemd; een bot speelt dan verder.
 agreed-no-absence = Niemand kan worden weggestemd, hoelang iemand ook weg is.
 agreed-hints = Tips zijn toegestaan.
-agreed-no-hints = Tijdens het spel zijn er geen tips; daarna komt een terugblik.
+agreed-no-hints = Tijdens het spel zijn er geen tips; daarna kun je terugblikken.
 agreed-with = Met: { $text }.
 agreed-without = Zonder: { $text }.
 agreed-number = { $text }: { $value }.

@@ -1,7 +1,7 @@
 ## Wat de anderen doen
 banner = Wat de anderen doen
 banner-skip = Overslaan
-banner-mine = Naar mijn keuze
+banner-mine = Naar jouw keuze
 recap = De ronde in het kort
 last-act = laatste actie
 act-of = { $act } van { $acts }
@@ -23,8 +23,8 @@ final-to-come =
        *[other] Er komen nog { $number } bronnen.
     }
 final-tied = { $names } hebben evenveel punten.
-final-best = De beste bron van ieder
-final-same = Zelfde begin opnieuw
+final-best = Ieders beste bron
+final-same = Zelfde opstelling opnieuw
 final-margin = Verwachte voorsprong tijdens het spel
-final-thinking = Elke zet wordt doordacht… { $share }%
+final-thinking = Elke zet wordt geanalyseerd… { $share }%
 key-space = Spatie

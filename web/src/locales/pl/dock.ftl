@@ -4,6 +4,6 @@ dock-act-ends = { $act } · kończy turę
 dock-choose = Najpierw wybierz resztę
 dock-nothing = Nic jeszcze nie wybrano
 dock-waits = Czekamy: { $name }
-dock-seals = To coś odsłania i nie da się tego cofnąć.
+dock-seals = To coś odkrywa i nie da się tego cofnąć.
 dock-kept = Nic jeszcze nie zagrano. Wybierz coś innego, jeśli zmienisz zdanie.
 dock-skip = Przejdź do decyzji

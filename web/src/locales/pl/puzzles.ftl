@@ -18,7 +18,7 @@ puzzle-medium = Średnie
 puzzle-hard = Trudne
     .help = { $ember } i { $flame } rzadko znajdują ten ruch: spójrz daleko naprzód.
 puzzle-find = Znajdź najlepszy ruch
-puzzle-how = Wykonaj ruch na planszy. Czym za niego zapłacisz, nie ma znaczenia.
+puzzle-how = Wykonaj ruch na planszy. Nie ma znaczenia, co na niego zużyjesz.
 puzzle-left = { $left ->
     [one] Została jedna próba
     [few] Zostały { $left } próby
@@ -35,8 +35,8 @@ puzzle-best = Najlepszy ruch
 puzzle-others = Dla porównania
 puzzle-worth = { $win }% wygranych, { $margin } pkt
 puzzle-streak = { $count } z rzędu!
-puzzle-search = Udowodnione przez myślenie 100 razy dłuższe niż u silnego przeciwnika (liczba symulacji: { $simulations }). Liczba ruchów do wyboru: { $acts }.
-puzzle-solver = Udowodnione przez rozegranie każdego możliwego końca gry. Liczba ruchów do wyboru: { $acts }.
+puzzle-search = Dowód: namysł 100 razy dłuższy niż u silnego przeciwnika (symulacje: { $simulations }). Ruchy do wyboru: { $acts }.
+puzzle-solver = Dowód: sprawdzono każde możliwe zakończenie gry. Ruchy do wyboru: { $acts }.
 puzzle-levels = { $ember }: ruch znaleziony w { $by-ember } z { $tries } prób. { $flame }: w { $by-flame }.
 puzzle-found = { $players ->
     [one] To pierwsza ukończona tutaj próba tej zagadki.

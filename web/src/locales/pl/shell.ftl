@@ -96,9 +96,9 @@ lobby = Poczekalnia
 lobby-text =
     { $open ->
         [one] { $open } miejsce jest wolne. Gra zacznie się, gdy ktoś je zajmie.
-        [few] { $open } miejsca są wolne. Gra zacznie się, gdy będą zajęte.
-        [many] { $open } miejsc jest wolnych. Gra zacznie się, gdy będą zajęte.
-       *[other] { $open } miejsc jest wolnych. Gra zacznie się, gdy będą zajęte.
+        [few] { $open } miejsca są wolne. Gra zacznie się, gdy wszystkie będą zajęte.
+        [many] { $open } miejsc jest wolnych. Gra zacznie się, gdy wszystkie będą zajęte.
+       *[other] { $open } miejsc jest wolnych. Gra zacznie się, gdy wszystkie będą zajęte.
     }
 lobby-help = Każdy link jest dla jednej osoby i pokazujemy go tylko raz. Jeśli ktoś go zgubi, utwórz nowy; stary przestanie działać.
 lobby-leave = Odejdź od stołu
@@ -114,7 +114,7 @@ seat-deeds = Opcje: { $name }
 seat-bot-fill = Posadź przeciwnika na miejscu { $number }
 seat-waits = czeka na kogoś
 seat-here = jest tutaj
-seat-away = chwilowo nie ma
+seat-away = chwilowo poza stołem
 seat-open = wolne
 seat-you = ty
 seat-tom = Tom
@@ -275,8 +275,8 @@ rematch-open = Do rewanżu
 branch = Zacznij stąd nową grę
 export = Eksportuj zapis
 text-board = Plansza jako tekst
-stand-in = Bot ({ $level }) zastępuje gracza { $name }
-stand-in-end = { $name } znów gra
+stand-in = Niech bot ({ $level }) gra za gracza { $name }
+stand-in-end = Niech { $name } znów gra samodzielnie
 curtain-title = Kolej: { $name }
 curtain-text = Przekaż urządzenie. Stół pozostanie zasłonięty, dopóki nie potwierdzisz.
 curtain-lift = Jestem
@@ -305,7 +305,7 @@ key-area = do następnej części stołu
 key-inside = poruszanie się w części
 key-act = wybór
 key-cancel = anuluj, zamknij
-key-choice = wybór możliwości o numerze
+key-choice = wybór możliwości o tym numerze
 key-confirm = potwierdź
 key-undo = cofnij
 key-restart = zacznij turę od nowa
@@ -343,7 +343,7 @@ failure-title = Nie udało się
 missing-title = Nic tu nie ma
 missing-text = Nie ma takiej strony. Może brakuje części linku.
 error-unknown = Coś poszło nie tak. Spróbuj ponownie.
-error-offline = Serwer jest nieosiągalny. Sprawdź połączenie i spróbuj ponownie.
+error-offline = Nie ma połączenia z serwerem. Sprawdź połączenie i spróbuj ponownie.
 error-gone = Nie ma cię już przy tym stole: gospodarz zwolnił twoje miejsce albo gra została usunięta.
 
 ## The board as text
@@ -357,3 +357,4 @@ plain-ask = Twój ruch: { $decision }
     .other = { $who } decyduje: { $decision }
 plain-event = { $who }: { $what }
 plain-no-rules = Dla tej gry nie ma tu zasad.
+seat-bot-named = Bot

@@ -2,8 +2,8 @@
 
 ## Ways into a game
 opponents = Przeciwnicy
-start-playing = Gra: { $one } i { $other }
-start-against = Samodzielnie przeciw
+start-playing = Gra: { $one } kontra { $other }
+start-against = Graj solo z przeciwnikiem
 start-number = Przeciwnicy
 start-play =
     { $number ->
@@ -64,13 +64,13 @@ join-take =
 join-just-watch = Tylko oglądaj
 join-taken = Ktoś był szybszy. To miejsce jest jeszcze wolne.
 join-full = Wszystkie miejsca są już zajęte. Nadal możesz oglądać.
-seat-host = zaprasza
+seat-host = gospodarz
 seat-sits = już siedzi
-agreed-turn = Każdy ma na turę { $time }; gdy czas minie, ruch wykona przeciwnik.
-agreed-game = Każdy ma na całą grę { $time }; gdy czas minie, ruchy wykona przeciwnik.
-agreed-no-clock = Bez zegara: graj od razu albo od czasu do czasu jedną turę.
+agreed-turn = Każdy ma na turę { $time }; gdy czas minie, ruch wykona bot.
+agreed-game = Każdy ma na całą grę { $time }; gdy czas minie, ruchy wykona bot.
+agreed-no-clock = Bez zegara: graj bez przerwy albo po jednej turze, kiedy masz czas.
 agreed-absence = Kogo nie ma dłużej niż { $time }, tego można wykluczyć w głosowaniu; dalej gra bot.
-agreed-no-absence = Nikogo nie można wykluczyć, jakkolwiek długo go nie ma.
+agreed-no-absence = Nikogo nie można wykluczyć, choćby nie było go bardzo długo.
 agreed-hints = Podpowiedzi są dozwolone.
 agreed-no-hints = W trakcie gry nie ma podpowiedzi; po niej jest analiza.
 agreed-with = Z opcją: { $text }.

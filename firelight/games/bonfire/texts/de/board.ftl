@@ -56,8 +56,8 @@ bf-island-guardians =
     }
 bf-island-price =
     { $number ->
-        [one] Preis { $number } Schiff-Marker
-       *[other] Preis { $number } Schiff-Marker
+        [one] kostet { $number } Schiff-Marker
+       *[other] kostet { $number } Schiff-Marker
     }
 bf-guardians-left = Hüterinnen ({ $guardian }): { $number }
 bf-offering-of = Opferschale von { $who }
@@ -68,7 +68,7 @@ bf-landing-stage = Steg
 bf-fire-space =
     Großes Bonfire, Feld { $space }: { $tile }, { $gives }; Portale: { $portals }{ $price ->
         [0] { "" }
-       *[other] ; Preis { $price }
+       *[other] ; Kosten: { $price }
     }
 bf-no-portals = keine
 bf-reward-tile = Belohnung: Marker { $kind }
@@ -81,8 +81,8 @@ bf-portal-here =
 bf-council-place = { $bonus }; hier: { $who }
 bf-take-point = Stattdessen 1 Punkt nehmen
 bf-bonus-gold = 2 Gold und 1 gelber Marker
-bf-bonus-path = ein Weg-Plättchen deiner Wahl, kostenlos
-bf-bonus-guardian = eine Hüterin in einer Farbe, die dir fehlt
+bf-bonus-path = ein Weg-Plättchen nach Wahl, kostenlos
+bf-bonus-guardian = eine Hüterin in einer noch fehlenden Farbe
 bf-bonus-great-bonfire = Großes Bonfire auf ein beliebiges Feld drehen und Belohnungen nehmen
 bf-bonus-specialist = ein offener Spezialist, kostenlos
 bf-bonus-move = eine Hüterin frei versetzen
@@ -126,8 +126,8 @@ bf-guardian-at = Hüterin ({ $guardian }): { $where }
 bf-start = START des Weges
 bf-march =
     { $steps ->
-        [one] Prozession von { $steps } Schritt
-       *[other] Prozession von { $steps } Schritten
+        [one] Prozession mit { $steps } Schritt
+       *[other] Prozession mit { $steps } Schritten
     }
 bf-square =
     Schicksalsfeld, Zeile { $row }, Spalte { $column }{ $shows ->
@@ -151,7 +151,7 @@ bf-any-two-resources = Stattdessen zwei beliebige Ressourcen abgeben
 
 bf-tom-card =
     Toms Karte: { $card }{ $sign ->
-        [yes] , mit einem Gnom
+        [yes] , mit Gnom-Zeichen
        *[no] { "" }
     }
 bf-tom-none = Noch keine Karte aufgedeckt
@@ -162,8 +162,8 @@ bf-tom-deck =
     }
 bf-tom-great-bonfire = Großes Bonfire
 bf-tom-guardian = Hüterin
-bf-tom-task-1 = Die höchste Aufgabe
-bf-tom-task-2 = Die niedrigste Aufgabe und ein Novize
+bf-tom-task-1 = Aufgabe mit höchstem Wert
+bf-tom-task-2 = Aufgabe mit niedrigstem Wert und ein Novize
 bf-tom-gnome = Gnom
 bf-tom-path = Weg
 bf-tom-played = Karte { $played } von { $most }

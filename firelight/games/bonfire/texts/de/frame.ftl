@@ -3,12 +3,12 @@
 ## The game among others
 
 game-bonfire = Bonfire
-about-bonfire = Lege Schicksals-Plättchen, hol dir mit dem Schiff Aufgaben, führe deine Hüterinnen den Weg entlang und entfache die sieben Bonfire deiner Stadt.
+about-bonfire = Lege Schicksals-Plättchen an, hol dir mit dem Schiff Aufgaben, führe deine Hüterinnen den Weg entlang und entfache die sieben Bonfire deiner Stadt.
 alone-bonfire = Spielt nach seinen Karten, wie in der Schachtel.
 
 ## What the opponents like
 
-style-bonfire-spark = Wirbt jeden Gnom an, den es bekommt
+style-bonfire-spark = Wirbt jeden Gnom an, den er kriegen kann
 style-bonfire-ember = Ist am liebsten auf See
 style-bonfire-flame = Baut zuerst Weg und Portale
 style-bonfire-blaze = Zieht vom Stapel und drängt in den Hohen Rat
@@ -77,4 +77,4 @@ part-bonfire-right = Rechter Stapel
 part-bonfire-face-down = Verdeckt
 
 ## A tie at the end
-tiebreak-bonfire = Bei Gleichstand gewinnt, wer mehr Feuer entzündet hat.
+tiebreak-bonfire = Bei Gleichstand gewinnt, wer mehr Bonfire entfacht hat.

@@ -211,7 +211,7 @@ ask-bonfire-island-deed = Willst du die Aktion der Insel ausführen?
     .other = { $who } ist an einer Insel
 ask-bonfire-offering = Welche Opferschale lässt du hier?
     .other = { $who } wählt eine Opferschale
-    .figures = Welche Opferschale lässt du { $island-at }?
+    .figures = Welche Opferschale lässt du { $island-at } zurück?
 ask-bonfire-task-space = Wähle ein freies Feld für die Aufgabe
     .other = { $who } legt eine Aufgabe ab
     .figures = Wähle ein freies Feld für „{ $task }“
@@ -220,30 +220,53 @@ ask-bonfire-pay-tiles = Wähle, welche Aktionsmarker du abgibst
     .figures = 
         { $owed ->
             [0] Gib noch { $throw } Marker ab für das, was dir fehlt
-            [one] Gib { $owed } × { $kind } ab
-           *[other] Gib { $owed } × { $kind } ab
+            [one] Gib { $owed } { $kind-key ->
+                    [path] Weg-Marker
+                    [ship] Schiff-Marker
+                    [task] Aufgaben-Marker
+                    [great-bonfire] Bonfire-Marker
+                    [gnome] Gnom-Marker
+                   *[guardian] Hüterin-Marker
+                } ab
+           *[other] Gib { $owed } { $kind-key ->
+                    [path] Weg-Marker
+                    [ship] Schiff-Marker
+                    [task] Aufgaben-Marker
+                    [great-bonfire] Bonfire-Marker
+                    [gnome] Gnom-Marker
+                   *[guardian] Hüterin-Marker
+                } ab
         }
 ask-bonfire-pay-resources = Wähle, welche Ressourcen du abgibst
     .other = { $who } gibt Ressourcen ab
     .figures = 
         { $owed-size ->
-            [0] Gib noch { $throw } Ressourcen ab für das, was dir fehlt
+            [0] Gib noch { $throw ->
+                [one] { $throw } Ressource
+               *[other] { $throw } Ressourcen
+            } ab für das, was dir fehlt
             [one] Gib { $owed } ab
            *[other] Gib { $owed } ab
         }
 ask-bonfire-gnome-price = Was gibst du für den Gnom ab?
-    .other = { $who } gibt die Kosten für einen Gnom ab
+    .other = { $who } gibt Marker und Ressourcen für einen Gnom ab
     .figures = Was gibst du für { $gnome-acc } ab?
 ask-bonfire-procession = Prozession: Welche Hüterin geht, und wie weit?
     .other = { $who } führt eine Prozession durch
     .figures = 
         { $guardian-key ->
-            [none] Prozession mit bis zu { $steps }: Welche Hüterin geht als Nächste?
-           *[other] Wie weit geht { $guardian-nom }? Höchstens { $steps }
+            [none] Prozession mit bis zu { $steps ->
+                [one] { $steps } Schritt
+               *[other] { $steps } Schritten
+            }: Welche Hüterin geht als Nächste?
+           *[other] Wie weit geht { $guardian-nom }? Höchstens { $steps ->
+                [one] { $steps } Schritt
+               *[other] { $steps } Schritte
+            }
         }
 ask-bonfire-yield = Welche Ressource nimmst du?
     .other = { $who } wählt eine Ressource
-    .figures = Welche Ressource nimmst du, { $number } davon?
+    .figures = Von welcher Ressource nimmst du { $number }?
 ask-bonfire-rewards = Wähle deine Belohnungen vom Großen Bonfire
     .other = { $who } wählt Belohnungen vom Großen Bonfire
 ask-bonfire-portal = Welches Portal nimmst du?
@@ -318,18 +341,18 @@ no-bonfire-can-act =
        *[other] { $possible } mögliche Aktionen
     }.
 no-bonfire-choose-guardian-first = Wähle zuerst, welche Hüterin geht.
-no-bonfire-common-not-met = Du erfüllst die Aufgabe des Rates „{ $common }“ nicht.
+no-bonfire-common-not-met = Du erfüllst die Aufgabe des Rates „{ $common }“ noch nicht.
 no-bonfire-countdown-not-here = Die Countdown-Plättchen sind noch nicht bei dir; das ist ein normaler Spielzug.
 no-bonfire-crystals-differ = Alle 4 offenen Weg-Plättchen brauchen dieselbe Kristallfarbe; zu sehen sind: { $crystals }.
-no-bonfire-elder-not-free = { $gnome } gehört zu den Ältesten; kostenlos ist hier nur ein Spezialist.
+no-bonfire-elder-not-free = Kostenlos ist hier nur ein Spezialist, kein Ältester ({ $gnome }).
 no-bonfire-forward-only = Sie steht { $place-at } und darf nur vorwärts gehen.
 no-bonfire-furthest-first = Zuerst gehen die vordersten: { $guardians-nom-or }.
-no-bonfire-gnome-not-face-up = { $gnome } liegt nicht offen aus.
-no-bonfire-gnome-taken = { $gnome } ist schon bei { $who }.
-no-bonfire-gnome-yours = { $gnome } ist schon bei dir.
+no-bonfire-gnome-not-face-up = Du kannst { $gnome-acc } nicht anwerben: Er liegt nicht offen aus.
+no-bonfire-gnome-taken = { $who } hat { $gnome-acc } schon angeworben.
+no-bonfire-gnome-yours = Du hast { $gnome-acc } schon.
 no-bonfire-gnomes-full = Du hast { $gnomes } Gnome; für mehr ist kein Platz.
-no-bonfire-guardian-cannot-step = Kein Schritt ist möglich für { $guardian-acc }.
-no-bonfire-guardian-in-the-way = Auf Wegfeld { $space } steht im Weg: { $guardian-nom }.
+no-bonfire-guardian-cannot-step = Gerade kann { $guardian-nom } keinen Schritt gehen.
+no-bonfire-guardian-in-the-way = Auf Wegfeld { $space } steht { $guardian-nom } im Weg.
 no-bonfire-guardian-nowhere-to-go = Es gibt kein freies Wegfeld oder Bonfire für { $guardian-acc }.
 no-bonfire-guardian-owned = Du hast schon { $guardian-acc }, und zwei in einer Farbe gehen nicht.
 no-bonfire-kept-already =
@@ -338,12 +361,15 @@ no-bonfire-kept-already =
        *[other] { $have } Marker
     }).
 no-bonfire-lacks-any-resources =
-    Kostet { $needed ->
+    Das kostet { $needed ->
         [one] { $needed } beliebige Ressource
        *[other] { $needed } beliebige Ressourcen
     }; du hast { $have }.
 no-bonfire-lacks-gnome-price =
-    Kostet 2 Gnom-Marker und 1 × { $resource } oder 1 Marker und 2 davon; du hast { $own } × Gnom, { $yellow } × Gelb und { $others ->
+    Das kostet 2 Gnom-Marker und 1 × { $resource } oder 1 Gnom-Marker und 2 × { $resource }; du hast { $own } Gnom-Marker, { $yellow ->
+        [one] { $yellow } gelben
+       *[other] { $yellow } gelbe
+    } und { $others ->
         [one] { $others } anderen Marker
        *[other] { $others } andere Marker
     }, dazu { $have-size ->
@@ -352,22 +378,25 @@ no-bonfire-lacks-gnome-price =
        *[other] { $have }
     }.
 no-bonfire-lacks-offering =
-    Kostet { $either-or }; du hast { $have-size ->
+    Das kostet { $either-or }; du hast { $have-size ->
         [0] keine Ressourcen
         [one] { $have }
        *[other] { $have }
     }.
 no-bonfire-lacks-resources =
-    Kostet { $needs }; du hast { $have-size ->
+    Das kostet { $needs }; du hast { $have-size ->
         [0] keine Ressourcen
         [one] { $have }
        *[other] { $have }
     }.
 no-bonfire-lacks-this-price =
-    Kostet { $tiles ->
+    Das kostet { $tiles ->
         [one] { $tiles } Gnom-Marker
        *[other] { $tiles } Gnom-Marker
-    } und { $resources } × { $resource }; du hast { $own } × Gnom, { $yellow } × Gelb und { $others ->
+    } und { $resources } × { $resource }; du hast { $own } Gnom-Marker, { $yellow ->
+        [one] { $yellow } gelben
+       *[other] { $yellow } gelbe
+    } und { $others ->
         [one] { $others } anderen Marker
        *[other] { $others } andere Marker
     }, dazu { $have-size ->
@@ -376,7 +405,17 @@ no-bonfire-lacks-this-price =
        *[other] { $have }
     }.
 no-bonfire-lacks-tiles =
-    Kostet { $needed } × { $kind }; du hast { $own } davon, { $yellow } × Gelb und { $others ->
+    Das kostet { $needed } { $kind-key ->
+        [path] Weg-Marker
+        [ship] Schiff-Marker
+        [task] Aufgaben-Marker
+        [great-bonfire] Bonfire-Marker
+        [gnome] Gnom-Marker
+       *[guardian] Hüterin-Marker
+    }; du hast { $own } davon, { $yellow ->
+        [one] { $yellow } gelben
+       *[other] { $yellow } gelbe
+    } und { $others ->
         [one] { $others } anderen Marker
        *[other] { $others } andere Marker
     }.
@@ -384,7 +423,17 @@ no-bonfire-lacks-tiles-to-turn =
     Feld { $space } ist { $spaces ->
         [one] { $spaces } Feld
        *[other] { $spaces } Felder
-    } entfernt: Kostet { $needed } × { $kind }; du hast { $own } davon, { $yellow } × Gelb und { $others ->
+    } entfernt und kostet { $needed } { $kind-key ->
+        [path] Weg-Marker
+        [ship] Schiff-Marker
+        [task] Aufgaben-Marker
+        [great-bonfire] Bonfire-Marker
+        [gnome] Gnom-Marker
+       *[guardian] Hüterin-Marker
+    }; du hast { $own } davon, { $yellow ->
+        [one] { $yellow } gelben
+       *[other] { $yellow } gelbe
+    } und { $others ->
         [one] { $others } anderen Marker
        *[other] { $others } andere Marker
     }.
@@ -394,25 +443,52 @@ no-bonfire-neutral-there-already = Auf diesem Feld steht schon ein Rats-Novize (
 no-bonfire-next-portal-not-there = Deine nächste Aussparung ({ $notch }) braucht { $portal-acc }; auf Feld { $space } liegt keins.
 no-bonfire-no-countdown-yet = Der Countdown hat noch nicht begonnen. Im Rat: { $novices } von { $needed } Novizen.
 no-bonfire-no-fate-tile = Du hast kein Schicksals-Plättchen mehr.
-no-bonfire-no-guardian = Du hast sie nicht: { $guardian-nom }.
-no-bonfire-no-guardian-left = Es gibt keine mehr: { $guardian-nom }.
+no-bonfire-no-guardian = Du hast { $guardian-acc } nicht.
+no-bonfire-no-guardian-left = 
+    Es gibt keine { $guardian-key ->
+       *[pink] rosa
+        [grey] graue
+        [brown] braune
+        [blue] blaue
+    } Hüterin mehr.
 no-bonfire-no-notch-for-portal = In deine freien Aussparungen passen: { $portals-or }; so eins liegt dort nicht.
 no-bonfire-no-offering-left = Dort ist keine Opferschale mehr.
 no-bonfire-no-pair-of-resources = Ein Paar braucht zwei andere Ressourcen; du hast nur { $have } für alles, was du abgeben musst.
 no-bonfire-no-pair-of-tiles =
-    Ein Paar braucht zwei andere Marker; du hast nur { $yellow } × Gelb und { $others ->
+    Ein Paar braucht zwei andere Marker; du hast nur { $yellow ->
+        [one] { $yellow } gelben
+       *[other] { $yellow } gelbe
+    } und { $others ->
         [one] { $others } anderen Marker
        *[other] { $others } andere Marker
     }.
 no-bonfire-no-path-tile-there = Auf Platz { $slot } der Auslage liegt kein Weg-Plättchen.
 no-bonfire-no-point-here = Dieses Feld gibt 2 Gold und 1 gelben Marker; 1 Punkt gibt es hier nicht.
 no-bonfire-no-portal = In Aussparung { $bonfire } fehlt noch das Portal ({ $portal }).
-no-bonfire-no-resource = Davon hast du nichts: { $resource }.
+no-bonfire-no-resource = Diese Ressource hast du nicht: { $resource }.
 no-bonfire-no-room-for-fate = In deinem Schicksalsfeld ist kein Platz mehr für ein Schicksals-Plättchen.
 no-bonfire-no-task = Auf Feld { $space } liegt keine Aufgabe.
 no-bonfire-no-task-there = Auf Platz { $slot } { $island-at } liegt keine Aufgabe.
-no-bonfire-no-tile = Diesen Marker hast du nicht: { $kind }.
-no-bonfire-no-tile-to-keep = So einen Marker hast du nicht: { $kind }.
+no-bonfire-no-tile = 
+    Du hast keinen { $kind-key ->
+        [path] Weg-Marker
+        [ship] Schiff-Marker
+        [task] Aufgaben-Marker
+        [great-bonfire] Bonfire-Marker
+        [gnome] Gnom-Marker
+        [yellow] gelben Marker
+       *[guardian] Hüterin-Marker
+    }.
+no-bonfire-no-tile-to-keep = 
+    Du hast keinen { $kind-key ->
+        [path] Weg-Marker
+        [ship] Schiff-Marker
+        [task] Aufgaben-Marker
+        [great-bonfire] Bonfire-Marker
+        [gnome] Gnom-Marker
+        [yellow] gelben Marker
+       *[guardian] Hüterin-Marker
+    }.
 no-bonfire-nobody-can-step = Keine deiner Hüterinnen kann einen Schritt gehen.
 no-bonfire-not-at-guardian-island =
     Dein Schiff muss an einer Hüterinnen-Insel liegen; es liegt { $ship-key ->
@@ -424,7 +500,7 @@ no-bonfire-not-at-task-island =
         [none] am Steg
        *[other] { $ship-at }
     }.
-no-bonfire-not-beside-a-tile = Keins seiner Felder läge neben einem bereits gelegten Plättchen.
+no-bonfire-not-beside-a-tile = Mindestens ein Feld des Plättchens muss an ein bereits gelegtes grenzen.
 no-bonfire-not-in-pile =
     So ein Weg-Plättchen liegt nicht im Stapel: { $resource }, { $fire-key ->
         [blue] blauer
@@ -433,11 +509,19 @@ no-bonfire-not-in-pile =
     } Kristall.
 no-bonfire-notches-filled = Alle deine 7 Aussparungen sind gefüllt.
 no-bonfire-novice-there-already = Auf diesem Feld steht schon einer deiner Novizen ({ $bonus }).
-no-bonfire-other-decision = Erst kommt etwas anderes: { $ask }
+no-bonfire-other-decision = Erst kommt etwas anderes. { $ask }
 no-bonfire-other-guardian-goes = An der Reihe ist { $guardian-nom }.
 no-bonfire-other-portal-next = Deine nächste Aussparung ({ $notch }) braucht { $portal-acc }.
-no-bonfire-other-resource-owed = Abzugeben: { $owed }. Andere Ressourcen zählen nur als Hälfte eines Paars ({ $resource }).
-no-bonfire-other-tile-owed = Abzugeben: { $owed }. Andere Marker zählen nur als Hälfte eines Paars ({ $kind }).
+no-bonfire-other-resource-owed = Abzugeben ist: { $owed }. Andere Ressourcen ({ $resource }) zählen nur als Hälfte eines Paars.
+no-bonfire-other-tile-owed = 
+    Du musst einen { $owed-key ->
+        [path] Weg-Marker
+        [ship] Schiff-Marker
+        [task] Aufgaben-Marker
+        [great-bonfire] Bonfire-Marker
+        [gnome] Gnom-Marker
+       *[guardian] Hüterin-Marker
+    } abgeben. Andere Marker ({ $kind }) zählen nur als Hälfte eines Paars.
 no-bonfire-outside-fate-area = Außerhalb des Schicksalsfeldes: { $squares }. Nur mit dem Brückenbauer dürfen Plättchen hinausragen.
 no-bonfire-pass-instead = Im Countdown passt du stattdessen und bekommst Punkte.
 no-bonfire-path-complete = Dein Weg ist vollständig: 6 Weg-Plättchen sind gebaut.
@@ -465,18 +549,34 @@ no-bonfire-throw-resources-later =
         [one] { $owed } Ressource
        *[other] { $owed } Ressourcen
     } abgeben.
-no-bonfire-throw-tiles-later = Noch nicht: Du musst noch { $owed } × { $kind } abgeben.
-no-bonfire-tile-not-lacking = Ein Paar ersetzt nur einen Marker, der dir fehlt; du hast { $have } × { $kind }.
+no-bonfire-throw-tiles-later = 
+    Noch nicht: Du musst noch { $owed } { $kind-key ->
+        [path] Weg-Marker
+        [ship] Schiff-Marker
+        [task] Aufgaben-Marker
+        [great-bonfire] Bonfire-Marker
+        [gnome] Gnom-Marker
+       *[guardian] Hüterin-Marker
+    } abgeben.
+no-bonfire-tile-not-lacking =
+    Ein Paar ersetzt nur einen Marker, der dir fehlt; du hast { $have } { $kind-key ->
+        [path] Weg-Marker
+        [ship] Schiff-Marker
+        [task] Aufgaben-Marker
+        [great-bonfire] Bonfire-Marker
+        [gnome] Gnom-Marker
+       *[guardian] Hüterin-Marker
+    }.
 no-bonfire-tom-takes-other =
     Tom nimmt die Aufgabe mit dem { $value-key ->
         [lowest] niedrigsten
        *[highest] höchsten
-    } Wert auf diesen Inseln: { $resource }. Das ist sie nicht.
+    } Wert auf den Inseln dieser Ressource ({ $resource }). Diese hier ist es nicht.
 no-bonfire-too-far =
-    { $steps ->
-        [one] { $steps } Schritt
-       *[other] { $steps } Schritte
-    } entfernt; sie darf { $most } gehen.
+    Dorthin { $steps ->
+        [one] ist es { $steps } Schritt
+       *[other] sind es { $steps } Schritte
+    }; sie darf höchstens { $most } gehen.
 no-bonfire-two-rewards-only = Du nimmst zwei Belohnungen; alle drei gibt es nur mit dem Feuerverwalter.
 no-bonfire-wholly-outside = Alle drei Felder liegen außerhalb des Schicksalsfeldes.
 no-bonfire-yellow-no-pair = Mit dem Doppelfärber darf ein gelber Marker nicht Teil eines Paars sein.
@@ -506,14 +606,14 @@ option-bonfire-handicap = Handicap
 
 ## Hints: what a line costs and prepares, and what comes to light then
 
-thing-bonfire-tiles = { $name-count }
-thing-bonfire-resources = { $name-count }
-thing-bonfire-path = Weg-Plättchen { $name }
-thing-bonfire-task = Aufgabe „{ $name }“
-thing-bonfire-guardian = { $name-nom }
+thing-bonfire-tiles = { $name-count-acc }
+thing-bonfire-resources = { $name-count-acc }
+thing-bonfire-path = { $name-acc }
+thing-bonfire-task = die Aufgabe „{ $name }“
+thing-bonfire-guardian = { $name-acc }
 thing-bonfire-portal = { $name-acc }
-thing-bonfire-gnome = { $name }
-thing-bonfire-ship = dein Schiff an einer neuen Insel
+thing-bonfire-gnome = { $name-acc }
+thing-bonfire-ship = eine neue Insel für dein Schiff
 then-bonfire-new-paths = vier neue Weg-Plättchen werden aufgedeckt
 then-bonfire-turned-up-path = ein Weg-Plättchen wird aufgedeckt
 then-bonfire-turned-up-offering = eine Opferschale wird aufgedeckt

@@ -21,9 +21,9 @@ piece-bonfire-task = { $condition }.
 piece-bonfire-left-offering = Liegt hier anstelle einer Aufgabe; Bedingungen mit Opferschalen zählen sie mit.
 piece-bonfire-offering = Du lässt sie für die Aufgabe, die du nimmst, auf der Insel und gibst die Ressource ab, die sie zeigt.
     .name = Opferschale
-piece-bonfire-island = Fahr hierher, um eine der Aufgaben zu nehmen.
-piece-bonfire-guardian-island = Fahr hierher, um eine Hüterin dieser Farbe abzuholen.
-piece-bonfire-guardian = Sie geht in Prozessionen deinen Weg entlang, bringt unterwegs Ressourcen und punktet an einem Bonfire.
+piece-bonfire-island = Fahre hierher, um eine der Aufgaben zu nehmen.
+piece-bonfire-guardian-island = Fahre hierher, um eine Hüterin dieser Farbe abzuholen.
+piece-bonfire-guardian = Sie geht in Prozessionen deinen Weg entlang, bringt unterwegs Ressourcen und am Bonfire Punkte.
     .name =
         { $guardian ->
            *[own] Deine eigene Hüterin
@@ -35,13 +35,13 @@ piece-bonfire-guardian = Sie geht in Prozessionen deinen Weg entlang, bringt unt
 piece-bonfire-gnome = Spezialist, zeigt: { $resource }
     .elder = Ältester, zeigt: { $resource }
     .price = { $tiles } und { $resource } oder { $fewer } und { $more }
-piece-bonfire-gnome-price = Eine von zwei Möglichkeiten: Das gibst du für diesen Gnom ab.
+piece-bonfire-gnome-price = Das ist eine von zwei Möglichkeiten: So viel gibst du für diesen Gnom ab.
 piece-bonfire-path-tile =
     Eine Hüterin, die ihre Prozession hier beendet, bringt { $resource }. Neben einem { $crystal ->
        *[blue] blauen
         [red] roten
         [yellow] gelben
-    } Bonfire zählt es 2 Punkte.
+    } Bonfire bringt das Plättchen 2 Punkte.
     .name = Weg-Plättchen
     .start = Eine Hüterin, die ihre Prozession hier beendet, bringt { $resource }.
 piece-bonfire-path-pile = Du nimmst das oberste Plättchen, ohne es vorher anzusehen.
@@ -49,11 +49,11 @@ piece-bonfire-new-display = Alle vier Kristalle sind gleich, also darfst du vor 
     .name = Neue Weg-Plättchen
 piece-bonfire-path-space = Dein nächstes Weg-Plättchen kommt auf das erste freie Feld.
     .name = Wegfeld { $space }
-piece-bonfire-task-space = Platz für eine Aufgabe. Eine Hüterin am Bonfire hier zählt { $value } Punkte.
+piece-bonfire-task-space = Platz für eine Aufgabe. Eine Hüterin am Bonfire hier bringt { $value } Punkte.
     .name = Aufgaben-Feld { $space }
 piece-bonfire-notch = Nimmt ein Portal auf: { $shape }. Aussparungen werden von 7 bis 1 gefüllt.
     .name = Aussparung { $space }
-piece-bonfire-portal = Füllt eine Aussparung seiner Form, öffnet den Zugang zu diesem Bonfire und zählt daneben 2 Punkte.
+piece-bonfire-portal = Füllt eine Aussparung seiner Form, öffnet den Zugang zu diesem Bonfire und bringt daneben 2 Punkte.
     .name = Portal: { $shape }
 piece-bonfire-ring = Nimm zwei von diesen dreien: { $tile }; { $gives }; ein passendes Portal.
     .name = Großes Bonfire, Feld { $space }
@@ -63,25 +63,25 @@ piece-bonfire-council = { $bonus }.
 piece-bonfire-common = Am Ende bringt sie allen, die sie erfüllen, 4 Punkte.
     .kind = Aufgabe des Rates
 piece-bonfire-countdown = Sind genug Novizen im Rat, werden die letzten Runden heruntergezählt.
-piece-bonfire-fate = Für jedes Symbol bekommst du so viele Marker, wie seine zusammenhängende Gruppe dann Quadrate hat.
+piece-bonfire-fate = Für jedes Symbol bekommst du so viele Marker, wie seine zusammenhängende Gruppe dann Felder hat.
     .name = Schicksals-Plättchen
     .price = Du behältst höchstens 1 Aktionsmarker, mit dem Packmeister 3.
-piece-bonfire-first-tile = Es kommt auf die markierte Mitte deines Schicksalsfelds und bringt die drei Marker, die es zeigt. Vorher darfst du es gegen das mittlere Plättchen deines Vorrats tauschen.
+piece-bonfire-first-tile = Es kommt auf die markierte Mitte deines Schicksalsfeldes und bringt die drei Marker, die es zeigt. Vorher darfst du es gegen das mittlere Plättchen deines Vorrats tauschen.
     .name = Erstes Schicksals-Plättchen
-piece-bonfire-square = Hierher kommen Schicksals-Plättchen, jedes neben ein anderes. Wer Gold oder einen gelben Marker abdeckt, bekommt ihn.
+piece-bonfire-square = Hierher kommen Schicksals-Plättchen, jedes neben ein anderes. Überdeckst du dabei Gold oder gelbe Marker, bekommst du sie.
     .name = Schicksalsfeld
 piece-bonfire-start = Von hier brechen die Hüterinnen auf: je einen Schritt für jeden Hüterin-Marker einer Prozession.
-piece-bonfire-march = Jede Hüterin geht bis zu so viele Schritte, die vorderste zuerst.
+piece-bonfire-march = So viele Schritte darf jede Hüterin gehen; die vorderste geht zuerst.
 piece-bonfire-stay = Sie bleibt, wo sie ist.
 piece-bonfire-ship = Wo es liegt, kannst du eine Aufgabe nehmen oder eine Hüterin abholen.
 piece-bonfire-starts = Hatte den ersten Spielzug der Partie.
 piece-bonfire-tom = Nach jedem deiner Spielzüge deckt Tom eine Karte auf und führt sie aus.
 piece-bonfire-pair = Zwei beliebige Teile ersetzen eins, das dir fehlt.
-piece-bonfire-tile-path = Bau deinen Weg weiter: je 1 Marker für die Felder 2 bis 4, je 2 Marker für 5 bis 7.
-piece-bonfire-tile-ship = Fahr mit dem Schiff: 1 Marker für eine Route, 2 für zwei, 3 zu jeder Insel.
+piece-bonfire-tile-path = Baue deinen Weg weiter: je 1 Marker für die Felder 2 bis 4, je 2 Marker für 5 bis 7.
+piece-bonfire-tile-ship = Fahre mit dem Schiff: 1 Marker für eine Route, 2 für zwei, 3 für jede Insel.
 piece-bonfire-tile-task = Nimm eine Aufgabe, wo dein Schiff liegt: 1, 2 oder 3 Marker für deine erste, zweite oder dritte Opferschale dort.
-piece-bonfire-tile-guardian = Hol eine Hüterin ab, wo dein Schiff liegt, oder mach eine Prozession: ein Schritt je Marker.
-piece-bonfire-tile-great-bonfire = Dreh das Große Bonfire: 1 Marker für ein Feld, 2 für zwei, 3 für jede Strecke.
+piece-bonfire-tile-guardian = Hole eine Hüterin ab, wo dein Schiff liegt, oder führe eine Prozession durch: ein Schritt je Marker.
+piece-bonfire-tile-great-bonfire = Drehe das Große Bonfire: 1 Marker für ein Feld, 2 für zwei, 3 für jede Strecke.
 piece-bonfire-tile-gnome = Wirb einen Gnom an: 2 Marker und 1 seiner Ressource oder 1 Marker und 2 davon.
 piece-bonfire-tile-yellow = Joker: steht für einen beliebigen Aktionsmarker.
 piece-bonfire-tile-kind = Aktionsmarker
@@ -103,7 +103,7 @@ now-bonfire-fits =
 now-bonfire-sits = Hier: { $who }.
 now-bonfire-targets =
     { $number ->
-        [0] Gerade nichts, wofür du ihn nutzen kannst.
+        [0] Gerade kannst du ihn für nichts nutzen.
         [one] { $number } Möglichkeit dafür.
        *[other] { $number } Möglichkeiten dafür.
     }
@@ -113,4 +113,4 @@ now-bonfire-points =
        *[other] { $number } Punkte sofort.
     }
 now-bonfire-novices = { $number } von { $goal } Novizen sind im Rat.
-now-bonfire-counting = Die Zahl ist { $number }.
+now-bonfire-counting = Die Zahl im Countdown: { $number }.

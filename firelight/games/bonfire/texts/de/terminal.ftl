@@ -149,8 +149,8 @@ board-bonfire-routes = Weitere Routen: { $routes }
 board-bonfire-ashore = Am Steg: { $who }
 board-bonfire-ring =
     GROSSES BONFIRE ({ $used ->
-        [yes] je Feld 1 Marker, 3 für jedes
-       *[no] zuerst: 1 Marker für jedes Feld
+        [yes] 1 Marker je Feld, 3 für jede Strecke
+       *[no] das erste Mal: 1 Marker, egal wie weit
     })
 board-bonfire-no-portals = keine Portale
 board-bonfire-council = HOHER RAT ({ $there } von { $goal } Novizen)
@@ -161,7 +161,7 @@ board-bonfire-bonus-path = Weg
 board-bonfire-bonus-guardian = Hüterin
 board-bonfire-bonus-great-bonfire = Großes Bonfire
 board-bonfire-bonus-specialist = Spezialist
-board-bonfire-bonus-move = Bewegen
+board-bonfire-bonus-move = Versetzen
 board-bonfire-bonus-ship = Schiff
 board-bonfire-bonus-fate = Schicksal
 board-bonfire-paths = WEG-PLÄTTCHEN: { $tiles }   Stapel { $pile }
@@ -211,7 +211,7 @@ board-bonfire-brief =
     { $who }: jetzt { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    }, { $lit } brennen, { $counts }
+    }, brennend: { $lit }, { $counts }
 board-bonfire-brief-supply =
     { $tiles } Marker, { $resources ->
         [one] { $resources } Ressource

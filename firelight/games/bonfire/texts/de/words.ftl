@@ -347,12 +347,12 @@ word-bonfire-blue-offering-on-herb = Eine Opferschale auf einer Kräuterinsel ha
 word-bonfire-blue-offering-on-blossom = Eine Opferschale auf einer Blüteninsel haben
 word-bonfire-blue-gnome-showing-herb = Einen Gnom mit einem Kraut haben
 word-bonfire-blue-gnome-showing-root = Einen Gnom mit einer Wurzel haben
-word-bonfire-blue-group-of-3-path = Eine zusammenhängende Gruppe von 3 Symbolen „Weg“ im Schicksalsfeld haben
-word-bonfire-blue-group-of-3-ship = Eine zusammenhängende Gruppe von 3 Symbolen „Schiff“ im Schicksalsfeld haben
-word-bonfire-blue-group-of-3-task = Eine zusammenhängende Gruppe von 3 Symbolen „Aufgabe“ im Schicksalsfeld haben
-word-bonfire-blue-group-of-3-guardian = Eine zusammenhängende Gruppe von 3 Symbolen „Hüterin“ im Schicksalsfeld haben
-word-bonfire-blue-group-of-3-great-bonfire = Eine zusammenhängende Gruppe von 3 Symbolen „Großes Bonfire“ im Schicksalsfeld haben
-word-bonfire-blue-group-of-3-gnome = Eine zusammenhängende Gruppe von 3 Symbolen „Gnom“ im Schicksalsfeld haben
+word-bonfire-blue-group-of-3-path = Eine zusammenhängende Gruppe von 3 Weg-Symbolen im Schicksalsfeld haben
+word-bonfire-blue-group-of-3-ship = Eine zusammenhängende Gruppe von 3 Schiff-Symbolen im Schicksalsfeld haben
+word-bonfire-blue-group-of-3-task = Eine zusammenhängende Gruppe von 3 Aufgaben-Symbolen im Schicksalsfeld haben
+word-bonfire-blue-group-of-3-guardian = Eine zusammenhängende Gruppe von 3 Hüterin-Symbolen im Schicksalsfeld haben
+word-bonfire-blue-group-of-3-great-bonfire = Eine zusammenhängende Gruppe von 3 Bonfire-Symbolen im Schicksalsfeld haben
+word-bonfire-blue-group-of-3-gnome = Eine zusammenhängende Gruppe von 3 Gnom-Symbolen im Schicksalsfeld haben
 word-bonfire-blue-two-resources = Zwei verschiedene Grundressourcen haben, je 2
 word-bonfire-blue-offerings-spread = Opferschalen auf 3 verschiedenen Inseln haben
 word-bonfire-blue-offerings-on-one = 2 Opferschalen auf einer Insel haben
@@ -376,8 +376,8 @@ word-bonfire-red-offering-on-both-shell = Je eine Opferschale auf beiden Muschel
 word-bonfire-red-offering-on-both-root = Je eine Opferschale auf beiden Wurzelinseln haben
 word-bonfire-red-all-fires = Bonfire in allen drei Farben haben
 word-bonfire-red-guardians = 4 Hüterinnen haben
-word-bonfire-red-two-groups-of-3-path-guardian = Je eine zusammenhängende Gruppe von 3 Symbolen „Weg“ und „Hüterin“ im Schicksalsfeld haben
-word-bonfire-red-two-groups-of-3-ship-gnome = Je eine zusammenhängende Gruppe von 3 Symbolen „Schiff“ und „Gnom“ im Schicksalsfeld haben
+word-bonfire-red-two-groups-of-3-path-guardian = Je eine zusammenhängende Gruppe von 3 Weg- und 3 Hüterin-Symbolen im Schicksalsfeld haben
+word-bonfire-red-two-groups-of-3-ship-gnome = Je eine zusammenhängende Gruppe von 3 Schiff- und 3 Gnom-Symbolen im Schicksalsfeld haben
 word-bonfire-red-tasks-of-colour-blue = 4 blaue Aufgaben und/oder Bonfire haben
 word-bonfire-yellow-portals = 5 Portale haben
 word-bonfire-yellow-offerings-spread = Opferschalen auf 5 verschiedenen Inseln haben
@@ -385,7 +385,7 @@ word-bonfire-yellow-tasks-of-colour-red = 4 rote Aufgaben und/oder Bonfire haben
 word-bonfire-yellow-gnomes = 5 Gnome haben
 word-bonfire-yellow-elders = 3 Älteste haben
 word-bonfire-yellow-offerings-on-one = 3 Opferschalen auf einer Insel haben
-word-bonfire-yellow-offering-pile-empty = Einen deiner Stapel Opferschalen aufgebraucht haben
+word-bonfire-yellow-offering-pile-empty = Einen eigenen Stapel Opferschalen aufgebraucht haben
 word-bonfire-yellow-crystals-red = 3 Weg-Plättchen mit rotem Kristall haben
 word-bonfire-yellow-bonfires = 5 andere Bonfire haben
 word-bonfire-yellow-crystals-blue = 4 Weg-Plättchen mit blauem Kristall haben
@@ -393,13 +393,13 @@ word-bonfire-yellow-tasks-of-colour-yellow = 4 gelbe Aufgaben und/oder Bonfire h
 word-bonfire-yellow-two-offerings-on = Je 2 Opferschalen auf 3 Inseln haben
 word-bonfire-yellow-of-one-resource = 5 gleiche Grundressourcen haben
 word-bonfire-yellow-two-resources = Zwei verschiedene Grundressourcen haben, je 3
-word-bonfire-yellow-highlighted = Alle markierten Felder deines Schicksalsfeldes überbauen
+word-bonfire-yellow-highlighted = Alle markierten Felder des Schicksalsfeldes überbauen
 word-bonfire-yellow-guardians-home = 2 Hüterinnen am Bonfire haben
 word-bonfire-yellow-hold-tiles-1 = Diese Aktionsmarker haben: Weg, Schiff, Aufgabe, Großes Bonfire und Hüterin
 word-bonfire-yellow-hold-tiles-2 = Diese Aktionsmarker haben: Aufgabe, Großes Bonfire, Hüterin, Gnom und Weg
 word-bonfire-yellow-hold-tiles-3 = Diese Aktionsmarker haben: Gnom, Schiff, Aufgabe, Großes Bonfire und Hüterin
-word-bonfire-yellow-gold-squares = Alle Goldfelder deines Schicksalsfeldes überbauen
-word-bonfire-yellow-outer-columns = Beide äußersten Spalten deines Schicksalsfeldes überbauen
+word-bonfire-yellow-gold-squares = Alle Goldfelder des Schicksalsfeldes überbauen
+word-bonfire-yellow-outer-columns = Beide äußeren Spalten des Schicksalsfeldes überbauen
 word-bonfire-yellow-two-groups = Zwei getrennte Gruppen von 4 gleichen Symbolen im Schicksalsfeld haben
 
 ## Tasks of other component sets
@@ -438,14 +438,14 @@ word-bonfire-task-gnome-showing =
         [gold] Gold
     } haben
 word-bonfire-task-group-of-3 =
-    Eine zusammenhängende Gruppe von 3 Symbolen „{ $shown ->
-       *[path] Weg
-        [ship] Schiff
-        [task] Aufgabe
-        [guardian] Hüterin
-        [great-bonfire] Großes Bonfire
-        [gnome] Gnom
-    }“ im Schicksalsfeld haben
+    Eine zusammenhängende Gruppe von 3 { $shown ->
+       *[path] Weg-Symbolen
+        [ship] Schiff-Symbolen
+        [task] Aufgaben-Symbolen
+        [guardian] Hüterin-Symbolen
+        [great-bonfire] Bonfire-Symbolen
+        [gnome] Gnom-Symbolen
+    } im Schicksalsfeld haben
 word-bonfire-task-two-resources = Zwei verschiedene Grundressourcen haben, je { $number }
 word-bonfire-task-offerings-spread =
     Opferschalen auf { $number ->
@@ -512,21 +512,21 @@ word-bonfire-task-guardians =
        *[other] { $number } Hüterinnen
     } haben
 word-bonfire-task-two-groups-of-3 =
-    Je eine zusammenhängende Gruppe von 3 Symbolen „{ $shown ->
-       *[path] Weg
-        [ship] Schiff
-        [task] Aufgabe
-        [guardian] Hüterin
-        [great-bonfire] Großes Bonfire
-        [gnome] Gnom
-    }“ und „{ $second ->
-       *[path] Weg
-        [ship] Schiff
-        [task] Aufgabe
-        [guardian] Hüterin
-        [great-bonfire] Großes Bonfire
-        [gnome] Gnom
-    }“ im Schicksalsfeld haben
+    Je eine zusammenhängende Gruppe von 3 { $shown ->
+       *[path] Weg-
+        [ship] Schiff-
+        [task] Aufgaben-
+        [guardian] Hüterin-
+        [great-bonfire] Bonfire-
+        [gnome] Gnom-
+    } und 3 { $second ->
+       *[path] Weg-Symbolen
+        [ship] Schiff-Symbolen
+        [task] Aufgaben-Symbolen
+        [guardian] Hüterin-Symbolen
+        [great-bonfire] Bonfire-Symbolen
+        [gnome] Gnom-Symbolen
+    } im Schicksalsfeld haben
 word-bonfire-task-tasks-of-colour =
     { $number } { $shown ->
        *[blue] blaue
@@ -538,7 +538,7 @@ word-bonfire-task-elders =
         [one] { $number } Ältesten
        *[other] { $number } Älteste
     } haben
-word-bonfire-task-offering-pile-empty = Einen deiner Stapel Opferschalen aufgebraucht haben
+word-bonfire-task-offering-pile-empty = Einen eigenen Stapel Opferschalen aufgebraucht haben
 word-bonfire-task-crystals =
     { $number ->
         [one] { $number } Weg-Plättchen
@@ -563,15 +563,15 @@ word-bonfire-task-of-one-resource =
         [one] { $number } Grundressource
        *[other] { $number } gleiche Grundressourcen
     } haben
-word-bonfire-task-highlighted = Alle markierten Felder deines Schicksalsfeldes überbauen
+word-bonfire-task-highlighted = Alle markierten Felder des Schicksalsfeldes überbauen
 word-bonfire-task-guardians-home =
     { $number ->
         [one] { $number } Hüterin
        *[other] { $number } Hüterinnen
     } am Bonfire haben
 word-bonfire-task-hold-tiles = Diese Aktionsmarker haben: { $tiles }
-word-bonfire-task-gold-squares = Alle Goldfelder deines Schicksalsfeldes überbauen
-word-bonfire-task-outer-columns = Beide äußersten Spalten deines Schicksalsfeldes überbauen
+word-bonfire-task-gold-squares = Alle Goldfelder des Schicksalsfeldes überbauen
+word-bonfire-task-outer-columns = Beide äußeren Spalten des Schicksalsfeldes überbauen
 word-bonfire-task-two-groups = Zwei getrennte Gruppen von { $number } gleichen Symbolen im Schicksalsfeld haben
 
 ## Gnomes
@@ -679,8 +679,8 @@ word-bonfire-elder-of-gnomes = Ältester der Gnome
 ## Bonuses of the High Council
 
 bonus-bonfire-gold = 2 Gold und 1 gelber Marker
-bonus-bonfire-path = ein Weg-Plättchen deiner Wahl, kostenlos
-bonus-bonfire-guardian = eine Hüterin in einer Farbe, die dir fehlt
+bonus-bonfire-path = ein Weg-Plättchen nach Wahl, kostenlos
+bonus-bonfire-guardian = eine Hüterin in einer noch fehlenden Farbe
 bonus-bonfire-great-bonfire = Großes Bonfire auf ein beliebiges Feld drehen und Belohnungen nehmen
 bonus-bonfire-specialist = ein offener Spezialist, kostenlos
 bonus-bonfire-move = eine Hüterin frei versetzen

@@ -14,7 +14,7 @@ bf-mode-fate = Place a Fate Tile
 bf-mode-tiles = Use action tiles
 bf-mode-ignite = Ignite a Bonfire
 bf-turn-tile = Turn
-bf-mode-closed = Nothing of this is possible now.
+bf-mode-closed = None of this is possible now.
 bf-ask-fate = Choose an end of your Fate supply and a place in the Fate Area
 bf-ask-tiles = Choose an action tile or what you want to do with it
 bf-ask-ignite = Choose the Task you want to ignite
@@ -43,8 +43,8 @@ bf-any-resource = any resource
 bf-have = { $number } × { $name }
 
 bf-island-tasks = { $number ->
-    [one] { $number } place
-   *[other] { $number } places
+    [one] room for { $number } Task
+   *[other] room for { $number } Tasks
 }
 bf-island-guardians = { $number ->
     [0] no Guardians left
@@ -68,15 +68,15 @@ bf-fire-space = Great Bonfire, space { $space }: { $tile }, { $gives }; portals:
 bf-no-portals = none
 bf-reward-tile = Reward: { $kind } tile
 bf-portal-here = Portal { $shape }, { $number } here, { $fits ->
-    [yes] fits
+    [yes] fits your next notch
    *[no] doesn’t fit your next notch
 }
 
 bf-council-place = { $bonus }; here: { $who }
 bf-take-point = Take 1 point instead
 bf-bonus-gold = 2 gold and 1 yellow tile
-bf-bonus-path = a free Path Tile of your choice
-bf-bonus-guardian = a Guardian of a colour you lack
+bf-bonus-path = any Path Tile for free
+bf-bonus-guardian = a Guardian in a new colour
 bf-bonus-great-bonfire = turn the Great Bonfire to any space and take rewards
 bf-bonus-specialist = a face-up Specialist for free
 bf-bonus-move = move one Guardian freely
@@ -84,11 +84,14 @@ bf-bonus-ship = sail to any island for free
 bf-bonus-fate = place a Fate Tile at once
 
 bf-path-pile = Pile of { $number } Path Tiles
-bf-new-display = Put the four tiles under the pile and turn up new ones
+bf-new-display = Put the four tiles under the pile and reveal new ones
 bf-dig = Any tile from the pile
 bf-dig-tile = { $tile }, { $number } in the pile
 bf-gnome = { $name }, shows { $resource }
-bf-gnome-price = { $tiles } gnome tiles and { $resources } { $resource }
+bf-gnome-price = { $tiles ->
+    [one] { $tiles } gnome tile
+   *[other] { $tiles } gnome tiles
+} and { $resources } × { $resource }
 bf-common = { $what }: { $have } so far; Neutral Novice { $novice ->
     [yes] is here
    *[no] is gone

@@ -4,7 +4,7 @@
 
 game-bonfire = Bonfire
 about-bonfire = Place Fate Tiles, sail for Tasks, lead your Guardians along the path and ignite the seven Bonfires of your city.
-alone-bonfire = Plays by his deck of cards, as in the box.
+alone-bonfire = Follows his deck of cards, as in the box.
 
 ## What the opponents like
 
@@ -35,7 +35,7 @@ bf-key-turn = turn the Fate Tile
 part-bonfire-start = Starting player
 part-bonfire-counting = Countdown under way
 part-bonfire-countdown-pile = Countdown Tiles left
-part-bonfire-countdown-tile = Countdown Tile on its way
+part-bonfire-countdown-tile = Countdown Tile going round
 part-bonfire-islands = Islands
 part-bonfire-tasks = Tasks
 part-bonfire-owners = Offerings of

@@ -22,7 +22,7 @@ move-bonfire-build =
         [pile] Take a Path Tile from the pile
        *[other] Take Path Tile { $slot } from the display
     }
-move-bonfire-new-display = Turn up four new Path Tiles
+move-bonfire-new-display = Reveal four new Path Tiles
 move-bonfire-sail = Sail { $island-to }
 move-bonfire-task = Take Task { $slot } { $island-from }
 move-bonfire-no-deed = Skip the island action
@@ -110,8 +110,8 @@ event-bonfire-sailed = { $who } sails { $a1-to }
     .you = You sail { $a1-to }
 event-bonfire-took-task = { $who } takes a Task { $a1-from }: { $a0 }
     .you = You take a Task { $a1-from }: { $a0 }
-event-bonfire-turned-up-offering = { $who } turns up a new Offering: { $a0 }
-    .you = You turn up a new Offering: { $a0 }
+event-bonfire-turned-up-offering = { $who } reveals a new Offering: { $a0 }
+    .you = You reveal a new Offering: { $a0 }
 event-bonfire-took-guardian = { $who } takes { $a0-acc }
     .you = You take { $a0-acc }
 event-bonfire-marched =
@@ -142,7 +142,7 @@ event-bonfire-sent-novice =
            *[other] a Novice
         } to the High Council ({ $a0 })
 event-bonfire-countdown-began = The Countdown begins
-event-bonfire-countdown-tile = Countdown Tile { $a0 } goes round
+event-bonfire-countdown-tile = Countdown Tile { $a0 } goes round the table
 event-bonfire-passed = { $who } passes for the rest of the game
     .you = You pass for the rest of the game
 event-bonfire-went-out = { $who } can’t do anything more and is out
@@ -160,7 +160,7 @@ event-bonfire-turn-began =
            *[other] You have { $a0 } turns left
         }
 event-bonfire-tom-turned-up = Tom’s card { $a1 } of 32: { $a0 }
-event-bonfire-tom-showed-gnome = The gnome sign shows { $a1 } ({ $a0 })
+event-bonfire-tom-showed-gnome = Tom reveals { $a0-acc }, showing { $a1 }
 event-bonfire-tom-took-task = Tom takes a Task { $a1-from } as a Bonfire: { $a0 }
 event-bonfire-tom-idle = Tom can’t do anything with it
 event-bonfire-shuffled =
@@ -188,12 +188,12 @@ ask-bonfire-first-tile = Keep your first Fate Tile, or swap it for the middle on
     .other = { $who } chooses the first Fate Tile
 ask-bonfire-way-round = Which way round should the Fate Tile go?
     .other = { $who } turns the Fate Tile
-    .figures = Which way round should the Fate Tile { $tile } go?
+    .figures = Which way round should the Fate Tile ({ $tile }) go?
 ask-bonfire-turn = Your turn: place a Fate Tile, use action tiles or ignite a Bonfire
     .other = It is { $who }’s turn
 ask-bonfire-after = Take another Bonus Action, or end your turn
     .other = { $who } may take Bonus Actions
-ask-bonfire-keep = Which action tile do you keep? You discard the others
+ask-bonfire-keep = Which action tiles do you keep? You discard the others
     .other = { $who } chooses which action tiles to keep
     .figures = 
         Keep { $number ->
@@ -204,11 +204,11 @@ ask-bonfire-fate-end = Take the top or the bottom Fate Tile of your supply
     .other = { $who } takes a Fate Tile
 ask-bonfire-fate-line = Where in your Fate Area should the tile go?
     .other = { $who } places a Fate Tile
-    .figures = Where in your Fate Area should the tile { $tile } go?
+    .figures = Where in your Fate Area should the tile ({ $tile }) go?
 ask-bonfire-path-choice = Which Path Tile do you build?
     .other = { $who } chooses a Path Tile
 ask-bonfire-island-deed = Do you want to use the island’s action?
-    .other = { $who } is at an island
+    .other = { $who } may use the island’s action
 ask-bonfire-offering = Which Offering do you leave here?
     .other = { $who } chooses an Offering
     .figures = Which Offering do you leave { $island-at }?
@@ -219,15 +219,21 @@ ask-bonfire-pay-tiles = Choose the action tiles to pay with
     .other = { $who } pays action tiles
     .figures = 
         { $owed ->
-            [0] Use { $throw } more tiles for what you lack
-            [one] Pay { $owed } × { $kind }
-           *[other] Pay { $owed } × { $kind }
+            [0] Pay { $throw ->
+                [one] { $throw } more tile
+               *[other] { $throw } more tiles
+            } for what you lack
+            [one] Pay { $owed } { $kind } tile
+           *[other] Pay { $owed } { $kind } tiles
         }
 ask-bonfire-pay-resources = Choose the resources to pay with
     .other = { $who } pays resources
     .figures = 
         { $owed-size ->
-            [0] Use { $throw } more resources for what you lack
+            [0] Pay { $throw ->
+                [one] { $throw } more resource
+               *[other] { $throw } more resources
+            } for what you lack
             [one] Pay { $owed }
            *[other] Pay { $owed }
         }
@@ -238,12 +244,18 @@ ask-bonfire-procession = Procession: which Guardian moves, and how far?
     .other = { $who } makes a Procession
     .figures = 
         { $guardian-key ->
-            [none] Procession of up to { $steps }: which Guardian moves next?
-           *[other] How far does { $guardian-nom } move? At most { $steps }
+            [none] Procession of up to { $steps ->
+                [one] { $steps } step
+               *[other] { $steps } steps
+            }: which Guardian moves next?
+           *[other] How far should { $guardian-nom } move? Up to { $steps ->
+                [one] { $steps } step
+               *[other] { $steps } steps
+            }
         }
 ask-bonfire-yield = Which resource do you gain?
     .other = { $who } chooses a resource
-    .figures = Which resource do you gain, { $number } of it?
+    .figures = Which resource do you gain? You get { $number } of it
 ask-bonfire-rewards = Choose your rewards from the Great Bonfire
     .other = { $who } chooses rewards from the Great Bonfire
 ask-bonfire-portal = Which portal do you take?
@@ -278,10 +290,10 @@ ask-bonfire-ship-bonus = Sail to any other island for free
 ask-bonfire-tom-tie = Which of the tied Tasks does Tom take?
     .other = { $who } chooses a Task for Tom
     .figures = 
-        Which of the Tasks of { $value-key ->
+        Which of the { $value-key ->
             [lowest] lowest
            *[highest] highest
-        } value does Tom take?
+        }-value Tasks does Tom take?
 
 ## Why not
 
@@ -289,10 +301,10 @@ no-bonfire-game-over = The game is over.
 no-bonfire-act-first = Take your action first: place a Fate Tile, use action tiles or ignite a Bonfire.
 no-bonfire-action-done = You have already taken your action this turn; only Bonus Actions remain.
 no-bonfire-all-paid =
-    Almost done: use { $throw ->
+    Almost done: pay { $throw ->
         [one] { $throw } more piece
        *[other] { $throw } more pieces
-    } for the one you were missing.
+    } for what you lack.
 no-bonfire-all-paths-shown =
     Every Path Tile has been shown once ({ $shown ->
         [one] { $shown } tile
@@ -323,8 +335,8 @@ no-bonfire-countdown-not-here = The Countdown Tiles haven’t reached you yet; t
 no-bonfire-crystals-differ = All 4 face-up Path Tiles must have the same crystal colour; they show { $crystals }.
 no-bonfire-elder-not-free = { $gnome } is an Elder; only a Specialist is free here.
 no-bonfire-forward-only = She stands { $place-at } and can only move forward.
-no-bonfire-furthest-first = Those furthest along go first: { $guardians-nom-or }.
-no-bonfire-gnome-not-face-up = This Gnome is not face up: { $gnome }.
+no-bonfire-furthest-first = The Guardian furthest along goes first: { $guardians-nom-or }.
+no-bonfire-gnome-not-face-up = The { $gnome } isn’t face up.
 no-bonfire-gnome-taken = { $who } has { $gnome-acc }.
 no-bonfire-gnome-yours = You already have { $gnome-acc }.
 no-bonfire-gnomes-full = You have { $gnomes } Gnomes; there is no room for more.
@@ -343,7 +355,7 @@ no-bonfire-lacks-any-resources =
        *[other] { $needed } resources
     }; you have { $have }.
 no-bonfire-lacks-gnome-price =
-    You need 2 gnome tiles and 1 × { $resource }, or 1 tile and 2 of it; you have { $own } gnome, { $yellow } yellow and { $others ->
+    You need 2 gnome tiles and 1 of the Gnome’s resource ({ $resource }), or 1 tile and 2 of the resource; you have { $own } gnome, { $yellow } yellow and { $others ->
         [one] { $others } other tile
        *[other] { $others } other tiles
     }, and { $have-size ->
@@ -367,7 +379,7 @@ no-bonfire-lacks-this-price =
     You need { $tiles ->
         [one] { $tiles } gnome tile
        *[other] { $tiles } gnome tiles
-    } and { $resources } × { $resource }; you have { $own } gnome, { $yellow } yellow and { $others ->
+    } and { $resources } of the Gnome’s resource ({ $resource }); you have { $own } gnome, { $yellow } yellow and { $others ->
         [one] { $others } other tile
        *[other] { $others } other tiles
     }, and { $have-size ->
@@ -379,7 +391,10 @@ no-bonfire-lacks-tiles =
     You need { $needed ->
         [one] { $needed } { $kind } tile
        *[other] { $needed } { $kind } tiles
-    }; you have { $own } { $kind }, { $yellow } yellow and { $others } other.
+    }; you have { $own } { $kind }, { $yellow } yellow and { $others ->
+        [one] { $others } other tile
+       *[other] { $others } other tiles
+    }.
 no-bonfire-lacks-tiles-to-turn =
     Space { $space } is { $spaces ->
         [one] { $spaces } space
@@ -387,7 +402,10 @@ no-bonfire-lacks-tiles-to-turn =
     } away and costs { $needed ->
         [one] { $needed } { $kind } tile
        *[other] { $needed } { $kind } tiles
-    }; you have { $own } { $kind }, { $yellow } yellow and { $others } other.
+    }; you have { $own } { $kind }, { $yellow } yellow and { $others ->
+        [one] { $others } other tile
+       *[other] { $others } other tiles
+    }.
 no-bonfire-lit-already = The Bonfire on space { $space } is already lit: { $task }.
 no-bonfire-neutral-novice-gone = The Neutral Novice of “{ $common }” is gone.
 no-bonfire-neutral-there-already = There is already a Neutral Novice on this space ({ $bonus }).
@@ -395,7 +413,7 @@ no-bonfire-next-portal-not-there = Your next notch ({ $notch }) takes { $portal-
 no-bonfire-no-countdown-yet = The Countdown hasn’t begun: the Council has { $novices } of { $needed } Novices.
 no-bonfire-no-fate-tile = You have no Fate Tiles left.
 no-bonfire-no-guardian = You don’t have { $guardian-acc }.
-no-bonfire-no-guardian-left = There are none left: { $guardian-nom }.
+no-bonfire-no-guardian-left = There are no { $guardian } Guardians left.
 no-bonfire-no-notch-for-portal = Your free notches take { $portals-or }; no such portal lies there.
 no-bonfire-no-offering-left = No Offering is left there.
 no-bonfire-no-pair-of-resources = A pair takes two other resources; you only have { $have } for everything you owe.
@@ -404,15 +422,15 @@ no-bonfire-no-pair-of-tiles =
         [one] { $others } other tile
        *[other] { $others } other tiles
     }.
-no-bonfire-no-path-tile-there = There is no Path Tile in slot { $slot } of the display.
+no-bonfire-no-path-tile-there = There is no Path Tile { $slot } in the display.
 no-bonfire-no-point-here = This space gives 2 gold and 1 yellow tile; you can’t take 1 point instead.
 no-bonfire-no-portal = Notch { $bonfire } doesn’t have its portal yet ({ $portal }).
-no-bonfire-no-resource = You don’t have any: { $resource }.
+no-bonfire-no-resource = You have no { $resource }.
 no-bonfire-no-room-for-fate = There is no room left for a Fate Tile in your Fate Area.
 no-bonfire-no-task = There is no Task on space { $space }.
-no-bonfire-no-task-there = There is no Task in slot { $slot } { $island-at }.
-no-bonfire-no-tile = You don’t have a tile of this kind: { $kind }.
-no-bonfire-no-tile-to-keep = You don’t have a tile of this kind to keep: { $kind }.
+no-bonfire-no-task-there = There is no Task { $slot } { $island-at }.
+no-bonfire-no-tile = You have no { $kind } tile.
+no-bonfire-no-tile-to-keep = You have no { $kind } tile to keep.
 no-bonfire-nobody-can-step = None of your Guardians can take a step.
 no-bonfire-not-at-guardian-island =
     Your ship must be at a guardian island; it is { $ship-key ->
@@ -434,18 +452,18 @@ no-bonfire-not-in-pile =
 no-bonfire-notches-filled = All 7 of your notches are filled.
 no-bonfire-novice-there-already = One of your Novices is already on this space ({ $bonus }).
 no-bonfire-other-decision = Something else comes first: { $ask }
-no-bonfire-other-guardian-goes = It is the turn of { $guardian-nom }.
+no-bonfire-other-guardian-goes = Right now you are moving { $guardian-nom }.
 no-bonfire-other-portal-next = Your next notch ({ $notch }) takes { $portal-acc }.
-no-bonfire-other-resource-owed = You owe: { $owed }. Other resources only count as half of a pair ({ $resource }).
-no-bonfire-other-tile-owed = You owe: { $owed }. Other tiles only count as half of a pair ({ $kind }).
+no-bonfire-other-resource-owed = You owe { $owed }; here { $resource } only counts as half of a pair.
+no-bonfire-other-tile-owed = You owe { $owed } tiles; a { $kind } tile only counts as half of a pair.
 no-bonfire-outside-fate-area = Outside the Fate Area: { $squares }. Only the Bridge Builder lets tiles stick out.
 no-bonfire-pass-instead = During the Countdown you pass instead, and score points for it.
 no-bonfire-path-complete = Your path is complete: you have built 6 Path Tiles.
 no-bonfire-path-not-built = Path space { $space } isn’t built yet; your path goes as far as { $built }.
 no-bonfire-path-pile-empty = The pile of Path Tiles is empty.
 no-bonfire-path-space-taken = A Guardian is already on path space { $space }.
-no-bonfire-portal-not-there = There is no such portal at space { $space }: { $portal }.
-no-bonfire-resource-not-lacking = A pair can only replace a resource you lack; you have { $have } × { $resource }.
+no-bonfire-portal-not-there = There is no portal of this shape at space { $space }: { $portal }.
+no-bonfire-resource-not-lacking = A pair can only replace a resource you lack; you still have { $resource } ({ $have }).
 no-bonfire-rest-unpaid = If you paid like this, you couldn’t pay the rest.
 no-bonfire-ship-is-there = Your ship is already { $island-at }.
 no-bonfire-ship-must-leave = Your ship is already { $island-at }; it must go to another island.
@@ -465,18 +483,24 @@ no-bonfire-throw-resources-later =
         [one] { $owed } resource
        *[other] { $owed } resources
     }.
-no-bonfire-throw-tiles-later = Not yet: you still owe { $owed } × { $kind }.
-no-bonfire-tile-not-lacking = A pair can only replace a tile you lack; you have { $have } × { $kind }.
+no-bonfire-throw-tiles-later = Not yet: you still owe { $owed ->
+    [one] { $owed } { $kind } tile
+   *[other] { $owed } { $kind } tiles
+    }.
+no-bonfire-tile-not-lacking = A pair can only replace a tile you lack; you still have { $have ->
+    [one] { $have } { $kind } tile
+   *[other] { $have } { $kind } tiles
+    }.
 no-bonfire-tom-takes-other =
-    Tom takes the Task of { $value-key ->
+    Tom takes the { $value-key ->
         [lowest] lowest
        *[highest] highest
-    } value on these islands: { $resource }. This isn’t it.
+    }-value Task on the { $resource } islands; this isn’t it.
 no-bonfire-too-far =
-    { $steps ->
+    That is { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
-    } away; she can take { $most }.
+    } away; she can take at most { $most }.
 no-bonfire-two-rewards-only = You take two rewards; only the Fire Steward lets you take all three.
 no-bonfire-wholly-outside = All three squares are outside the Fate Area.
 no-bonfire-yellow-no-pair = With the Twin Dyer, a yellow tile can’t be part of a pair.
@@ -504,21 +528,21 @@ option-bonfire-first_game = First game
 option-bonfire-handicap = Handicap
     .help = Solo only: Tom starts with this many points. Below 0, you start with them.
 
-## Hints: what a line costs and prepares, and what comes to light then
+## Hints: what a line costs and prepares, and what is revealed then
 
 thing-bonfire-tiles = { $name-count }
 thing-bonfire-resources = { $name-count }
-thing-bonfire-path = Path Tile { $name }
+thing-bonfire-path = Path Tile ({ $name })
 thing-bonfire-task = Task “{ $name }”
 thing-bonfire-guardian = { $name-nom }
 thing-bonfire-portal = { $name-acc }
 thing-bonfire-gnome = { $name }
-thing-bonfire-ship = your ship at a new island
-then-bonfire-new-paths = four new Path Tiles are turned up
-then-bonfire-turned-up-path = a Path Tile is turned up
-then-bonfire-turned-up-offering = an Offering is turned up
-then-bonfire-turned-up-gnome = a Specialist is turned up
-then-bonfire-tom-turned-up = Tom turns up a card
+thing-bonfire-ship = a new island for your ship
+then-bonfire-new-paths = four new Path Tiles are revealed
+then-bonfire-turned-up-path = a Path Tile is revealed
+then-bonfire-turned-up-offering = an Offering is revealed
+then-bonfire-turned-up-gnome = a Specialist is revealed
+then-bonfire-tom-turned-up = Tom reveals a card
 then-bonfire-shuffled = a pile is shuffled
 then-bonfire-built-path = a Path Tile is drawn unseen
 then-bonfire-hidden = something is revealed

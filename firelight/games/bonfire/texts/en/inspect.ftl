@@ -45,7 +45,7 @@ piece-bonfire-path-tile =
     .name = Path Tile
     .start = A Guardian who ends a Procession here brings { $resource }.
 piece-bonfire-path-pile = You take the top tile without looking at it first.
-piece-bonfire-new-display = All four crystals are alike, so you may turn up four other tiles before you choose.
+piece-bonfire-new-display = All four crystals are alike, so you may reveal four new tiles before you choose.
     .name = New Path Tiles
 piece-bonfire-path-space = Your next Path Tile goes on the first free space.
     .name = Path space { $space }
@@ -62,7 +62,7 @@ piece-bonfire-council = { $bonus }.
     .instead = Or take 1 point instead.
 piece-bonfire-common = At the end it is worth 4 points to everyone who fulfils it.
     .kind = Common Task
-piece-bonfire-countdown = With enough Novices in the Council, the last rounds are counted down.
+piece-bonfire-countdown = Once there are enough Novices in the Council, the last rounds begin.
 piece-bonfire-fate = For each symbol you gain as many tiles as its connected group then has squares.
     .name = Fate Tile
     .price = You keep at most 1 action tile, or 3 with the Packer.
@@ -103,9 +103,9 @@ now-bonfire-fits =
 now-bonfire-sits = Here: { $who }.
 now-bonfire-targets =
     { $number ->
-        [0] Nothing to use it on now.
-        [one] { $number } choice for it now.
-       *[other] { $number } choices for it now.
+        [0] You can’t use it for anything now.
+        [one] { $number } way to use it now.
+       *[other] { $number } ways to use it now.
     }
 now-bonfire-points =
     { $number ->
@@ -113,4 +113,4 @@ now-bonfire-points =
        *[other] { $number } points at once.
     }
 now-bonfire-novices = { $number } of { $goal } Novices are in the Council.
-now-bonfire-counting = The number is { $number }.
+now-bonfire-counting = The Countdown is at { $number }.

@@ -127,8 +127,8 @@ board-bonfire-mark = P{ $number }
 board-bonfire-countdown = The Countdown begins at { $goal } Novices in the Council; there are { $there }
 board-bonfire-counting =
     COUNTDOWN: { $tile ->
-        [0] no tile is on its way
-       *[other] the { $tile } is on its way
+        [0] no tile is going round
+       *[other] tile { $tile } is going round
     }, { $pile ->
         [0] the pile is empty
        *[other] { $pile } on top of the pile

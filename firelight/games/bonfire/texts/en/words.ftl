@@ -320,14 +320,14 @@ word-bonfire-path-tile =
         [yellow] yellow
     } crystal
     .acc =
-        the Path Tile { $resource ->
+        the { $resource ->
            *[blossom] blossom
             [fruit] fruit
             [herb] herb
             [shell] shell
             [root] root
             [gold] gold
-        } with a { $crystal ->
+        } Path Tile with a { $crystal ->
            *[blue] blue
             [red] red
             [yellow] yellow
@@ -385,7 +385,7 @@ word-bonfire-yellow-tasks-of-colour-red = Have 4 red Tasks and/or Bonfires
 word-bonfire-yellow-gnomes = Have 5 Gnomes
 word-bonfire-yellow-elders = Have 3 Elders
 word-bonfire-yellow-offerings-on-one = Have 3 Offerings on one island
-word-bonfire-yellow-offering-pile-empty = Have one of your piles of Offerings empty
+word-bonfire-yellow-offering-pile-empty = Have an empty pile of Offerings
 word-bonfire-yellow-crystals-red = Have 3 Path Tiles with a red crystal
 word-bonfire-yellow-bonfires = Have 5 other Bonfires
 word-bonfire-yellow-crystals-blue = Have 4 Path Tiles with a blue crystal
@@ -405,12 +405,12 @@ word-bonfire-yellow-two-groups = Have two separate groups of 4 equal symbols in 
 ## Tasks of other component sets
 
 word-bonfire-task-have-guardian =
-    Have the { $shown ->
-       *[pink] pink
-        [grey] grey
-        [brown] brown
-        [blue] blue
-        [own] own
+    Have { $shown ->
+       *[pink] the pink
+        [grey] the grey
+        [brown] the brown
+        [blue] the blue
+        [own] your own
     } Guardian
 word-bonfire-task-path-with =
     Have a Path Tile showing { $shown ->
@@ -469,18 +469,18 @@ word-bonfire-task-portals =
        *[other] { $number } portals
     }
 word-bonfire-task-two-guardians =
-    Have the { $shown ->
-       *[pink] pink
-        [grey] grey
-        [brown] brown
-        [blue] blue
-        [own] own
-    } and the { $second ->
-       *[pink] pink
-        [grey] grey
-        [brown] brown
-        [blue] blue
-        [own] own
+    Have { $shown ->
+       *[pink] the pink
+        [grey] the grey
+        [brown] the brown
+        [blue] the blue
+        [own] your own
+    } and { $second ->
+       *[pink] the pink
+        [grey] the grey
+        [brown] the brown
+        [blue] the blue
+        [own] your own
     } Guardian
 word-bonfire-task-gnomes =
     Have { $number ->
@@ -490,12 +490,27 @@ word-bonfire-task-gnomes =
 word-bonfire-task-gold = Have { $number } gold
 word-bonfire-task-same-adjacent = Have two adjacent Path Tiles showing the same resource
 word-bonfire-task-resource =
-    Have { $number } × { $shown ->
-       *[blossom] blossom
-        [fruit] fruit
-        [herb] herb
-        [shell] shell
-        [root] root
+    Have { $number } { $shown ->
+       *[blossom] { $number ->
+            [one] blossom
+           *[other] blossoms
+        }
+        [fruit] { $number ->
+            [one] fruit
+           *[other] fruits
+        }
+        [herb] { $number ->
+            [one] herb
+           *[other] herbs
+        }
+        [shell] { $number ->
+            [one] shell
+           *[other] shells
+        }
+        [root] { $number ->
+            [one] root
+           *[other] roots
+        }
     }
 word-bonfire-task-offering-on-both =
     Have an Offering on both { $shown ->
@@ -538,7 +553,7 @@ word-bonfire-task-elders =
         [one] { $number } Elder
        *[other] { $number } Elders
     }
-word-bonfire-task-offering-pile-empty = Have one of your piles of Offerings empty
+word-bonfire-task-offering-pile-empty = Have an empty pile of Offerings
 word-bonfire-task-crystals =
     Have { $number ->
         [one] { $number } Path Tile
@@ -616,10 +631,10 @@ word-bonfire-packer = Packer
     .help = You may keep 3 action tiles instead of 1 when you place a Fate Tile.
 word-bonfire-recruiter = Recruiter
     .acc = the Recruiter
-    .help = You gain 1 yellow tile for every Gnome you take, this one included.
+    .help = You gain 1 yellow tile for every Gnome you take, including this one.
 word-bonfire-star-reader = Star Reader
     .acc = the Star Reader
-    .help = You gain gold and yellow tiles you cover in your Fate Area twice.
+    .help = You gain the gold and yellow tiles you cover in your Fate Area twice over.
 word-bonfire-herald = Herald
     .acc = the Herald
     .help = When a Guardian is placed on START, all your Guardians may take 1 step without any gain.
@@ -670,13 +685,13 @@ word-bonfire-elder-of-guardians = Elder of Guardians
     .help = 1 point at once for each of your Guardians.
 word-bonfire-elder-of-gnomes = Elder of Gnomes
     .acc = the Elder of Gnomes
-    .help = 1 point at once for each of your Gnomes, this one included.
+    .help = 1 point at once for each of your Gnomes, including this one.
 
 ## Bonuses of the High Council
 
 bonus-bonfire-gold = 2 gold and 1 yellow tile
-bonus-bonfire-path = a free Path Tile of your choice
-bonus-bonfire-guardian = a Guardian of a colour you lack
+bonus-bonfire-path = any Path Tile for free
+bonus-bonfire-guardian = a Guardian in a new colour
 bonus-bonfire-great-bonfire = turn the Great Bonfire to any space and take rewards
 bonus-bonfire-specialist = a face-up Specialist for free
 bonus-bonfire-move = move one Guardian freely
@@ -707,4 +722,4 @@ earned-bonfire-elders = for the Elder
 earned-bonfire-council = in the High Council
 earned-bonfire-great-bonfire = at the Great Bonfire
 earned-bonfire-passing = for the turns left
-earned-bonfire-tom = by his card
+earned-bonfire-tom = with his card

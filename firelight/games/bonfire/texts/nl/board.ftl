@@ -82,7 +82,7 @@ bf-council-place = { $bonus }; hier: { $who }
 bf-take-point = Neem in plaats daarvan 1 punt
 bf-bonus-gold = 2 goud en 1 geel fiche
 bf-bonus-path = een gratis wegfiche naar keuze
-bf-bonus-guardian = een hoeder waarvan je de kleur nog mist
+bf-bonus-guardian = een hoeder in een nieuwe kleur
 bf-bonus-great-bonfire = het grote vreugdevuur vrij draaien en beloningen nemen
 bf-bonus-specialist = een open specialist, gratis
 bf-bonus-move = een hoeder vrij verplaatsen
@@ -90,11 +90,15 @@ bf-bonus-ship = gratis naar een eiland naar keuze varen
 bf-bonus-fate = meteen een lottegel leggen
 
 bf-path-pile = Stapel van { $number } wegfiches
-bf-new-display = De vier fiches onder de stapel leggen en nieuwe omdraaien
+bf-new-display = Leg de vier fiches onder de stapel en draai nieuwe om
 bf-dig = Een fiche naar keuze uit de stapel
 bf-dig-tile = { $tile }, { $number } in de stapel
 bf-gnome = { $name }, toont { $resource }
-bf-gnome-price = { $tiles } × gnoom en { $resources } × { $resource }
+bf-gnome-price =
+    { $tiles ->
+        [one] { $tiles } gnoomfiche
+       *[other] { $tiles } gnoomfiches
+    } en { $resources } × { $resource }
 bf-common =
     { $what }: tot nu toe { $have }; raadslid { $novice ->
         [yes] is er
@@ -116,7 +120,7 @@ bf-task-at =
     }; een hoeder hier levert { $value } op
 bf-bonfire-at = Vreugdevuur { $space }, brandt: { $task }, { $points } punten; een hoeder hier levert { $value } op
 bf-path-at = Wegveld { $space }: { $tile }
-bf-path-empty = Wegveld { $space }, niet gebouwd
+bf-path-empty = Wegveld { $space }, nog niet gebouwd
 bf-notch =
     Uitsparing { $space }, portaal { $shape }, { $placed ->
         [yes] gevuld
@@ -146,8 +150,8 @@ bf-bottom = (onder)
 bf-column-empty = Geen lottegels meer
 bf-offering = Offerschaal { $resource }, { $number } in deze stapel
 bf-offering-none = Deze stapel offerschalen is op
-bf-any-two-tiles = In plaats daarvan twee fiches naar keuze afgeven
-bf-any-two-resources = In plaats daarvan twee middelen naar keuze afgeven
+bf-any-two-tiles = Geef in plaats daarvan twee fiches naar keuze af
+bf-any-two-resources = Geef in plaats daarvan twee middelen naar keuze af
 
 bf-tom-card =
     Toms kaart: { $card }{ $sign ->

@@ -4,13 +4,13 @@
 
 game-bonfire = Bonfire
 about-bonfire = Leg lottegels, haal met je schip opdrachten op, leid je hoeders over de weg en ontsteek de zeven vreugdevuren van je stad.
-alone-bonfire = Speelt volgens zijn kaarten, zoals in de doos.
+alone-bonfire = Volgt zijn kaarten, net als in het gedrukte spel.
 
 ## What the opponents like
 
-style-bonfire-spark = Werft elke gnoom die het kan krijgen
+style-bonfire-spark = Werft elke gnoom die er te krijgen is
 style-bonfire-ember = Is het liefst op zee
-style-bonfire-flame = Bouwt eerst de weg en portalen
+style-bonfire-flame = Zorgt eerst voor weg en portalen
 style-bonfire-blaze = Trekt van de stapel en haast zich naar de Hoge Raad
 style-bonfire-inferno = Weegt elke opdracht tot het einde af
 

@@ -13,14 +13,14 @@ move-bonfire-first =
 move-bonfire-way =
     { $round-key ->
         [as-printed] Leg hem zo neer
-       *[turned] Draai hem om
+       *[turned] Leg hem andersom neer
     }
 move-bonfire-keep = Houd { $kind-count-acc }
 move-bonfire-lay = Leg hem op { $squares }
 move-bonfire-build =
     { $slot-key ->
         [pile] Neem een wegfiche van de stapel
-       *[other] Neem wegfiche { $slot } van het aanbod
+       *[other] Neem wegfiche { $slot } uit het aanbod
     }
 move-bonfire-new-display = Draai vier nieuwe wegfiches om
 move-bonfire-sail = Vaar { $island-to }
@@ -34,10 +34,10 @@ move-bonfire-offer =
     }
 move-bonfire-space = Leg de opdracht op veld { $space }
 move-bonfire-pay-tile = Geef { $kind-count-acc } af
-move-bonfire-replace-tile = Geef twee fiches naar keuze af voor een dat je mist
+move-bonfire-replace-tile = Geef twee fiches naar keuze af voor één dat je mist
 move-bonfire-throw-tile = Geef daarvoor { $kind-count-acc } af
 move-bonfire-pay-resource = Geef { $resource-count-acc } af
-move-bonfire-replace-resource = Geef twee middelen naar keuze af voor een dat je mist
+move-bonfire-replace-resource = Geef twee middelen naar keuze af voor één dat je mist
 move-bonfire-throw-resource = Geef daarvoor { $resource-count-acc } af
 move-bonfire-march =
     Optocht van maximaal { $steps ->
@@ -48,7 +48,7 @@ move-bonfire-who = Verplaats { $guardian-acc }
 move-bonfire-stay = Blijf hier
 move-bonfire-to-path = Ga naar wegveld { $space }
 move-bonfire-to-bonfire = Ga naar vreugdevuur { $space }
-move-bonfire-yield = Neem { $resource }
+move-bonfire-yield = Neem: { $resource }
 move-bonfire-turn-fire = Draai het grote vreugdevuur naar veld { $space }
 move-bonfire-reward = Neem: { $take }
 move-bonfire-portal = Neem { $shape-acc }
@@ -68,9 +68,9 @@ move-bonfire-point = Neem in plaats daarvan 1 punt
 move-bonfire-neutral = Bonusactie: stuur het raadslid van ‘{ $common }’
 move-bonfire-dig =
     { $fire-key ->
-        [blue] Neem een blauw fiche
-        [red] Neem een rood fiche
-       *[yellow] Neem een geel fiche
+        [blue] Neem een wegfiche met blauw kristal
+        [red] Neem een wegfiche met rood kristal
+       *[yellow] Neem een wegfiche met geel kristal
     }: { $resource }
 move-bonfire-guardian = Neem { $guardian-acc }
 move-bonfire-tom-task = Tom neemt opdracht { $slot } { $island-from }
@@ -160,7 +160,7 @@ event-bonfire-turn-began =
            *[other] Je hebt nog { $a0 } beurten
         }
 event-bonfire-tom-turned-up = Toms kaart { $a1 } van 32: { $a0 }
-event-bonfire-tom-showed-gnome = Het gnoomteken toont: { $a1 } ({ $a0 })
+event-bonfire-tom-showed-gnome = Tom draait { $a0-acc } om; het middel is { $a1 }
 event-bonfire-tom-took-task = Tom neemt { $a1-from } een opdracht als vreugdevuur: { $a0 }
 event-bonfire-tom-idle = Tom kan er niets mee
 event-bonfire-shuffled =
@@ -187,13 +187,13 @@ run-bonfire-swapped = { $who } geeft { $lost } af en krijgt { $gained }
 ask-bonfire-first-tile = Houd je je eerste lottegel, of ruil je hem voor de middelste?
     .other = { $who } kiest de eerste lottegel
 ask-bonfire-way-round = Hoe leg je de lottegel neer?
-    .other = { $who } draait de lottegel
-    .figures = Hoe leg je de lottegel { $tile } neer?
+    .other = { $who } kiest hoe de lottegel ligt
+    .figures = Hoe leg je de lottegel ({ $tile }) neer?
 ask-bonfire-turn = Jouw beurt: leg een lottegel, gebruik actiefiches of ontsteek een vreugdevuur
     .other = { $who } is aan de beurt
 ask-bonfire-after = Voer nog een bonusactie uit of beëindig je beurt
     .other = { $who } mag nog bonusacties uitvoeren
-ask-bonfire-keep = Welk actiefiche houd je? De andere leg je af
+ask-bonfire-keep = Welke actiefiches houd je? De andere leg je af
     .other = { $who } kiest welke actiefiches blijven
     .figures =
         Houd { $number ->
@@ -204,11 +204,11 @@ ask-bonfire-fate-end = Neem de bovenste of de onderste lottegel van je voorraad
     .other = { $who } neemt een lottegel
 ask-bonfire-fate-line = Waar in je lotveld leg je de tegel?
     .other = { $who } legt een lottegel
-    .figures = Waar in je lotveld leg je de tegel { $tile }?
+    .figures = Waar in je lotveld leg je de tegel ({ $tile })?
 ask-bonfire-path-choice = Welk wegfiche bouw je?
     .other = { $who } kiest een wegfiche
 ask-bonfire-island-deed = Wil je de actie van het eiland uitvoeren?
-    .other = { $who } is bij een eiland
+    .other = { $who } mag de actie van het eiland uitvoeren
 ask-bonfire-offering = Welke offerschaal laat je hier achter?
     .other = { $who } kiest een offerschaal
     .figures = Welke offerschaal laat je { $island-at } achter?
@@ -219,31 +219,57 @@ ask-bonfire-pay-tiles = Kies welke actiefiches je afgeeft
     .other = { $who } geeft actiefiches af
     .figures = 
         { $owed ->
-            [0] Geef nog { $throw } fiches af voor wat je mist
-            [one] Geef { $owed } × { $kind } af
-           *[other] Geef { $owed } × { $kind } af
+            [0]
+                Geef nog { $throw ->
+                    [one] { $throw } fiche
+                   *[other] { $throw } fiches
+                } af voor wat je mist
+           *[other]
+                Geef { $owed } { $kind-key ->
+                    [path] wegactiefiche
+                    [ship] schipfiche
+                    [task] opdrachtfiche
+                    [guardian] hoederfiche
+                    [great-bonfire] vreugdevuurfiche
+                   *[gnome] gnoomfiche
+                }{ $owed ->
+                    [one] { "" }
+                   *[other] s
+                } af
         }
 ask-bonfire-pay-resources = Kies welke middelen je afgeeft
     .other = { $who } geeft middelen af
     .figures = 
         { $owed-size ->
-            [0] Geef nog { $throw } middelen af voor wat je mist
+            [0]
+                Geef nog { $throw ->
+                    [one] { $throw } middel
+                   *[other] { $throw } middelen
+                } af voor wat je mist
             [one] Geef { $owed } af
            *[other] Geef { $owed } af
         }
 ask-bonfire-gnome-price = Wat geef je af voor de gnoom?
-    .other = { $who } geeft de kosten van een gnoom af
+    .other = { $who } werft een gnoom
     .figures = Wat geef je af voor { $gnome-acc }?
 ask-bonfire-procession = Optocht: welke hoeder gaat, en hoe ver?
     .other = { $who } houdt een optocht
     .figures = 
         { $guardian-key ->
-            [none] Optocht van maximaal { $steps }: welke hoeder gaat nu?
-           *[other] Hoe ver gaat { $guardian-nom }? Hoogstens { $steps }
+            [none]
+                Optocht van maximaal { $steps ->
+                    [one] { $steps } stap
+                   *[other] { $steps } stappen
+                }: welke hoeder gaat nu?
+           *[other]
+                Hoe ver gaat { $guardian-nom }? Hoogstens { $steps ->
+                    [one] { $steps } stap
+                   *[other] { $steps } stappen
+                }
         }
 ask-bonfire-yield = Welk middel neem je?
     .other = { $who } kiest een middel
-    .figures = Welk middel neem je, { $number } ervan?
+    .figures = Van welk middel neem je er { $number }?
 ask-bonfire-rewards = Kies je beloningen van het grote vreugdevuur
     .other = { $who } kiest beloningen van het grote vreugdevuur
 ask-bonfire-portal = Welk portaal neem je?
@@ -292,7 +318,7 @@ no-bonfire-all-paid =
     Bijna klaar: geef nog { $throw ->
         [one] { $throw } stuk
        *[other] { $throw } stuks
-    } af voor wat je miste.
+    } af voor wat je mist.
 no-bonfire-all-paths-shown =
     Elk wegfiche is één keer te zien geweest ({ $shown ->
         [one] { $shown } fiche
@@ -321,12 +347,12 @@ no-bonfire-choose-guardian-first = Kies eerst welke hoeder gaat.
 no-bonfire-common-not-met = Je hebt de opdracht van de Raad ‘{ $common }’ nog niet volbracht.
 no-bonfire-countdown-not-here = De aftelfiches zijn nog niet bij jou; dit is een gewone beurt.
 no-bonfire-crystals-differ = Alle 4 open wegfiches moeten dezelfde kristalkleur hebben; je ziet: { $crystals }.
-no-bonfire-elder-not-free = { $gnome } is een oudere; gratis is hier alleen een specialist.
+no-bonfire-elder-not-free = Gratis is hier alleen een specialist, niet { $gnome-acc }.
 no-bonfire-forward-only = Ze staat { $place-at } en mag alleen vooruit.
-no-bonfire-furthest-first = De voorsten gaan eerst: { $guardians-nom-or }.
-no-bonfire-gnome-not-face-up = { $gnome } ligt niet open.
-no-bonfire-gnome-taken = { $gnome } is al bij { $who }.
-no-bonfire-gnome-yours = { $gnome } is al bij jou.
+no-bonfire-furthest-first = De voorste gaat eerst: { $guardians-nom-or }.
+no-bonfire-gnome-not-face-up = Op dit moment ligt { $gnome-acc } niet open.
+no-bonfire-gnome-taken = { $who } heeft { $gnome-acc } al.
+no-bonfire-gnome-yours = Je hebt { $gnome-acc } al.
 no-bonfire-gnomes-full = Je hebt { $gnomes } gnomen; er is geen plaats voor meer.
 no-bonfire-guardian-cannot-step = Er is geen stap mogelijk voor { $guardian-nom }.
 no-bonfire-guardian-in-the-way = Wegveld { $space } wordt versperd door { $guardian-nom }.
@@ -338,12 +364,18 @@ no-bonfire-kept-already =
        *[other] { $have } fiches
     }).
 no-bonfire-lacks-any-resources =
-    Kost { $needed ->
+    Dat kost { $needed ->
         [one] { $needed } middel naar keuze
        *[other] { $needed } middelen naar keuze
     }; je hebt er { $have }.
 no-bonfire-lacks-gnome-price =
-    Kost 2 gnoomfiches en 1 × { $resource }, of 1 fiche en 2 ervan; je hebt { $own } × gnoom, { $yellow } × geel en { $others ->
+    Dat kost 2 gnoomfiches en { $resource-count }, of 1 gnoomfiche en 2 daarvan; je hebt { $own ->
+        [one] { $own } gnoomfiche
+       *[other] { $own } gnoomfiches
+    }, plus { $yellow ->
+        [one] { $yellow } geel
+       *[other] { $yellow } gele
+    } en { $others ->
         [one] { $others } ander fiche
        *[other] { $others } andere fiches
     }, en { $have-size ->
@@ -352,22 +384,28 @@ no-bonfire-lacks-gnome-price =
        *[other] { $have }
     }.
 no-bonfire-lacks-offering =
-    Kost { $either-or }; je hebt { $have-size ->
+    Dat kost { $either-or }; je hebt { $have-size ->
         [0] geen middelen
         [one] { $have }
        *[other] { $have }
     }.
 no-bonfire-lacks-resources =
-    Kost { $needs }; je hebt { $have-size ->
+    Dat kost { $needs }; je hebt { $have-size ->
         [0] geen middelen
         [one] { $have }
        *[other] { $have }
     }.
 no-bonfire-lacks-this-price =
-    Kost { $tiles ->
+    Dat kost { $tiles ->
         [one] { $tiles } gnoomfiche
        *[other] { $tiles } gnoomfiches
-    } en { $resources } × { $resource }; je hebt { $own } × gnoom, { $yellow } × geel en { $others ->
+    } en { $resources } × { $resource }; je hebt { $own ->
+        [one] { $own } gnoomfiche
+       *[other] { $own } gnoomfiches
+    }, plus { $yellow ->
+        [one] { $yellow } geel
+       *[other] { $yellow } gele
+    } en { $others ->
         [one] { $others } ander fiche
        *[other] { $others } andere fiches
     }, en { $have-size ->
@@ -376,7 +414,20 @@ no-bonfire-lacks-this-price =
        *[other] { $have }
     }.
 no-bonfire-lacks-tiles =
-    Kost { $needed } × { $kind }; je hebt er { $own } van, { $yellow } × geel en { $others ->
+    Dat kost { $needed } { $kind-key ->
+        [path] wegactiefiche
+        [ship] schipfiche
+        [task] opdrachtfiche
+        [guardian] hoederfiche
+        [great-bonfire] vreugdevuurfiche
+       *[gnome] gnoomfiche
+    }{ $needed ->
+        [one] { "" }
+       *[other] s
+    }; je hebt er { $own }, plus { $yellow ->
+        [one] { $yellow } geel
+       *[other] { $yellow } gele
+    } en { $others ->
         [one] { $others } ander fiche
        *[other] { $others } andere fiches
     }.
@@ -384,7 +435,15 @@ no-bonfire-lacks-tiles-to-turn =
     Veld { $space } is { $spaces ->
         [one] { $spaces } veld
        *[other] { $spaces } velden
-    } verder: kost { $needed } × { $kind }; je hebt er { $own } van, { $yellow } × geel en { $others ->
+    } verder en kost { $needed } { $kind-key ->
+       *[great-bonfire] vreugdevuurfiche
+    }{ $needed ->
+        [one] { "" }
+       *[other] s
+    }; je hebt er { $own }, plus { $yellow ->
+        [one] { $yellow } geel
+       *[other] { $yellow } gele
+    } en { $others ->
         [one] { $others } ander fiche
        *[other] { $others } andere fiches
     }.
@@ -395,24 +454,51 @@ no-bonfire-next-portal-not-there = Je volgende uitsparing ({ $notch }) vraagt { 
 no-bonfire-no-countdown-yet = Het aftellen is nog niet begonnen. In de Raad: { $novices } van { $needed } pupillen en raadslieden.
 no-bonfire-no-fate-tile = Je hebt geen lottegels meer.
 no-bonfire-no-guardian = Je hebt { $guardian-acc } niet.
-no-bonfire-no-guardian-left = Er is er geen meer: { $guardian-nom }.
+no-bonfire-no-guardian-left =
+    Er is geen { $guardian-key ->
+       *[pink] roze
+        [grey] grijze
+        [brown] bruine
+        [blue] blauwe
+    } hoeder meer.
 no-bonfire-no-notch-for-portal = In je vrije uitsparingen passen: { $portals-or }; zo’n portaal ligt daar niet.
 no-bonfire-no-offering-left = Daar is geen offerschaal meer.
 no-bonfire-no-pair-of-resources = Een paar bestaat uit twee andere middelen; je hebt er maar { $have } voor alles wat je moet afgeven.
 no-bonfire-no-pair-of-tiles =
-    Een paar bestaat uit twee andere fiches; je hebt maar { $yellow } × geel en { $others ->
+    Een paar bestaat uit twee andere fiches; je hebt maar { $yellow ->
+        [one] { $yellow } geel
+       *[other] { $yellow } gele
+    } en { $others ->
         [one] { $others } ander fiche
        *[other] { $others } andere fiches
     }.
 no-bonfire-no-path-tile-there = Op plaats { $slot } van het aanbod ligt geen wegfiche.
-no-bonfire-no-point-here = Dit veld geeft 2 goud en 1 geel fiche; hier mag je geen 1 punt nemen.
+no-bonfire-no-point-here = Dit veld geeft 2 goud en 1 geel fiche; hier kun je niet in plaats daarvan 1 punt nemen.
 no-bonfire-no-portal = In uitsparing { $bonfire } ontbreekt het portaal nog ({ $portal }).
-no-bonfire-no-resource = Daar heb je niets van: { $resource }.
+no-bonfire-no-resource = Dit middel heb je niet: { $resource }.
 no-bonfire-no-room-for-fate = In je lotveld is geen plaats meer voor een lottegel.
 no-bonfire-no-task = Op veld { $space } ligt geen opdracht.
 no-bonfire-no-task-there = Op plaats { $slot } { $island-at } ligt geen opdracht.
-no-bonfire-no-tile = Dit fiche heb je niet: { $kind }.
-no-bonfire-no-tile-to-keep = Zo’n fiche heb je niet: { $kind }.
+no-bonfire-no-tile =
+    Je hebt geen { $kind-key ->
+        [path] wegactiefiche
+        [ship] schipfiche
+        [task] opdrachtfiche
+        [guardian] hoederfiche
+        [great-bonfire] vreugdevuurfiche
+        [gnome] gnoomfiche
+       *[yellow] geel fiche
+    }.
+no-bonfire-no-tile-to-keep =
+    Je hebt geen { $kind-key ->
+        [path] wegactiefiche
+        [ship] schipfiche
+        [task] opdrachtfiche
+        [guardian] hoederfiche
+        [great-bonfire] vreugdevuurfiche
+        [gnome] gnoomfiche
+       *[yellow] geel fiche
+    } om te houden.
 no-bonfire-nobody-can-step = Geen van je hoeders kan een stap doen.
 no-bonfire-not-at-guardian-island =
     Je schip moet bij een hoedereiland liggen; het ligt { $ship-key ->
@@ -433,19 +519,28 @@ no-bonfire-not-in-pile =
     } kristal.
 no-bonfire-notches-filled = Al je 7 uitsparingen zijn gevuld.
 no-bonfire-novice-there-already = Op dit veld staat al een van je pupillen ({ $bonus }).
-no-bonfire-other-decision = Er komt eerst iets anders: { $ask }
-no-bonfire-other-guardian-goes = Nu is { $guardian-nom } aan de beurt.
+no-bonfire-other-decision = Eerst komt er iets anders. { $ask }
+no-bonfire-other-guardian-goes = Je verplaatst nu { $guardian-acc }.
 no-bonfire-other-portal-next = Je volgende uitsparing ({ $notch }) vraagt { $portal-acc }.
-no-bonfire-other-resource-owed = Je moet afgeven: { $owed }. Andere middelen tellen alleen als helft van een paar ({ $resource }).
-no-bonfire-other-tile-owed = Je moet afgeven: { $owed }. Andere fiches tellen alleen als helft van een paar ({ $kind }).
+no-bonfire-other-resource-owed = Je moet afgeven: { $owed }. Andere middelen ({ $resource }) tellen alleen als helft van een paar.
+no-bonfire-other-tile-owed =
+    Je moet { $owed-key ->
+        [path] wegactiefiches
+        [ship] schipfiches
+        [task] opdrachtfiches
+        [guardian] hoederfiches
+        [great-bonfire] vreugdevuurfiches
+        [gnome] gnoomfiches
+       *[yellow] gele fiches
+    } afgeven. Andere fiches ({ $kind }) tellen alleen als helft van een paar.
 no-bonfire-outside-fate-area = Buiten het lotveld: { $squares }. Alleen met de Bruggenbouwer mogen tegels uitsteken.
 no-bonfire-pass-instead = Tijdens het aftellen pas je in plaats daarvan en krijg je punten.
 no-bonfire-path-complete = Je weg is compleet: je hebt 6 wegfiches gebouwd.
-no-bonfire-path-not-built = Wegveld { $space } is nog niet gebouwd; je weg loopt tot { $built }.
+no-bonfire-path-not-built = Wegveld { $space } is nog niet gebouwd; je weg loopt tot veld { $built }.
 no-bonfire-path-pile-empty = De stapel wegfiches is leeg.
 no-bonfire-path-space-taken = Op wegveld { $space } staat al een hoeder.
 no-bonfire-portal-not-there = Zo’n portaal ligt niet op veld { $space }: { $portal }.
-no-bonfire-resource-not-lacking = Een paar vervangt alleen een middel dat je mist; je hebt { $have } × { $resource }.
+no-bonfire-resource-not-lacking = Met een paar vervang je alleen een middel dat je mist; je hebt { $have } × { $resource }.
 no-bonfire-rest-unpaid = Als je dit zo afgeeft, houd je niet genoeg over voor de rest.
 no-bonfire-ship-is-there = Je schip ligt al { $island-at }.
 no-bonfire-ship-must-leave = Je schip ligt al { $island-at }; het moet naar een ander eiland.
@@ -459,24 +554,46 @@ no-bonfire-steps-of-no-use =
     } gebruiken; geef minder af.
 no-bonfire-task-not-met = Nog niet volbracht ({ $have } van { $need }): { $task }.
 no-bonfire-task-space-taken = Opdrachtveld { $space } is bezet: { $task }.
-no-bonfire-tasks-full = Je hebt { $tasks } opdrachten en vreugdevuren; er is plaats voor 7.
+no-bonfire-tasks-full = Je hebt { $tasks } opdrachten en vreugdevuren; meer dan 7 kan niet.
 no-bonfire-throw-resources-later =
     Nog niet: je moet nog { $owed ->
         [one] { $owed } middel
        *[other] { $owed } middelen
     } afgeven.
-no-bonfire-throw-tiles-later = Nog niet: je moet nog { $owed } × { $kind } afgeven.
-no-bonfire-tile-not-lacking = Een paar vervangt alleen een fiche dat je mist; je hebt { $have } × { $kind }.
+no-bonfire-throw-tiles-later =
+    Nog niet: je moet nog { $owed } { $kind-key ->
+        [path] wegactiefiche
+        [ship] schipfiche
+        [task] opdrachtfiche
+        [guardian] hoederfiche
+        [great-bonfire] vreugdevuurfiche
+       *[gnome] gnoomfiche
+    }{ $owed ->
+        [one] { "" }
+       *[other] s
+    } afgeven.
+no-bonfire-tile-not-lacking =
+    Met een paar vervang je alleen een fiche dat je mist; je hebt { $have } { $kind-key ->
+        [path] wegactiefiche
+        [ship] schipfiche
+        [task] opdrachtfiche
+        [guardian] hoederfiche
+        [great-bonfire] vreugdevuurfiche
+       *[gnome] gnoomfiche
+    }{ $have ->
+        [one] { "" }
+       *[other] s
+    }.
 no-bonfire-tom-takes-other =
     Tom neemt de opdracht met de { $value-key ->
         [lowest] laagste
        *[highest] hoogste
-    } waarde op deze eilanden: { $resource }. Dat is deze niet.
+    } waarde op de eilanden van dit middel ({ $resource }). Dat is deze niet.
 no-bonfire-too-far =
     { $steps ->
-        [one] { $steps } stap
-       *[other] { $steps } stappen
-    } verder; ze mag er { $most } doen.
+        [one] Dat is { $steps } stap
+       *[other] Dat zijn { $steps } stappen
+    }; ze mag er hoogstens { $most } doen.
 no-bonfire-two-rewards-only = Je neemt twee beloningen; alle drie mag alleen met de Vuurbeheerder.
 no-bonfire-wholly-outside = Alle drie de vakjes liggen buiten het lotveld.
 no-bonfire-yellow-no-pair = Met de Dubbelverver mag een geel fiche niet bij een paar horen.
@@ -502,18 +619,18 @@ source-bonfire-supply = Overgebleven fiches en middelen
 option-bonfire-first_game = Eerste spel
     .help = De opdrachten op een eiland hebben verschillende kleuren, zodat er overal ook makkelijke zijn.
 option-bonfire-handicap = Handicap
-    .help = Alleen solo: zoveel punten heeft Tom aan het begin. Onder 0 heb jij ze.
+    .help = Alleen solo: zoveel punten heeft Tom aan het begin. Onder 0 krijg jij ze.
 
 ## Hints: what a line costs and prepares, and what comes to light then
 
 thing-bonfire-tiles = { $name-count }
 thing-bonfire-resources = { $name-count }
-thing-bonfire-path = wegfiche { $name }
+thing-bonfire-path = wegfiche ({ $name })
 thing-bonfire-task = opdracht ‘{ $name }’
 thing-bonfire-guardian = { $name-nom }
 thing-bonfire-portal = { $name-acc }
 thing-bonfire-gnome = { $name }
-thing-bonfire-ship = je schip bij een nieuw eiland
+thing-bonfire-ship = een nieuw eiland voor je schip
 then-bonfire-new-paths = er worden vier nieuwe wegfiches omgedraaid
 then-bonfire-turned-up-path = er wordt een wegfiche omgedraaid
 then-bonfire-turned-up-offering = er wordt een offerschaal omgedraaid

@@ -18,12 +18,12 @@ piece-bonfire-task = { $condition }.
            *[other] Vreugdevuur, { $points } punten
         }
     .price = { $tiles }, { $resource } en het middel van een van je open offerschalen
-piece-bonfire-left-offering = Ligt hier in plaats van een opdracht; voorwaarden over offerschalen tellen haar mee.
-piece-bonfire-offering = Je laat haar op het eiland achter voor de opdracht die je neemt, en geeft het middel af dat erop staat.
+piece-bonfire-left-offering = Ligt hier in plaats van een opdracht en telt voor de eigenaar mee bij voorwaarden over offerschalen.
+piece-bonfire-offering = Je laat de schaal op het eiland achter in plaats van de opdracht die je neemt, en geeft het middel af dat erop staat.
     .name = Offerschaal
 piece-bonfire-island = Vaar hierheen om een van de opdrachten te nemen.
 piece-bonfire-guardian-island = Vaar hierheen om een hoeder van deze kleur op te halen.
-piece-bonfire-guardian = Ze loopt in optochten over je weg, levert onderweg middelen op en scoort bij een vreugdevuur.
+piece-bonfire-guardian = Ze loopt in optochten over je weg, levert onderweg middelen op en bij een vreugdevuur punten.
     .name =
         { $guardian ->
            *[own] Je eigen hoeder
@@ -41,7 +41,7 @@ piece-bonfire-path-tile =
        *[blue] blauw
         [red] rood
         [yellow] geel
-    } vreugdevuur scoort het 2 punten.
+    } vreugdevuur is het 2 punten waard.
     .name = Wegfiche
     .start = Een hoeder die haar optocht hier eindigt, levert { $resource } op.
 piece-bonfire-path-pile = Je neemt het bovenste fiche zonder het eerst te bekijken.
@@ -49,35 +49,35 @@ piece-bonfire-new-display = Alle vier de kristallen zijn gelijk, dus je mag vier
     .name = Nieuwe wegfiches
 piece-bonfire-path-space = Je volgende wegfiche komt op het eerste vrije veld.
     .name = Wegveld { $space }
-piece-bonfire-task-space = Plaats voor een opdracht. Een hoeder bij het vreugdevuur hier scoort { $value } punten.
+piece-bonfire-task-space = Plaats voor een opdracht. Een hoeder bij het vreugdevuur hier levert { $value } punten op.
     .name = Opdrachtveld { $space }
 piece-bonfire-notch = Hier past één portaal: { $shape }. Uitsparingen vul je van 7 naar 1.
     .name = Uitsparing { $space }
-piece-bonfire-portal = Vult een uitsparing met zijn vorm, opent de weg naar dat vreugdevuur en scoort daarnaast 2 punten.
+piece-bonfire-portal = Past in de uitsparing met dezelfde vorm, opent de weg naar het vreugdevuur daar en is naast een vreugdevuur 2 punten waard.
     .name = Portaal: { $shape }
-piece-bonfire-ring = Neem er twee van deze drie: { $tile }; { $gives }; een portaal dat past.
+piece-bonfire-ring = Neem twee van deze drie: { $tile }; { $gives }; een portaal dat past.
     .name = Groot vreugdevuur, veld { $space }
 piece-bonfire-council = { $bonus }.
     .name = Hoge Raad, veld { $space }
     .instead = Of neem in plaats daarvan 1 punt.
 piece-bonfire-common = Aan het einde is hij 4 punten waard voor iedereen die hem volbrengt.
     .kind = Opdracht van de Raad
-piece-bonfire-countdown = Zitten er genoeg pupillen in de Raad, dan worden de laatste ronden afgeteld.
+piece-bonfire-countdown = Staan er genoeg pupillen en raadslieden in de Raad, dan beginnen de laatste ronden.
 piece-bonfire-fate = Voor elk symbool krijg je zoveel fiches als zijn aaneengesloten groep dan vakjes heeft.
     .name = Lottegel
     .price = Je houdt hoogstens 1 actiefiche, met de Sjouwer 3.
 piece-bonfire-first-tile = Hij komt op het gemarkeerde midden van je lotveld en levert de drie fiches op die erop staan. Eerst mag je hem ruilen met de middelste tegel van je voorraad.
     .name = Eerste lottegel
-piece-bonfire-square = Hier leg je lottegels, elk naast een andere. Wie goud of een geel fiche bedekt, krijgt het.
+piece-bonfire-square = Hier leg je lottegels, elk naast een andere. Bedek je goud of een geel fiche, dan krijg je het.
     .name = Lotveld
 piece-bonfire-start = Van hieruit vertrekken de hoeders: elk één stap voor elk hoederfiche van een optocht.
 piece-bonfire-march = Elke hoeder zet tot zoveel stappen, de voorste eerst.
 piece-bonfire-stay = Ze blijft waar ze is.
 piece-bonfire-ship = Waar het ligt, kun je een opdracht nemen of een hoeder ophalen.
 piece-bonfire-starts = Had de eerste beurt van het spel.
-piece-bonfire-tom = Na elk van je beurten onthult Tom een kaart en voert die uit.
-piece-bonfire-pair = Twee stukken naar keuze vervangen er een dat je mist.
-piece-bonfire-tile-path = Bouw je weg verder: 1 fiche per veld voor 2 tot 4, 2 fiches per veld voor 5 tot 7.
+piece-bonfire-tom = Na elke beurt van jou draait Tom een kaart om en voert die uit.
+piece-bonfire-pair = Met twee stukken naar keuze vervang je één dat je mist.
+piece-bonfire-tile-path = Bouw je weg verder: 1 fiche voor elk van de velden 2 tot en met 4, 2 fiches voor elk van 5 tot en met 7.
 piece-bonfire-tile-ship = Vaar: 1 fiche voor één route, 2 voor twee, 3 naar elk eiland.
 piece-bonfire-tile-task = Neem een opdracht waar je schip ligt: 1, 2 of 3 fiches voor je eerste, tweede of derde offerschaal daar.
 piece-bonfire-tile-guardian = Haal een hoeder op waar je schip ligt, of houd een optocht: één stap per fiche.
@@ -93,7 +93,7 @@ piece-bonfire-resource-gold = Joker: staat voor elk middel.
 ## Nu voor jou
 
 now-bonfire-progress = Je hebt { $have } van { $need }.
-now-bonfire-fulfilled = Je volbrengt hem: { $have } van { $need }.
+now-bonfire-fulfilled = Volbracht: { $have } van { $need }.
 now-bonfire-have = Je hebt { $number }.
 now-bonfire-fits =
     { $fits ->
@@ -112,5 +112,5 @@ now-bonfire-points =
         [one] Meteen { $number } punt.
        *[other] Meteen { $number } punten.
     }
-now-bonfire-novices = { $number } van { $goal } pupillen zitten in de Raad.
-now-bonfire-counting = Het getal is { $number }.
+now-bonfire-novices = In de Raad: { $number } van { $goal } pupillen en raadslieden.
+now-bonfire-counting = De teller staat op { $number }.

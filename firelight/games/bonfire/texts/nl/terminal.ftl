@@ -4,7 +4,7 @@
 
 note-bonfire-fate =
     Hij toont { $tile }.{ $thrown ->
-        [yes] { " " }Eerst leg je van je { $tiles } actiefiches alles op { $limit } na af.
+        [yes] { " " }Je hebt { $tiles } actiefiches en houdt er { $limit }; de rest leg je eerst af.
        *[no] { "" }
     }
 note-bonfire-first = Hij toont { $tile }: je eerste actiefiches.
@@ -149,8 +149,8 @@ board-bonfire-routes = Meer routes: { $routes }
 board-bonfire-ashore = Aan de kade: { $who }
 board-bonfire-ring =
     GROOT VREUGDEVUUR ({ $used ->
-        [yes] per veld 1 fiche, 3 voor elk
-       *[no] eerst: 1 fiche voor elk veld
+        [yes] 1 fiche per veld, 3 voor elk veld
+       *[no] eerste keer: 1 fiche voor elk veld
     })
 board-bonfire-no-portals = geen portalen
 board-bonfire-council = HOGE RAAD ({ $there } van { $goal })
@@ -183,9 +183,9 @@ board-bonfire-city =
     }: { $points ->
         [one] tot nu toe { $points } punt
        *[other] tot nu toe { $points } punten
-    }, { $ended } als het nu was afgelopen{ $state-key ->
+    }, { $ended } als het nu zou eindigen{ $state-key ->
         [passed] , heeft gepast
-        [out] , is uit
+        [out] , ligt eruit
        *[in] { "" }
     }
 board-bonfire-row-tiles = fiches
@@ -225,7 +225,7 @@ board-bonfire-points-so-far =
     { $points ->
         [one] tot nu toe { $points } punt
        *[other] tot nu toe { $points } punten
-    }, { $ended } als het nu was afgelopen
+    }, { $ended } als het nu zou eindigen
 board-bonfire-legend-tasks = Opdrachten: B blauw, R rood, Y geel, met punten; n: daar is een pupil. Portalen: (lege uitsparing), < volgende.
 board-bonfire-legend-fate = Lottegels: P weg, S schip, T opdracht, G hoeder, F groot vreugdevuur, N gnoom.
 board-bonfire-legend-area = Lotveld: . vrij, $ goud, y geel fiche, * gemarkeerd. Weg: kristal en middel.
@@ -262,6 +262,6 @@ short-bonfire-of-one-resource = { $number } gelijke
 short-bonfire-highlighted = gemarkeerd
 short-bonfire-guardians-home = { $number } bij vuren
 short-bonfire-hold-tiles = fiches { $shown }
-short-bonfire-gold-squares = goudvelden
+short-bonfire-gold-squares = goudvakjes
 short-bonfire-outer-columns = buitenkolommen
 short-bonfire-two-groups = 2 groepen van { $number }

@@ -222,10 +222,10 @@ word-bonfire-portal = portaal
 
 word-bonfire-ring = ring
     .acc = het ringportaal
-word-bonfire-peak = top
-    .acc = het topportaal
+word-bonfire-peak = berg
+    .acc = het bergportaal
 word-bonfire-square = vierkant
-    .acc = het vierkantportaal
+    .acc = het vierkante portaal
 word-bonfire-rhomb = ruit
     .acc = het ruitportaal
 word-bonfire-star = ster
@@ -393,24 +393,24 @@ word-bonfire-yellow-tasks-of-colour-yellow = 4 gele opdrachten en/of vreugdevure
 word-bonfire-yellow-two-offerings-on = 2 offerschalen op elk van 3 eilanden hebben
 word-bonfire-yellow-of-one-resource = 5 gelijke gewone middelen hebben
 word-bonfire-yellow-two-resources = Twee verschillende gewone middelen hebben, van elk 3
-word-bonfire-yellow-highlighted = Alle gemarkeerde velden van je lotveld bedekken
+word-bonfire-yellow-highlighted = Alle gemarkeerde vakjes van je lotveld bedekken
 word-bonfire-yellow-guardians-home = 2 hoeders bij vreugdevuren hebben
 word-bonfire-yellow-hold-tiles-1 = Deze actiefiches hebben: weg, schip, opdracht, groot vreugdevuur en hoeder
 word-bonfire-yellow-hold-tiles-2 = Deze actiefiches hebben: opdracht, groot vreugdevuur, hoeder, gnoom en weg
 word-bonfire-yellow-hold-tiles-3 = Deze actiefiches hebben: gnoom, schip, opdracht, groot vreugdevuur en hoeder
-word-bonfire-yellow-gold-squares = Alle goudvelden van je lotveld bedekken
+word-bonfire-yellow-gold-squares = Alle vakjes met goud van je lotveld bedekken
 word-bonfire-yellow-outer-columns = De twee buitenste kolommen van je lotveld bedekken
 word-bonfire-yellow-two-groups = Twee losse groepen van 4 gelijke symbolen in je lotveld hebben
 
 ## Tasks of other component sets
 
 word-bonfire-task-have-guardian =
-    De { $shown ->
-       *[pink] roze
-        [grey] grijze
-        [brown] bruine
-        [blue] blauwe
-        [own] eigen
+    { $shown ->
+       *[pink] De roze
+        [grey] De grijze
+        [brown] De bruine
+        [blue] De blauwe
+        [own] Je eigen
     } hoeder hebben
 word-bonfire-task-path-with =
     Een wegfiche met { $shown ->
@@ -469,18 +469,18 @@ word-bonfire-task-portals =
        *[other] { $number } portalen
     } hebben
 word-bonfire-task-two-guardians =
-    De { $shown ->
-       *[pink] roze
-        [grey] grijze
-        [brown] bruine
-        [blue] blauwe
-        [own] eigen
-    } en de { $second ->
-       *[pink] roze
-        [grey] grijze
-        [brown] bruine
-        [blue] blauwe
-        [own] eigen
+    { $shown ->
+       *[pink] De roze
+        [grey] De grijze
+        [brown] De bruine
+        [blue] De blauwe
+        [own] Je eigen
+    } en { $second ->
+       *[pink] de roze
+        [grey] de grijze
+        [brown] de bruine
+        [blue] de blauwe
+        [own] je eigen
     } hoeder hebben
 word-bonfire-task-gnomes =
     { $number ->
@@ -490,12 +490,27 @@ word-bonfire-task-gnomes =
 word-bonfire-task-gold = { $number } goud hebben
 word-bonfire-task-same-adjacent = Twee aangrenzende wegfiches met hetzelfde middel hebben
 word-bonfire-task-resource =
-    { $number } × { $shown ->
-       *[blossom] bloem
-        [fruit] vrucht
-        [herb] kruid
-        [shell] schelp
-        [root] wortel
+    { $number } { $shown ->
+       *[blossom] { $number ->
+            [one] bloem
+           *[other] bloemen
+        }
+        [fruit] { $number ->
+            [one] vrucht
+           *[other] vruchten
+        }
+        [herb] { $number ->
+            [one] kruid
+           *[other] kruiden
+        }
+        [shell] { $number ->
+            [one] schelp
+           *[other] schelpen
+        }
+        [root] { $number ->
+            [one] wortel
+           *[other] wortels
+        }
     } hebben
 word-bonfire-task-offering-on-both =
     Een offerschaal op elk van de twee { $shown ->
@@ -563,14 +578,14 @@ word-bonfire-task-of-one-resource =
         [one] { $number } gewoon middel
        *[other] { $number } gelijke gewone middelen
     } hebben
-word-bonfire-task-highlighted = Alle gemarkeerde velden van je lotveld bedekken
+word-bonfire-task-highlighted = Alle gemarkeerde vakjes van je lotveld bedekken
 word-bonfire-task-guardians-home =
     { $number ->
         [one] { $number } hoeder
        *[other] { $number } hoeders
     } bij vreugdevuren hebben
-word-bonfire-task-hold-tiles = Deze actiefiches: { $tiles } hebben
-word-bonfire-task-gold-squares = Alle goudvelden van je lotveld bedekken
+word-bonfire-task-hold-tiles = Deze actiefiches hebben: { $tiles }
+word-bonfire-task-gold-squares = Alle vakjes met goud van je lotveld bedekken
 word-bonfire-task-outer-columns = De twee buitenste kolommen van je lotveld bedekken
 word-bonfire-task-two-groups = Twee losse groepen van { $number } gelijke symbolen in je lotveld hebben
 
@@ -593,7 +608,7 @@ word-bonfire-twin-dyer = Dubbel{ "\u00AD" }verver
     .help = Een geel fiche telt bij het afgeven als twee gelijke actiefiches.
 word-bonfire-gardener = Tuinman
     .acc = de Tuinman
-    .help = Eindigt een hoeder op de weg, dan mag je in plaats daarvan een gewoon middel naar keuze nemen.
+    .help = Eindigt een hoeder op de weg, dan mag je in plaats van het afgebeelde middel een gewoon middel naar keuze nemen.
 word-bonfire-usher = Ceremonie{ "\u00AD" }meester
     .acc = de Ceremoniemeester
     .help = Je krijgt 1 goud telkens als je een pupil of raadslid naar de Hoge Raad stuurt.
@@ -647,7 +662,7 @@ word-bonfire-fire-steward = Vuur{ "\u00AD" }beheerder
     .help = Je mag alle drie de beloningen van het grote vreugdevuur nemen.
 word-bonfire-delegate = Afge{ "\u00AD" }vaardigde
     .acc = de Afgevaardigde
-    .help = Pupillen die je stuurt, mogen in de Raad op een veld met een pupil van hun kleur staan.
+    .help = Pupillen en raadslieden die je stuurt, mogen in de Raad op een veld waar al iemand van hun kleur staat.
 word-bonfire-portal-smith = Portaal{ "\u00AD" }smid
     .acc = de Portaalsmid
     .help = Je mag de uitsparingen voor portalen in elke volgorde vullen.
@@ -680,7 +695,7 @@ word-bonfire-elder-of-gnomes = Oudere van de gnomen
 
 bonus-bonfire-gold = 2 goud en 1 geel fiche
 bonus-bonfire-path = een gratis wegfiche naar keuze
-bonus-bonfire-guardian = een hoeder waarvan je de kleur nog mist
+bonus-bonfire-guardian = een hoeder in een nieuwe kleur
 bonus-bonfire-great-bonfire = het grote vreugdevuur vrij draaien en beloningen nemen
 bonus-bonfire-specialist = een open specialist, gratis
 bonus-bonfire-move = een hoeder vrij verplaatsen

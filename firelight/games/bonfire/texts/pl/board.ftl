@@ -15,10 +15,10 @@ bf-mode-tiles = Użyj żetonów akcji
 bf-mode-ignite = Rozpal ognisko
 bf-turn-tile = Obróć
 bf-mode-closed = Teraz nic z tego nie jest możliwe.
-bf-ask-fate = Wybierz kafelek z jednego z końców zapasu losu i miejsce na obszarze losu
+bf-ask-fate = Wybierz kafelek z jednego z końców zapasu losu i miejsce w obszarze losu
 bf-ask-tiles = Wybierz żeton akcji albo to, co chcesz z nim zrobić
-bf-ask-ignite = Wybierz zadanie, które chcesz rozpalić
-bf-ask-kind = { $kind }: wybierz, co z nim zrobić
+bf-ask-ignite = Wybierz spełnione zadanie, by rozpalić ognisko
+bf-ask-kind = { $kind }: wybierz, na co zużyć ten żeton
 bf-result = Wynik
 
 bf-paths = Ścieżki
@@ -79,9 +79,9 @@ bf-fire-space =
        *[other] ; cena { $price }
     }
 bf-no-portals = brak
-bf-reward-tile = Nagroda: żeton { $kind }
+bf-reward-tile = Nagroda, żeton akcji: { $kind }
 bf-portal-here =
-    Portal { $shape }, tutaj { $number }, { $fits ->
+    Portal „{ $shape }”, tutaj: { $number }, { $fits ->
         [yes] pasuje
        *[no] nie pasuje do następnego wcięcia
     }
@@ -126,7 +126,7 @@ bf-bonfire-at = Ognisko { $space }, płonie: { $task }, punkty: { $points }; str
 bf-path-at = Pole ścieżki { $space }: { $tile }
 bf-path-empty = Pole ścieżki { $space }, niezbudowane
 bf-notch =
-    Wcięcie { $space }, portal { $shape }, { $placed ->
+    Wcięcie { $space }, portal „{ $shape }”, { $placed ->
         [yes] zapełnione
        *[no] puste
     }

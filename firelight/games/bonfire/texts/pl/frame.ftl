@@ -77,4 +77,4 @@ part-bonfire-right = Prawy stos
 part-bonfire-face-down = Zakryte
 
 ## A tie at the end
-tiebreak-bonfire = Przy remisie wygrywa ten, kto rozpalił więcej Ognisk.
+tiebreak-bonfire = Przy remisie wygrywa ten, kto ma więcej ognisk.

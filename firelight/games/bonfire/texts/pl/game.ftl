@@ -82,7 +82,7 @@ move-bonfire-guardian = Weź { $guardian-acc }
 move-bonfire-tom-task = Tom bierze zadanie { $slot } { $island-from }
 move-bonfire-end-turn = Zakończ turę
 move-bonfire-pass = Spasuj do końca gry
-move-bonfire-give-up = Odpadasz: nic więcej nie możesz zrobić
+move-bonfire-give-up = Odpadnij z gry: nic więcej nie możesz zrobić
 
 ## What happened
 
@@ -198,7 +198,7 @@ ask-bonfire-first-tile = Zatrzymujesz pierwszy kafelek losu czy wymieniasz go na
     .other = { $who } wybiera pierwszy kafelek losu
 ask-bonfire-way-round = W którą stronę ma leżeć kafelek losu?
     .other = { $who } obraca kafelek losu
-    .figures = W którą stronę ma leżeć kafelek losu { $tile }?
+    .figures = W którą stronę ma leżeć kafelek losu ({ $tile })?
 ask-bonfire-turn = Twoja tura: umieść kafelek losu, użyj żetonów akcji albo rozpal ognisko
     .other = { $who } wykonuje turę
 ask-bonfire-after = Wykonaj jeszcze bonusową akcję albo zakończ turę
@@ -216,7 +216,7 @@ ask-bonfire-fate-end = Weź górny albo dolny kafelek losu ze swojego zapasu
     .other = { $who } bierze kafelek losu
 ask-bonfire-fate-line = Gdzie w obszarze losu umieścisz kafelek?
     .other = { $who } umieszcza kafelek losu
-    .figures = Gdzie w obszarze losu umieścisz kafelek { $tile }?
+    .figures = Gdzie w obszarze losu umieścisz kafelek ({ $tile })?
 ask-bonfire-path-choice = Który kafelek ścieżki budujesz?
     .other = { $who } wybiera kafelek ścieżki
 ask-bonfire-island-deed = Chcesz wykonać akcję wyspy?
@@ -229,37 +229,71 @@ ask-bonfire-task-space = Wybierz wolne pole na zadanie
     .figures = Wybierz wolne pole na „{ $task }”
 ask-bonfire-pay-tiles = Wybierz żetony akcji do zużycia
     .other = { $who } zużywa żetony akcji
-    .figures = 
+    .figures =
         { $owed ->
-            [0] Zużyj jeszcze żetony za to, czego brakuje: { $throw }
-            [one] Zużyj { $owed } × { $kind }
-            [few] Zużyj { $owed } × { $kind }
-            [many] Zużyj { $owed } × { $kind }
-           *[other] Zużyj { $owed } × { $kind }
+            [0] Zużyj jeszcze { $throw ->
+                [one] { $throw } żeton
+                [few] { $throw } żetony
+                [many] { $throw } żetonów
+               *[other] { $throw } żetonów
+            } zamiast brakujących
+            [one] Zużyj { $owed } żeton
+            [few] Zużyj { $owed } żetony
+            [many] Zużyj { $owed } żetonów
+           *[other] Zużyj { $owed } żetonów
+        }{ $owed ->
+            [0] { "" }
+           *[other] { " " }{ $kind-key ->
+                [path] ścieżki
+                [ship] statku
+                [task] zadania
+                [guardian] strażniczki
+                [great-bonfire] Wielkiego Ogniska
+               *[gnome] gnoma
+            }
         }
 ask-bonfire-pay-resources = Wybierz zasoby do zużycia
     .other = { $who } zużywa zasoby
-    .figures = 
+    .figures =
         { $owed-size ->
-            [0] Zużyj jeszcze zasoby za to, czego brakuje: { $throw }
+            [0] Zużyj jeszcze { $throw ->
+                [one] { $throw } zasób
+                [few] { $throw } zasoby
+                [many] { $throw } zasobów
+               *[other] { $throw } zasobów
+            } zamiast brakujących
             [one] Zużyj { $owed }
             [few] Zużyj { $owed }
             [many] Zużyj { $owed }
            *[other] Zużyj { $owed }
         }
-ask-bonfire-gnome-price = Co zużywasz za gnoma?
+ask-bonfire-gnome-price = Co zużyjesz, by zrekrutować gnoma?
     .other = { $who } pokrywa koszt gnoma
-    .figures = Co zużywasz za { $gnome-acc }?
+    .figures = Co zużyjesz, by zrekrutować { $gnome-acc }?
 ask-bonfire-procession = Procesja: która strażniczka idzie i jak daleko?
     .other = { $who } prowadzi procesję
     .figures =
         { $guardian-key ->
-            [none] Procesja do { $steps }: która strażniczka idzie teraz?
-           *[other] Jak daleko idzie { $guardian-nom }? Najwyżej { $steps }
+            [none] Procesja do { $steps ->
+                [one] { $steps } kroku
+               *[other] { $steps } kroków
+            }: która strażniczka idzie teraz?
+           *[other] Jak daleko idzie { $guardian-nom }? Najwyżej { $steps ->
+                [one] { $steps } krok
+                [few] { $steps } kroki
+                [many] { $steps } kroków
+               *[other] { $steps } kroków
+            }
         }
 ask-bonfire-yield = Jaki zasób bierzesz?
     .other = { $who } wybiera zasób
-    .figures = Jaki zasób bierzesz (liczba: { $number })?
+    .figures =
+        Jaki zasób bierzesz{ $number ->
+            [one] { "" }
+            [few] { " " }({ $number } sztuki)
+            [many] { " " }({ $number } sztuk)
+           *[other] { " " }({ $number } sztuk)
+        }?
 ask-bonfire-rewards = Wybierz nagrody Wielkiego Ogniska
     .other = { $who } wybiera nagrody Wielkiego Ogniska
 ask-bonfire-portal = Który portal bierzesz?
@@ -312,13 +346,13 @@ no-bonfire-all-paid =
        *[other] { $throw } sztuk
     } za to, czego brakowało.
 no-bonfire-all-paths-shown =
-    Każdy kafelek ścieżki był już odkryty ({ $shown ->
+    Wszystkie kafelki ścieżki były już odkryte ({ $shown ->
         [one] { $shown } kafelek
         [few] { $shown } kafelki
         [many] { $shown } kafelków
        *[other] { $shown } kafelków
     }).
-no-bonfire-any-resource-will-do = Tu pasuje każdy zasób, niczego nie trzeba zastępować.
+no-bonfire-any-resource-will-do = Tu pasuje każdy zasób; niczego nie trzeba zastępować.
 no-bonfire-basic-or-printed = Możesz wybrać zwykły zasób albo ten z kafelka: { $printed }.
 no-bonfire-bonfire-not-lit = Na polu { $bonfire } nie płonie ognisko.
 no-bonfire-bonfire-taken = Przy ognisku { $bonfire } stoi już strażniczka.
@@ -343,19 +377,19 @@ no-bonfire-choose-guardian-first = Najpierw wybierz, która strażniczka idzie.
 no-bonfire-common-not-met = Nie spełniasz wspólnego zadania „{ $common }”.
 no-bonfire-countdown-not-here = Kafelki odliczania jeszcze do ciebie nie dotarły; to zwykła tura.
 no-bonfire-crystals-differ = Wszystkie 4 odkryte kafelki ścieżki muszą mieć kryształ w jednym kolorze; są: { $crystals }.
-no-bonfire-elder-not-free = { $gnome } to starszy; za darmo jest tu tylko specjalista.
+no-bonfire-elder-not-free = { $gnome } to starszy; za darmo możesz tu wziąć tylko specjalistę.
 no-bonfire-forward-only = Stoi { $place-at } i może iść tylko naprzód.
 no-bonfire-furthest-first = Najpierw idą te z przodu: { $guardians-nom-or }.
-no-bonfire-gnome-not-face-up = { $gnome } nie leży odkryty.
+no-bonfire-gnome-not-face-up = Tego gnoma nie ma wśród odkrytych: { $gnome }.
 no-bonfire-gnome-taken = { $gnome }: tego gnoma ma { $who }.
 no-bonfire-gnome-yours = { $gnome }: tego gnoma już masz.
 no-bonfire-gnomes-full = Masz już { $gnomes } gnomów; na więcej nie ma miejsca.
-no-bonfire-guardian-cannot-step = Żaden krok nie jest możliwy: { $guardian-nom }.
+no-bonfire-guardian-cannot-step = Ta strażniczka nie może zrobić kroku: { $guardian-nom }.
 no-bonfire-guardian-in-the-way = Pole ścieżki { $space } blokuje { $guardian-nom }.
 no-bonfire-guardian-nowhere-to-go = Nie ma wolnego pola ścieżki ani ogniska, na które może iść { $guardian-nom }.
 no-bonfire-guardian-owned = Masz już { $guardian-acc }, a dwóch w jednym kolorze mieć nie można.
 no-bonfire-kept-already =
-    Te wszystkie już zatrzymujesz ({ $have ->
+    Zatrzymujesz już wszystkie takie ({ $have ->
         [one] { $have } żeton
         [few] { $have } żetony
         [many] { $have } żetonów
@@ -369,7 +403,17 @@ no-bonfire-lacks-any-resources =
        *[other] { $needed } dowolnych zasobów
     }; masz { $have }.
 no-bonfire-lacks-gnome-price =
-    Potrzeba: 2 żetony gnoma i 1 × { $resource } albo 1 żeton i 2 takie zasoby; masz { $own } × gnom, { $yellow } × żółty i { $others ->
+    Potrzeba: 2 żetony gnoma i 1 × { $resource } albo 1 żeton i 2 takie zasoby; masz { $own ->
+        [one] { $own } żeton gnoma
+        [few] { $own } żetony gnoma
+        [many] { $own } żetonów gnoma
+       *[other] { $own } żetonów gnoma
+    }, { $yellow ->
+        [one] { $yellow } żółty
+        [few] { $yellow } żółte
+        [many] { $yellow } żółtych
+       *[other] { $yellow } żółtych
+    } i { $others ->
         [one] { $others } inny żeton
         [few] { $others } inne żetony
         [many] { $others } innych żetonów
@@ -403,7 +447,17 @@ no-bonfire-lacks-this-price =
         [few] { $tiles } żetony gnoma
         [many] { $tiles } żetonów gnoma
        *[other] { $tiles } żetonów gnoma
-    } i { $resources } × { $resource }; masz { $own } × gnom, { $yellow } × żółty i { $others ->
+    } i { $resources } × { $resource }; masz { $own ->
+        [one] { $own } żeton gnoma
+        [few] { $own } żetony gnoma
+        [many] { $own } żetonów gnoma
+       *[other] { $own } żetonów gnoma
+    }, { $yellow ->
+        [one] { $yellow } żółty
+        [few] { $yellow } żółte
+        [many] { $yellow } żółtych
+       *[other] { $yellow } żółtych
+    } i { $others ->
         [one] { $others } inny żeton
         [few] { $others } inne żetony
         [many] { $others } innych żetonów
@@ -416,7 +470,22 @@ no-bonfire-lacks-this-price =
        *[other] { $have }
     }.
 no-bonfire-lacks-tiles =
-    Potrzeba żetonów: { $needed } × { $kind }; masz { $own }, a do tego { $yellow } × żółty i { $others ->
+    Potrzeba { $needed ->
+        [one] { $needed } żetonu
+       *[other] { $needed } żetonów
+    } { $kind-key ->
+        [path] ścieżki
+        [ship] statku
+        [task] zadania
+        [guardian] strażniczki
+        [great-bonfire] Wielkiego Ogniska
+       *[gnome] gnoma
+    }; masz { $own }, a do tego { $yellow ->
+        [one] { $yellow } żółty
+        [few] { $yellow } żółte
+        [many] { $yellow } żółtych
+       *[other] { $yellow } żółtych
+    } i { $others ->
         [one] { $others } inny żeton
         [few] { $others } inne żetony
         [many] { $others } innych żetonów
@@ -428,7 +497,22 @@ no-bonfire-lacks-tiles-to-turn =
         [few] { $spaces } pola
         [many] { $spaces } pól
        *[other] { $spaces } pól
-    } dalej. Potrzeba żetonów: { $needed } × { $kind }; masz { $own }, a do tego { $yellow } × żółty i { $others ->
+    } dalej. Potrzeba { $needed ->
+        [one] { $needed } żetonu
+       *[other] { $needed } żetonów
+    } { $kind-key ->
+        [path] ścieżki
+        [ship] statku
+        [task] zadania
+        [guardian] strażniczki
+        [great-bonfire] Wielkiego Ogniska
+       *[gnome] gnoma
+    }; masz { $own }, a do tego { $yellow ->
+        [one] { $yellow } żółty
+        [few] { $yellow } żółte
+        [many] { $yellow } żółtych
+       *[other] { $yellow } żółtych
+    } i { $others ->
         [one] { $others } inny żeton
         [few] { $others } inne żetony
         [many] { $others } innych żetonów
@@ -440,13 +524,18 @@ no-bonfire-neutral-there-already = Na tym polu stoi już neutralny nowicjusz ({ 
 no-bonfire-next-portal-not-there = Następne wcięcie ({ $notch }) wymaga: { $portal }; na polu { $space } takiego nie ma.
 no-bonfire-no-countdown-yet = Odliczanie jeszcze się nie zaczęło. Nowicjusze w Radzie: { $novices } z { $needed }.
 no-bonfire-no-fate-tile = Nie masz już kafelków losu.
-no-bonfire-no-guardian = Nie masz jej: { $guardian-nom }.
-no-bonfire-no-guardian-left = Nie ma już takiej: { $guardian-nom }.
+no-bonfire-no-guardian = Nie masz tej strażniczki: { $guardian-nom }.
+no-bonfire-no-guardian-left = Tej strażniczki nie ma już na wyspie: { $guardian-nom }.
 no-bonfire-no-notch-for-portal = Do wolnych wcięć pasują: { $portals-or }; takiego portalu tam nie ma.
 no-bonfire-no-offering-left = Nie ma tam już żetonów ofiary.
 no-bonfire-no-pair-of-resources = Para to dwa inne zasoby; na cały koszt masz tylko { $have }.
 no-bonfire-no-pair-of-tiles =
-    Para to dwa inne żetony; masz tylko { $yellow } × żółty i { $others ->
+    Para to dwa inne żetony; masz tylko { $yellow ->
+        [one] { $yellow } żółty
+        [few] { $yellow } żółte
+        [many] { $yellow } żółtych
+       *[other] { $yellow } żółtych
+    } i { $others ->
         [one] { $others } inny żeton
         [few] { $others } inne żetony
         [many] { $others } innych żetonów
@@ -455,7 +544,7 @@ no-bonfire-no-pair-of-tiles =
 no-bonfire-no-path-tile-there = Na pozycji { $slot } nie ma kafelka ścieżki.
 no-bonfire-no-point-here = To pole daje 2 sztuki złota i 1 żółty żeton; tu nie można wziąć 1 punktu.
 no-bonfire-no-portal = W wcięciu { $bonfire } brakuje jeszcze portalu ({ $portal }).
-no-bonfire-no-resource = Tego nie masz: { $resource }.
+no-bonfire-no-resource = Nie masz takiego zasobu: { $resource }.
 no-bonfire-no-room-for-fate = W obszarze losu nie ma już miejsca na kafelek losu.
 no-bonfire-no-task = Na polu { $space } nie ma zadania.
 no-bonfire-no-task-there = Na pozycji { $slot } { $island-at } nie ma zadania.
@@ -482,11 +571,11 @@ no-bonfire-not-in-pile =
 no-bonfire-notches-filled = Wszystkie 7 wcięć jest zapełnionych.
 no-bonfire-novice-there-already = Na tym polu stoi już twój nowicjusz ({ $bonus }).
 no-bonfire-other-decision = Najpierw coś innego: { $ask }
-no-bonfire-other-guardian-goes = Teraz kolej na nią: { $guardian-nom }.
+no-bonfire-other-guardian-goes = Teraz idzie { $guardian-nom }.
 no-bonfire-other-portal-next = Następne wcięcie ({ $notch }) wymaga: { $portal }.
-no-bonfire-other-resource-owed = Do zużycia: { $owed }. Inne zasoby liczą się tylko jako połowa pary ({ $resource }).
-no-bonfire-other-tile-owed = Do zużycia: { $owed }. Inne żetony liczą się tylko jako połowa pary ({ $kind }).
-no-bonfire-outside-fate-area = Poza obszarem losu: { $squares }. Wystawać można tylko z Budowniczym Mostów.
+no-bonfire-other-resource-owed = Najpierw zużyj: { $owed }. Inny zasób ({ $resource }) liczy się tylko jako połowa pary.
+no-bonfire-other-tile-owed = Najpierw zużyj żeton: { $owed }. Inny żeton ({ $kind }) liczy się tylko jako połowa pary.
+no-bonfire-outside-fate-area = Poza obszarem losu: { $squares }. Kafelki mogą wystawać tylko z Budowniczym Mostów.
 no-bonfire-pass-instead = Podczas odliczania zamiast tego pasujesz i dostajesz punkty.
 no-bonfire-path-complete = Twoja ścieżka jest pełna: masz 6 zbudowanych kafelków.
 no-bonfire-path-not-built = Pole ścieżki { $space } nie jest jeszcze zbudowane; ścieżka sięga do { $built }.
@@ -505,26 +594,39 @@ no-bonfire-task-not-met = Jeszcze niespełnione ({ $have } z { $need }): { $task
 no-bonfire-task-space-taken = Pole zadania { $space } jest zajęte: { $task }.
 no-bonfire-tasks-full = Zadania i ogniska: { $tasks }; miejsca jest na 7.
 no-bonfire-throw-resources-later =
-    Jeszcze nie: do zużycia { $owed ->
+    Jeszcze nie: najpierw zużyj { $owed ->
         [one] { $owed } zasób
         [few] { $owed } zasoby
         [many] { $owed } zasobów
        *[other] { $owed } zasobów
     }.
-no-bonfire-throw-tiles-later = Jeszcze nie: do zużycia { $owed } × { $kind }.
+no-bonfire-throw-tiles-later =
+    Jeszcze nie: najpierw zużyj { $owed ->
+        [one] { $owed } żeton
+        [few] { $owed } żetony
+        [many] { $owed } żetonów
+       *[other] { $owed } żetonów
+    } { $kind-key ->
+        [path] ścieżki
+        [ship] statku
+        [task] zadania
+        [guardian] strażniczki
+        [great-bonfire] Wielkiego Ogniska
+       *[gnome] gnoma
+    }.
 no-bonfire-tile-not-lacking = Para zastępuje tylko żeton, którego brakuje; masz { $have } × { $kind }.
 no-bonfire-tom-takes-other =
     Tom bierze zadanie o { $value-key ->
         [lowest] najniższej
        *[highest] najwyższej
-    } wartości z tych wysp: { $resource }. To nie jest ono.
+    } wartości z wysp tego zasobu: { $resource }. To jest inne.
 no-bonfire-too-far =
     Odległość: { $steps ->
         [one] { $steps } krok
         [few] { $steps } kroki
         [many] { $steps } kroków
        *[other] { $steps } kroków
-    }; może zrobić { $most }.
+    }; może zrobić najwyżej { $most }.
 no-bonfire-two-rewards-only = Bierzesz dwie nagrody; wszystkie trzy można wziąć tylko z Szafarzem Ognia.
 no-bonfire-wholly-outside = Wszystkie trzy pola leżą poza obszarem losu.
 no-bonfire-yellow-no-pair = Z Farbiarzem żółty żeton nie może być częścią pary.

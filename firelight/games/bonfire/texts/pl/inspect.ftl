@@ -22,7 +22,7 @@ piece-bonfire-task = { $condition }.
            *[other] Ognisko, { $points } punktu
         }
     .price = { $tiles }, { $resource } i zasób z jednego z twoich odkrytych żetonów ofiary
-piece-bonfire-left-offering = Leży tu zamiast zadania; liczą go warunki, które mówią o żetonach ofiary.
+piece-bonfire-left-offering = Leży tu zamiast zadania i liczy się do zadań, które wymagają żetonów ofiary.
 piece-bonfire-offering = Zostawiasz go na wyspie w zamian za zadanie i zużywasz zasób, który pokazuje.
     .name = Żeton ofiary
 piece-bonfire-island = Popłyń tu, aby wziąć jedno z zadań.
@@ -39,7 +39,7 @@ piece-bonfire-guardian = Idzie twoją ścieżką w procesjach, po drodze przynos
 piece-bonfire-gnome = Specjalista, pokazuje: { $resource }
     .elder = Starszy, pokazuje: { $resource }
     .price = { $tiles } i { $resource } albo { $fewer } i { $more }
-piece-bonfire-gnome-price = Jedna z dwóch możliwości: to zużywasz za tego gnoma.
+piece-bonfire-gnome-price = Jeden z dwóch sposobów: tyle zużyjesz, by zrekrutować tego gnoma.
 piece-bonfire-path-tile =
     Strażniczka, która skończy tu procesję, przynosi { $resource }. Obok { $crystal ->
        *[blue] niebieskiego
@@ -69,10 +69,10 @@ piece-bonfire-ring = Weź dwie z trzech nagród: { $tile }; { $gives }; pasując
 piece-bonfire-council = { $bonus }.
     .name = Wysoka Rada, pole { $space }
     .instead = Albo weź zamiast tego 1 punkt.
-piece-bonfire-common = Na koniec daje 4 punkty każdemu, kto je spełni.
+piece-bonfire-common = Na koniec daje 4 punkty każdemu, kto je spełnia.
     .kind = Wspólne zadanie
 piece-bonfire-countdown = Gdy w Radzie jest dość nowicjuszy, zaczyna się odliczanie ostatnich rund.
-piece-bonfire-fate = Za każdy symbol zyskujesz tyle żetonów, ile kwadratów ma wtedy jego połączona grupa.
+piece-bonfire-fate = Za każdy symbol zyskujesz tyle żetonów, ile pól ma wtedy jego połączona grupa.
     .name = Kafelek losu
     .price = Zatrzymujesz najwyżej 1 żeton akcji, a z Tragarzem 3.
 piece-bonfire-first-tile = Trafia na zaznaczony środek twojego obszaru losu i daje trzy żetony, które pokazuje. Wcześniej możesz go zamienić na środkowy kafelek zapasu.
@@ -80,7 +80,7 @@ piece-bonfire-first-tile = Trafia na zaznaczony środek twojego obszaru losu i d
 piece-bonfire-square = Tu umieszczasz kafelki losu, każdy obok innego. Kto zakryje złoto albo żółty żeton, zyskuje je.
     .name = Obszar losu
 piece-bonfire-start = Stąd wyruszają strażniczki: po jednym kroku za każdy żeton strażniczki w procesji.
-piece-bonfire-march = Każda strażniczka robi najwyżej tyle kroków, najpierw ta z przodu.
+piece-bonfire-march = Każda strażniczka może zrobić najwyżej tyle kroków; najpierw rusza ta z przodu.
 piece-bonfire-stay = Zostaje tam, gdzie jest.
 piece-bonfire-ship = Tam, gdzie stoi, możesz wziąć zadanie albo odnaleźć strażniczkę.
 piece-bonfire-starts = Ma pierwszą turę w grze.
@@ -112,7 +112,7 @@ now-bonfire-fits =
 now-bonfire-sits = Tutaj: { $who }.
 now-bonfire-targets =
     { $number ->
-        [0] Teraz nie ma go na co zużyć.
+        [0] Teraz nie ma na co go zużyć.
         [one] { $number } możliwość dla niego.
         [few] { $number } możliwości dla niego.
         [many] { $number } możliwości dla niego.
@@ -126,4 +126,4 @@ now-bonfire-points =
        *[other] Od razu { $number } punktu.
     }
 now-bonfire-novices = W Radzie: { $number } z { $goal } nowicjuszy.
-now-bonfire-counting = Liczba to { $number }.
+now-bonfire-counting = Odliczanie: { $number }.

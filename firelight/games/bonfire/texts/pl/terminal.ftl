@@ -10,8 +10,8 @@ note-bonfire-fate =
 note-bonfire-first = Symbole: { $tile }; to twoje pierwsze żetony akcji.
 note-bonfire-lay =
     { $same ->
-        [yes] Otrzymujesz { $printed }.
-       *[no] Tak otrzymujesz { $printed }; po obróceniu { $turned }.
+        [yes] Zyskujesz { $printed }.
+       *[no] Tak zyskujesz { $printed }; po obróceniu { $turned }.
     }
 note-bonfire-build =
     { $tile-key ->
@@ -65,7 +65,7 @@ note-bonfire-turn-fire =
         [0] brak pasującego portalu.
        *[other] pasujące portale: { $portals }.
     }
-note-bonfire-portal = Wypełnia wcięcie { $notch }.
+note-bonfire-portal = Zapełnia wcięcie { $notch }.
 note-bonfire-recruit =
     { $gnome-help }{ $points ->
         [0] { "" }
@@ -124,7 +124,7 @@ heading-bonfire-countdown = Odliczanie
 face-bonfire-home = Miasto
 face-bonfire-homes = Miasta
 face-bonfire-brackets = żetony do zużycia
-face-bonfire-auto = Oczywiste koszty pokrywane są automatycznie
+face-bonfire-auto = Oczywiste koszty pokrywamy automatycznie
 face-bonfire-by-hand = Wybierasz każdy element, który zużywasz
 
 ## The board in letters
@@ -135,7 +135,7 @@ board-bonfire-mark = G{ $number }
 board-bonfire-countdown = Odliczanie zacznie się przy { $goal } nowicjuszach w Radzie; teraz: { $there }
 board-bonfire-counting =
     ODLICZANIE: { $tile ->
-        [0] żaden żeton nie krąży
+        [0] żaden kafelek nie krąży
        *[other] krąży { $tile }
     }, { $pile ->
         [0] stos jest pusty
@@ -194,7 +194,7 @@ board-bonfire-city =
         [few] dotąd { $points } punkty
        *[many] dotąd { $points } punktów
     }, { $ended }, gdyby to był koniec{ $state-key ->
-        [passed] , spasował(a)
+        [passed] , pas
         [out] , poza grą
        *[in] { "" }
     }
@@ -243,7 +243,12 @@ short-bonfire-offering-on = ofiara { $shown }
 short-bonfire-gnome-showing = gnom { $shown }
 short-bonfire-group-of-3 = 3× { $shown }
 short-bonfire-two-resources = 2 zasoby ×{ $number }
-short-bonfire-offerings-spread = ofiary: { $number } wysp
+short-bonfire-offerings-spread =
+    ofiary: { $number ->
+        [one] { $number } wyspa
+        [few] { $number } wyspy
+       *[many] { $number } wysp
+    }
 short-bonfire-offerings-on-one = { $number } na 1 wyspie
 short-bonfire-blue-and-red = niebieskie+czerwone
 short-bonfire-common-task = { $number } wspólne
@@ -262,7 +267,12 @@ short-bonfire-elders = starsi: { $number }
 short-bonfire-offering-pile-empty = pusty stos
 short-bonfire-crystals = kryszt. { $number } { $shown }
 short-bonfire-bonfires = ogniska: { $number }
-short-bonfire-two-offerings-on = po 2: { $number } wyspy
+short-bonfire-two-offerings-on =
+    po 2: { $number ->
+        [one] { $number } wyspa
+        [few] { $number } wyspy
+       *[many] { $number } wysp
+    }
 short-bonfire-of-one-resource = { $number } jednakowych
 short-bonfire-highlighted = zaznaczone pola
 short-bonfire-guardians-home = { $number } przy ogniskach

@@ -48,17 +48,17 @@ word-bonfire-task = zadanie
 word-bonfire-great-bonfire = Wielkie Ognisko
     .count =
         { $n ->
-            [one] { $n } żeton ogniska
-            [few] { $n } żetony ogniska
-            [many] { $n } żetonów ogniska
-           *[other] { $n } żetonów ogniska
+            [one] { $n } żeton Wielkiego Ogniska
+            [few] { $n } żetony Wielkiego Ogniska
+            [many] { $n } żetonów Wielkiego Ogniska
+           *[other] { $n } żetonów Wielkiego Ogniska
         }
     .count-acc =
         { $n ->
-            [one] { $n } żeton ogniska
-            [few] { $n } żetony ogniska
-            [many] { $n } żetonów ogniska
-           *[other] { $n } żetonów ogniska
+            [one] { $n } żeton Wielkiego Ogniska
+            [few] { $n } żetony Wielkiego Ogniska
+            [many] { $n } żetonów Wielkiego Ogniska
+           *[other] { $n } żetonów Wielkiego Ogniska
         }
 word-bonfire-gnome = gnom
     .count =
@@ -472,7 +472,7 @@ word-bonfire-yellow-hold-tiles-2 = Posiadaj żetony akcji: zadanie, Wielkie Ogni
 word-bonfire-yellow-hold-tiles-3 = Posiadaj żetony akcji: gnom, statek, zadanie, Wielkie Ognisko, strażniczka
 word-bonfire-yellow-gold-squares = Zakryj wszystkie pola złota w obszarze losu
 word-bonfire-yellow-outer-columns = Zakryj obie skrajne kolumny obszaru losu
-word-bonfire-yellow-two-groups = Posiadaj w obszarze losu dwie osobne grupy 4 jednakowych symboli
+word-bonfire-yellow-two-groups = Posiadaj w obszarze losu dwie osobne grupy po 4 jednakowe symbole
 
 ## Tasks of other component sets
 
@@ -584,12 +584,37 @@ word-bonfire-task-gold =
     }
 word-bonfire-task-same-adjacent = Posiadaj dwa sąsiadujące kafelki ścieżki z tym samym zasobem
 word-bonfire-task-resource =
-    Posiadaj { $number } × { $shown ->
-       *[blossom] kwiat
-        [fruit] owoc
-        [herb] zioło
-        [shell] muszla
-        [root] korzeń
+    Posiadaj { $shown ->
+       *[blossom] { $number ->
+            [one] { $number } kwiat
+            [few] { $number } kwiaty
+            [many] { $number } kwiatów
+           *[other] { $number } kwiatów
+        }
+        [fruit] { $number ->
+            [one] { $number } owoc
+            [few] { $number } owoce
+            [many] { $number } owoców
+           *[other] { $number } owoców
+        }
+        [herb] { $number ->
+            [one] { $number } zioło
+            [few] { $number } zioła
+            [many] { $number } ziół
+           *[other] { $number } ziół
+        }
+        [shell] { $number ->
+            [one] { $number } muszlę
+            [few] { $number } muszle
+            [many] { $number } muszli
+           *[other] { $number } muszli
+        }
+        [root] { $number ->
+            [one] { $number } korzeń
+            [few] { $number } korzenie
+            [many] { $number } korzeni
+           *[other] { $number } korzeni
+        }
     }
 word-bonfire-task-offering-on-both =
     Posiadaj po żetonie ofiary na obu wyspach { $shown ->
@@ -624,11 +649,26 @@ word-bonfire-task-two-groups-of-3 =
         [gnome] gnoma
     }
 word-bonfire-task-tasks-of-colour =
-    Posiadaj zadania i/lub ogniska tego koloru: { $shown ->
-       *[blue] niebieskie
-        [red] czerwone
-        [yellow] żółte
-    }, w liczbie { $number }
+    Posiadaj { $shown ->
+       *[blue] { $number ->
+            [one] { $number } niebieskie zadanie lub ognisko
+            [few] { $number } niebieskie zadania i/lub ogniska
+            [many] { $number } niebieskich zadań i/lub ognisk
+           *[other] { $number } niebieskich zadań i/lub ognisk
+        }
+        [red] { $number ->
+            [one] { $number } czerwone zadanie lub ognisko
+            [few] { $number } czerwone zadania i/lub ogniska
+            [many] { $number } czerwonych zadań i/lub ognisk
+           *[other] { $number } czerwonych zadań i/lub ognisk
+        }
+        [yellow] { $number ->
+            [one] { $number } żółte zadanie lub ognisko
+            [few] { $number } żółte zadania i/lub ogniska
+            [many] { $number } żółtych zadań i/lub ognisk
+           *[other] { $number } żółtych zadań i/lub ognisk
+        }
+    }
 word-bonfire-task-elders =
     Posiadaj { $number ->
         [one] { $number } starszego
@@ -680,7 +720,13 @@ word-bonfire-task-guardians-home =
 word-bonfire-task-hold-tiles = Posiadaj te żetony akcji: { $tiles }
 word-bonfire-task-gold-squares = Zakryj wszystkie pola złota w obszarze losu
 word-bonfire-task-outer-columns = Zakryj obie skrajne kolumny obszaru losu
-word-bonfire-task-two-groups = Posiadaj w obszarze losu dwie osobne grupy po { $number } jednakowych symboli
+word-bonfire-task-two-groups =
+    Posiadaj w obszarze losu dwie osobne grupy po { $number ->
+        [one] { $number } symbolu
+        [few] { $number } jednakowe symbole
+        [many] { $number } jednakowych symboli
+       *[other] { $number } jednakowych symboli
+    }
 
 ## Gnomes
 
@@ -701,7 +747,7 @@ word-bonfire-twin-dyer = Farbiarz
     .help = Żółty żeton liczy się przy zużywaniu jako dwa jednakowe żetony akcji.
 word-bonfire-gardener = Ogrodnik
     .acc = Ogrodnika
-    .help = Gdy strażniczka kończy ruch na ścieżce, możesz zamiast tego wziąć wybrany zwykły zasób.
+    .help = Gdy strażniczka kończy ruch na ścieżce, możesz wziąć wybrany zwykły zasób zamiast tego z pola.
 word-bonfire-usher = Mistrz Ceremonii
     .acc = Mistrza Ceremonii
     .help = Zyskujesz 1 sztukę złota, gdy wysyłasz nowicjusza do Wysokiej Rady.

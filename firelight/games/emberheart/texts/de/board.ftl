@@ -85,7 +85,7 @@ eh-companion-used = Drachengefährte, diese Runde eingesetzt
 eh-companion-used-short = eingesetzt
 eh-companion-stays = Drachengefährten zu Hause lassen
 eh-skill-geared-dragons = 1 Ausrüstung auf einem Drachen: jede Karte, +1 Ruhm
-eh-skill-further-steps = 1 Ausrüstung erhöht ein steigendes Attribut um 1 mehr
+eh-skill-further-steps = ein Attribut steigt: 1 Ausrüstung für 1 Schritt mehr
 eh-skill-fire-wise = Flamme steigt: 1 Gehilfe pro Schritt, oder stattdessen 1 Experten pro Schritt abwerfen
 eh-skill-welcoming = beim Anlegen: 1 Gehilfen nehmen oder 1 gegen einen Experten tauschen
 eh-heroes-preserves = Helden und Schutzgebiete mit ihren Drachen
@@ -111,8 +111,8 @@ eh-party-where =
     }
 eh-order-blocked =
     { $blocked ->
-        [one] Ein neutrales Wappen entfernt vorher eine Karte.
-       *[other] Neutrale Wappen entfernen vorher { $blocked } Karten.
+        [one] Wegen eines neutralen Wappens wird vorher eine Karte abgeworfen.
+       *[other] Wegen neutraler Wappen werden vorher { $blocked } Karten abgeworfen.
     }
 eh-come-back = Kommen nach der Belohnung zurück: { $people }.
 eh-spent = Werden abgeworfen, wenn du eine Karte nimmst: { $people }.
@@ -174,13 +174,13 @@ eh-missing-heroes = { $number ->
        *[other] { $number } Helden
     }
 eh-done = fertig
-eh-wakes = Weckt { $card }
+eh-wakes = Macht { $card } aktiv
 eh-home-for = Für { $card }
 eh-homeless = keine Karte wartet auf ihn
 eh-key-attach = Einen Drachen nehmen oder anlegen
 
 # The party
-eh-barred-here = dürfen nicht an diesen Ort: { $place }
+eh-barred-here = dürfen hier nicht hin: { $place }
 eh-effect-fewer = { $number ->
         [one] bis zu { $number } Gefolgsperson weniger
        *[other] bis zu { $number } Gefolgsleute weniger
@@ -193,7 +193,7 @@ eh-pick-of = { $rank } von { $all }
 
 # The reward phase
 eh-reward-done = fertig
-eh-reward-now = Wahl { $pick } von { $picks }
+eh-reward-now = Gruppe { $pick } von { $picks }
 eh-reward-picks = { $number ->
         [0] keine Gruppe
         [one] { $number } Gruppe
@@ -203,8 +203,8 @@ eh-reward-next = Als Nächstes für dich
 eh-reward-you = Du: { $place } { $space }
 eh-reward-before = { $number ->
         [0] jetzt
-        [one] { $number } Wahl vor dir
-       *[other] { $number } Wahlen vor dir
+        [one] noch { $number } vor dir
+       *[other] noch { $number } vor dir
     }
 eh-reward-nothing = Du wählst nicht mehr
 eh-reward-order = Reihenfolge, höchstes Feld zuerst
@@ -218,7 +218,7 @@ eh-plate-now = wählt jetzt
 eh-plate-took = hat gewählt
 eh-plate-home = ist zurück
 eh-plate-gear = keine: { $gear } Ausrüstung, alle zurück
-eh-reward-took = Wer was nahm
+eh-reward-took = Wer was genommen hat
 eh-reward-again = Zurück zum jetzigen Ort
 eh-reward-none = nimmt nichts: +{ $gear } Ausrüstung
 eh-raid-after = Der Überfall danach, nach jetzigem Stand

@@ -60,7 +60,29 @@ move-emberheart-into-gear =
        *[other] { $hirelings } Gehilfen in Ausrüstung umwandeln
     }
 move-emberheart-exchange-none = Niemanden tauschen
-move-emberheart-exchange = { $number } × { $from } gegen { $to } tauschen
+move-emberheart-exchange =
+    { $from-key ->
+        [hireling] { $number } Gehilfen gegen { $to-key ->
+            [scout] { $number } Späher
+            [warden] { $number ->
+                [one] { $number } Hüterin
+               *[other] { $number } Hüterinnen
+            }
+           *[ranger] { $number ->
+                [one] { $number } Waldläuferin
+               *[other] { $number } Waldläuferinnen
+            }
+        }
+        [scout] { $number } Späher gegen { $number } Gehilfen
+        [warden] { $number ->
+            [one] { $number } Hüterin
+           *[other] { $number } Hüterinnen
+        } gegen { $number } Gehilfen
+       *[ranger] { $number ->
+            [one] { $number } Waldläuferin
+           *[other] { $number } Waldläuferinnen
+        } gegen { $number } Gehilfen
+    } tauschen
 move-emberheart-use-apprentice = Auszubildende nutzen: einen Helden nehmen
 move-emberheart-use-bard = Mit der Bardin 2 Helden ziehen
 move-emberheart-keep-hero = { $hero-acc } reservieren
@@ -108,12 +130,12 @@ event-emberheart-crest-at =
     { $who } legt { $a1 ->
         [one] { $a1 } Wappen
        *[other] { $a1 } Wappen
-    } ab: { $a0 }
+    } { $a0-to }
     .you =
         Du legst { $a1 ->
             [one] { $a1 } Wappen
            *[other] { $a1 } Wappen
-        } ab: { $a0 }
+        } { $a0-to }
 event-emberheart-took-aide = { $who } nimmt { $a0-acc }
     .you = Du nimmst { $a0-acc }
 event-emberheart-discarded-raid = { $who } wirft die Überfallkarte ab: { $a0 }
@@ -147,7 +169,7 @@ event-emberheart-trained = { $who } wirft mit der Drachenausbilderin { $a0-acc }
 event-emberheart-flame-moved = { $who }: Flamme { $a0-signed }
     .you = Deine Flamme { $a0-signed }
 event-emberheart-attribute-moved = { $who }: { $a0 } +{ $a1 }
-    .you = Bei dir: { $a0 } +{ $a1 }
+    .you = Deine { $a0 } +{ $a1 }
 event-emberheart-raided =
     Überfall ({ $a0 }): { $a1 ->
         [0] { $who } verliert niemanden
@@ -162,7 +184,7 @@ event-emberheart-raided =
         }
 event-emberheart-new-round = Runde { $a0 } beginnt
 event-emberheart-blocked = Neutrale Wappen blockieren: { $a0 }
-event-emberheart-discarded-card = Ein neutrales Wappen entfernt { $a0-at } eine Karte
+event-emberheart-discarded-card = Wegen eines neutralen Wappens wird { $a0-at } eine Karte abgeworfen
 event-emberheart-turn-began = { "" }
 event-emberheart-hero-helped = { $who } nutzt { $a0-acc }
     .you = Du nutzt { $a0-acc }
@@ -183,12 +205,12 @@ ask-emberheart-first-attribute = Welches Attribut soll auf 1 starten?
     .other = { $who } wählt ein Attribut
 ask-emberheart-before = Vor der Aktionsphase: Nutze deine Helden, lege Drachen an oder mach weiter
     .other = { $who } bereitet die Aktionsphase vor
-ask-emberheart-act = Du bist am Zug: Schicke eine Gruppe, nutze Lagerhaus oder Feuerwache oder nimm einen Berater
+ask-emberheart-act = Du bist am Zug: Schicke eine Gruppe los, nutze Lagerhaus oder Feuerwache oder nimm einen Berater
     .other = { $who } ist am Zug
     .figures = 
         { $acted ->
             [yes] Tausche Gefolgsleute, lege Drachen an oder beende deinen Spielzug
-           *[no] Du bist am Zug: Schicke eine Gruppe, nutze Lagerhaus oder Feuerwache oder nimm einen Berater
+           *[no] Du bist am Zug: Schicke eine Gruppe los, nutze Lagerhaus oder Feuerwache oder nimm einen Berater
         }
 ask-emberheart-resend = Schicke eine neue Gruppe für die zurückgerufene
     .other = { $who } schickt eine neue Gruppe
@@ -206,13 +228,13 @@ ask-emberheart-party = Wer geht mit?
 ask-emberheart-companion = Was soll dein Drachengefährte tun?
     .other = { $who } nutzt den Drachengefährten
     .figures = 
-        Was soll dein Drachengefährte tun? { $gear ->
+        Was soll dein Drachengefährte tun?{ $gear ->
             [0] { "" }
-            [one] Er kann 1 Ausrüstung bringen.
-           *[other] Er kann { $gear } Ausrüstung bringen.
-        } { $flame ->
+            [one] { " " }Er kann 1 Ausrüstung bringen.
+           *[other] { " " }Er kann { $gear } Ausrüstung bringen.
+        }{ $flame ->
             [0] { "" }
-           *[other] Er kann deine Flamme um { $flame } senken.
+           *[other] { " " }Er kann deine Flamme um { $flame } senken.
         }
 ask-emberheart-swap = Welche Gefolgsperson tauschst du, und gegen welche Art? Das kostet 1 Ausrüstung
     .other = { $who } tauscht Gefolgsleute
@@ -224,22 +246,22 @@ ask-emberheart-onto = An welchen Helden oder welches Schutzgebiet kommt der Drac
 ask-emberheart-gear = Legst du 1 Ausrüstung auf den Drachen?
     .other = { $who } legt einen Drachen an
     .figures = Legst du für 1 Ruhm mehr 1 Ausrüstung auf { $dragon-acc }?
-ask-emberheart-call-back = Ruf eine deiner Gruppen zurück und schicke eine neue, oder lass alle stehen
+ask-emberheart-call-back = Rufe eine deiner Gruppen zurück und schicke eine neue los, oder lass alle stehen
     .other = { $who } darf eine Gruppe zurückrufen
 ask-emberheart-defend = Welche Überfallkarte wirfst du ab?
     .other = { $who } wirft eine Überfallkarte ab
-ask-emberheart-reward = Nimm eine Karte für deine Gruppe, oder nimm keine und bekomm 2 Ausrüstung
+ask-emberheart-reward = Nimm eine Karte für deine Gruppe, oder verzichte darauf und erhalte 2 Ausrüstung
     .other = { $who } wählt eine Karte
-    .figures = { $place }, deine Gruppe auf Feld { $space }: Nimm eine Karte, oder nimm keine und bekomm 2 Ausrüstung
+    .figures = { $place }, deine Gruppe auf Feld { $space }: Nimm eine Karte, oder verzichte darauf und erhalte 2 Ausrüstung
 ask-emberheart-climb = Der Berg: Nimm einen Drachen dieser Ebene oder zieh dich zurück
     .other = { $who } steigt auf den Berg
     .figures = 
         Der Berg, { $level-key ->
             [middle] mittlere Ebene
            *[top] obere Ebene
-        }: Nimm mit deinen { $wardens ->
-            [one] { $wardens } Hüterin
-           *[other] { $wardens } Hüterinnen
+        }: Nimm mit { $wardens ->
+            [one] deiner Hüterin
+           *[other] deinen { $wardens } Hüterinnen
         } einen Drachen oder zieh dich zurück
 ask-emberheart-tie = Gleichstand am Berg: Welche Gruppe ist zuerst dran?
     .other = { $who } entscheidet einen Gleichstand am Berg
@@ -263,7 +285,11 @@ ask-emberheart-outfit = Schneider: Wie viele der neuen Gehilfen werden zu Ausrü
         } werden zu Ausrüstung?
 ask-emberheart-exchange = Tauschst du bis zu 2 Gehilfen gegen Experten oder umgekehrt?
     .other = { $who } darf Gefolgsleute tauschen
-    .figures = Tauschst du bis zu 2 Gehilfen gegen eine andere Art ({ $specialist }) oder umgekehrt?
+    .figures = Tauschst du bis zu 2 Gehilfen gegen { $specialist-key ->
+            [scout] Späher
+            [ranger] Waldläuferinnen
+           *[warden] Hüterinnen
+        } oder umgekehrt?
 ask-emberheart-mentor = Mentor: Tausche neue Experten gegen eine andere Art oder mach weiter
     .other = { $who } nutzt den Mentor
     .figures = Mentor: Du darfst noch { $swaps } von { $brought } gegen eine andere Art tauschen, oder mach weiter
@@ -286,10 +312,10 @@ ask-emberheart-flame-choice = Deine Fertigkeit: Lässt du die Flamme steigen und
         Deine Fertigkeit: Flamme +{ $steps } und { $steps ->
             [one] { $steps } Gehilfe
            *[other] { $steps } Gehilfen
-        }, oder wirf stattdessen { $steps ->
+        }, oder stattdessen { $steps ->
             [one] { $steps } Experten
            *[other] { $steps } Experten
-        } ab?
+        } abwerfen?
 ask-emberheart-lose = Welche Experten wirfst du ab?
     .other = { $who } wirft Experten ab
     .figures = 
@@ -310,15 +336,15 @@ ask-emberheart-train-exotic = Welches Attribut erhöht der exotische Drache?
 ## Why not
 
 no-emberheart-game-over = Das Spiel ist zu Ende.
-no-emberheart-act-first = Führe zuerst eine Aktion aus: Schicke eine Gruppe, nutze Lagerhaus oder Feuerwache oder nimm einen Berater.
+no-emberheart-act-first = Führe zuerst eine Aktion aus: Schicke eine Gruppe los, nutze Lagerhaus oder Feuerwache oder nimm einen Berater.
 no-emberheart-action-done = Deine Aktion in diesem Spielzug hast du schon ausgeführt; du kannst nur noch tauschen und Drachen anlegen.
 no-emberheart-aide-taken = { $who } hat in dieser Runde schon { $aide-acc } genommen.
 no-emberheart-aide-yours = Du hast in dieser Runde schon { $aide-acc } genommen.
 no-emberheart-apprentice-used = Die Auszubildende hast du schon genutzt; sie hilft einmal im Spiel.
-no-emberheart-attribute-at-the-end = { $attribute } steht auf { $level }; höher geht es nicht.
+no-emberheart-attribute-at-the-end = Dieses Attribut steht schon auf { $level }, höher geht es nicht: { $attribute }.
 no-emberheart-bard-first = Zuerst muss die Bardin ziehen; Helden im Stapel: { $heroes }.
 no-emberheart-bard-used = Die Bardin hat in dieser Runde schon gezogen.
-no-emberheart-card-has-dragon = { $card } hat schon einen Drachen: { $dragon }.
+no-emberheart-card-has-dragon = Diese Karte ({ $card }) hat schon einen Drachen: { $dragon }.
 no-emberheart-card-not-yours = Diese Karte hast du nicht: { $card }.
 no-emberheart-companion-lacks-followers =
     Feld { $space } braucht mit dem Drachengefährten mindestens { $needed ->
@@ -335,24 +361,24 @@ no-emberheart-dragon-attached = Dieser Drache ist schon angelegt: { $dragon }.
 no-emberheart-hero-of-another-bard = Den mit der Bardin reservierten Helden darf nur { $who } nehmen.
 no-emberheart-hero-pile-empty = Der Heldenstapel ist leer.
 no-emberheart-hero-waits =
-    { $hero } braucht noch einen { $colour-key ->
+    Für { $hero-acc } brauchst du noch einen { $colour-key ->
         [red] roten
         [blue] blauen
        *[green] grünen
     } Drachen.
 no-emberheart-lacks-crests =
-    Kostet { $needed ->
+    Das kostet { $needed ->
         [one] { $needed } Wappen
        *[other] { $needed } Wappen
     }; du hast { $crests }.
-no-emberheart-lacks-followers = Nötig: { $needed } × { $follower } im Vorrat; du hast { $have }.
-no-emberheart-lacks-gear = Kostet 1 Ausrüstung; du hast { $gear }.
+no-emberheart-lacks-followers = Dafür brauchst du { $needed } × { $follower } im Vorrat; du hast { $have }.
+no-emberheart-lacks-gear = Das kostet 1 Ausrüstung; du hast { $gear }.
 no-emberheart-lacks-specialists = Die Flamme steigt um { $steps }, so viele Experten müsstest du abwerfen; du hast { $specialists }.
 no-emberheart-lacks-wardens =
-    Dieser Drache kostet { $needed ->
+    Für { $dragon-acc } brauchst du { $needed ->
         [one] { $needed } Hüterin
        *[other] { $needed } Hüterinnen
-    } aus der Gruppe ({ $dragon }); auf Feld { $space } sind { $wardens }.
+    } in der Gruppe; auf Feld { $space } sind { $wardens }.
 no-emberheart-marshal-waits = Zwei Wappen auf einmal gehen nur mit dem Brandschutzbeauftragten; deinem fehlt noch ein Drache.
 no-emberheart-mentor-no-hirelings = Der Mentor tauscht Experten gegen Experten, keine Gehilfen.
 no-emberheart-mentor-other-kind = Die Tavernenkarte hat dir { $brought } gebracht, nichts davon: { $follower }.
@@ -363,20 +389,20 @@ no-emberheart-mountain-card-gone =
     } Ebene ist weg.
 no-emberheart-needs-marshal = Zwei Wappen auf einmal gehen nur mit dem Brandschutzbeauftragten; du hast ihn nicht.
 no-emberheart-no-card-for-dragon =
-    An keine deiner Karten passt { $dragon }. { $waiting-size ->
+    Für { $dragon-acc } hast du keine passende Karte. { $waiting-size ->
         [0] Keine braucht noch einen Drachen.
         [one] Noch ohne Drachen: { $waiting }.
        *[other] Noch ohne Drachen: { $waiting }.
     }
-no-emberheart-no-card-there = { $place }: Karte { $slot } gibt es dort nicht.
+no-emberheart-no-card-there = Eine Karte { $slot } gibt es { $place-at } nicht.
 no-emberheart-no-card-waits = Keine deiner Karten braucht einen Drachen; nicht angelegt: { $free }.
 no-emberheart-no-colour-fits = Kein Drache hat die passende Farbe. Nicht angelegt: { $free }. Noch ohne Drachen: { $waiting }.
 no-emberheart-no-dragon = Diesen Drachen hast du nicht: { $dragon }.
-no-emberheart-no-follower = Davon hast du keine im Vorrat: { $follower }.
+no-emberheart-no-follower = Davon hast du niemanden im Vorrat: { $follower }.
 no-emberheart-no-followers = Du hast keine Gefolgsleute zum Tauschen im Vorrat.
 no-emberheart-no-free-dragon = Du hast keinen Drachen zum Anlegen.
 no-emberheart-no-gear-skill = Dein Tableau hat keine Fertigkeit, mit der du Ausrüstung auf Drachen legen kannst.
-no-emberheart-no-hero = Dir fehlt: { $hero }.
+no-emberheart-no-hero = Du hast { $hero-acc } nicht.
 no-emberheart-no-hero-of-a-bard = Es ist kein Held mit einer Bardin reserviert.
 no-emberheart-no-hero-offered = Im Angebot liegt kein Held.
 no-emberheart-no-hero-there = Auf Platz { $slot } liegt kein Held.
@@ -386,28 +412,28 @@ no-emberheart-no-swap-helps = Nach jedem Tausch könntest du keine neue Gruppe m
 no-emberheart-one-hero-drawn = Im Stapel war nur noch 1 Held.
 no-emberheart-only-new-hirelings = Nur die Gehilfen dieses Besuchs ({ $hirelings }) können Ausrüstung werden, nicht { $asked }.
 no-emberheart-other-colour =
-    { $card } braucht einen { $wanted-key ->
-        [red] roten
-        [blue] blauen
-       *[green] grünen
-    } Drachen; dieser ist { $colour-key ->
+    An { $card-acc } passt nur ein { $wanted-key ->
+        [red] roter
+        [blue] blauer
+       *[green] grüner
+    } Drache; dieser ist { $colour-key ->
         [red] rot
         [blue] blau
         [green] grün
        *[exotic] exotisch
-    } ({ $dragon }).
+    }: { $dragon }.
 no-emberheart-other-colour-needs-gear =
-    { $card } braucht einen { $wanted-key ->
-        [red] roten
-        [blue] blauen
-       *[green] grünen
-    } Drachen; dieser ist { $colour-key ->
+    An { $card-acc } passt sonst nur ein { $wanted-key ->
+        [red] roter
+        [blue] blauer
+       *[green] grüner
+    } Drache; dieser ist { $colour-key ->
         [red] rot
         [blue] blau
         [green] grün
        *[exotic] exotisch
-    } ({ $dragon }) und braucht 1 Ausrüstung.
-no-emberheart-other-decision = Erst kommt etwas anderes: { $ask }
+    } und braucht 1 Ausrüstung: { $dragon }.
+no-emberheart-other-decision = Erst kommt etwas anderes. { $ask }
 no-emberheart-other-level =
     Diese Gruppe steht auf der { $level-key ->
         [middle] mittleren
@@ -424,11 +450,12 @@ no-emberheart-other-party-next =
     }, auf Feld { $spaces-or }, nicht Feld { $space }.
 no-emberheart-paragon-used = Das Vorbild hast du in dieser Runde schon genutzt.
 no-emberheart-party-lacks-followers =
-    Außer Gehilfen darf nur eine Art { $place-to }: { $specialist }. Von deinen { $fitting-sum ->
-        [one] darf { $fitting-sum }
-       *[other] dürfen { $fitting-sum }
-    } hin.
-no-emberheart-party-size = Feld { $space } braucht { $range } Gefolgsleute; diese Gruppe hat { $size }.
+    Nur Gehilfen und { $specialist-key ->
+        [scout] Späher
+        [ranger] Waldläuferinnen
+       *[warden] Hüterinnen
+    } dürfen { $place-to }. Davon hast du { $fitting-sum }.
+no-emberheart-party-size = Auf Feld { $space } gehört eine Gruppe der Größe { $range }; diese hat die Größe { $size }.
 no-emberheart-place-full = Alle 5 Felder { $place-at } sind besetzt.
 no-emberheart-place-lacks-followers =
     { $place }: Das kleinste freie Feld braucht { $needed ->
@@ -439,7 +466,7 @@ no-emberheart-place-lacks-followers =
        *[other] dürfen { $fitting-sum }
     } hin.
 no-emberheart-raid-gone = Überfallkarte { $raid } ist schon abgeworfen.
-no-emberheart-resend-first = Du hast eine Gruppe zurückgerufen; schicke zuerst eine neue los.
+no-emberheart-resend-first = Du hast eine Gruppe zurückgerufen; schicke zuerst eine neue an einen Ort.
 no-emberheart-resend-impossible = Danach könntest du für die zurückgerufene Gruppe keine neue schicken.
 no-emberheart-space-blocked = Feld { $space } { $place-at } ist von einem neutralen Wappen blockiert.
 no-emberheart-space-lacks-followers =
@@ -450,16 +477,16 @@ no-emberheart-space-lacks-followers =
         [one] darf { $fitting-sum }
        *[other] dürfen { $fitting-sum }
     } hin.
-no-emberheart-space-taken = Feld { $space } { $place-at } ist besetzt: { $who }.
+no-emberheart-space-taken = Auf Feld { $space } { $place-at } steht schon eine Gruppe von { $who }.
 no-emberheart-space-yours = Auf Feld { $space } { $place-at } steht schon eine deiner Gruppen.
 no-emberheart-specialist-must-go = Ein Experte muss abgeworfen werden; du hast { $specialists }.
 no-emberheart-swap-lacks-gear = Ein Tausch kostet 1 Ausrüstung; du hast keine.
 no-emberheart-swap-no-help = Nach diesem Tausch könntest du keine neue Gruppe schicken; du hast { $followers } und { $gear } Ausrüstung.
 no-emberheart-swap-same = Tausche gegen eine andere Art, nicht gegen dieselbe: { $follower }.
 no-emberheart-too-late-for-gear = Sobald der Überfall der 5. Runde begonnen hat, darfst du keine Ausrüstung mehr auf Drachen legen.
-no-emberheart-train-attached = Dieser Drache ist angelegt ({ $dragon }); abwerfen darfst du nur einen nicht angelegten.
-no-emberheart-train-no-dragon = Diesen Drachen hast du nicht ({ $dragon }); abwerfen darfst du nur einen eigenen, nicht angelegten.
-no-emberheart-welcome-lacks-hireling = Dafür brauchst du 1 Gehilfen im Vorrat ({ $follower }); du hast { $hirelings }.
+no-emberheart-train-attached = Einen angelegten Drachen darfst du nicht abwerfen: { $dragon }.
+no-emberheart-train-no-dragon = Abwerfen darfst du nur einen eigenen, nicht angelegten Drachen. Den hast du nicht: { $dragon }.
+no-emberheart-welcome-lacks-hireling = Für diesen Tausch ({ $follower }) brauchst du 1 Gehilfen im Vorrat; du hast { $hirelings }.
 
 ## The score sheet
 
@@ -472,12 +499,12 @@ source-emberheart-flame = Unter der höchsten Flamme
 ## Setup options
 
 option-emberheart-side = Fertigkeiten (Seite B)
-    .help = Alle spielen mit Seite B der Tableaus, alle mit einer anderen Fertigkeit. Für die erste Partie besser aus.
+    .help = Alle spielen mit Seite B der Tableaus, und jedes Tableau hat eine andere Fertigkeit. Für die erste Partie besser aus.
 
 ## Hints: what a line costs and prepares, and what comes to light then
 
-thing-emberheart-followers = { $name-count }
-thing-emberheart-gear = { $name-count }
+thing-emberheart-followers = { $name-count-acc }
+thing-emberheart-gear = { $name-count-acc }
 thing-emberheart-flame =
     { $sign ->
         [1] Flamme +{ $number }
@@ -485,12 +512,12 @@ thing-emberheart-flame =
     }
 thing-emberheart-attributes = { $name } +{ $number }
 thing-emberheart-party = eine Gruppe auf Feld { $space } { $name-at }
-thing-emberheart-aide = { $name }
-thing-emberheart-raid = nicht dieser Überfall: { $name }
-thing-emberheart-hero = { $name }
-thing-emberheart-dragon = { $name }
-thing-emberheart-preserve = { $name }
-thing-emberheart-garrison = { $name }
+thing-emberheart-aide = { $name-acc }
+thing-emberheart-raid = nicht diesen Überfall: { $name }
+thing-emberheart-hero = { $name-acc }
+thing-emberheart-dragon = { $name-acc }
+thing-emberheart-preserve = { $name-acc }
+thing-emberheart-garrison = { $name-acc }
 then-emberheart-new-round = neue Karten werden ausgelegt
 then-emberheart-blocked = neue Karten werden ausgelegt
 then-emberheart-drew-heroes = die Bardin zieht Helden

@@ -119,8 +119,8 @@ board-emberheart-phase-raid = Überfall
 board-emberheart-phase-raided = nach dem Überfall
 board-emberheart-aides-left =
     { $left ->
-        [0] : alle Berater sind vergeben, sie endet, bevor { $who } an der Reihe wäre
-       *[other] bis alle Berater vergeben sind; noch { $left } von { $aides }
+        [0] (alle Berater sind vergeben; sie endet, bevor { $who } an der Reihe wäre)
+       *[other] (bis alle Berater vergeben sind; noch { $left } von { $aides })
     }
 board-emberheart-locations = ORTE
 board-emberheart-locations-note = Felder; in der Belohnungsphase jeder Ort von 5 bis 1
@@ -197,5 +197,5 @@ board-emberheart-supply =
         [yes] eingesetzt
        *[no] bereit
     }; Attribute { $levels }; Flamme { $flame }
-board-emberheart-legend-people = Gefolge: h Gehilfe, s Späher, r Waldläuferin, w Hüterin; +c mit dem Drachengefährten. Helden: ● aktiv, ○ braucht einen Drachen.
+board-emberheart-legend-people = Gefolgsleute: h Gehilfe, s Späher, r Waldläuferin, w Hüterin; +c mit dem Drachengefährten. Helden: ● aktiv, ○ braucht einen Drachen.
 board-emberheart-legend-dragons = Drachen: Farbe und Ruhm, wie rot 5 oder red-5-2; in Klammern, was sie kosten.

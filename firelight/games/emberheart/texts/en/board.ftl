@@ -15,7 +15,7 @@ eh-space-pick = { $place }, space { $space }: build a party for it; it would pic
 eh-space-send = { $place }, space { $space }: send the party; it picks { $rank }.
 eh-space-blocked = { $place }, space { $space }: a neutral crest. When its turn comes, a card of the offer is discarded.
 eh-space-taken = { $place }, space { $space }: { $who }{ $size ->
-        [0] , nobody
+        [0] {""}
        *[other] , { $people }
     }{ $companion ->
         [yes] {" "}with the companion
@@ -44,7 +44,7 @@ eh-aides = Aides
 eh-aides-end = taking the last one ends the phase
 eh-aide = { $aide }: { $does }
 eh-aide-held = { $aide }, taken by { $who }
-eh-aide-leader = goes first next
+eh-aide-leader = starts next round
 eh-aide-defender = −1 raid
 eh-aide-survivalist = +1 gear
 eh-aide-healer = flame −2
@@ -85,9 +85,9 @@ eh-companion-used = Companion, placed this round
 eh-companion-used-short = placed
 eh-companion-stays = Leave the companion at home
 eh-skill-geared-dragons = 1 gear on a dragon: any card, +1 glory
-eh-skill-further-steps = 1 gear raises a rising attribute 1 more
+eh-skill-further-steps = pay 1 gear to raise an attribute 1 more
 eh-skill-fire-wise = flame up: 1 hireling per step, or discard 1 specialist per step instead
-eh-skill-welcoming = attaching: take 1 hireling, or turn 1 into a specialist
+eh-skill-welcoming = attaching: take 1 hireling, or swap 1 for a specialist
 eh-heroes-preserves = Heroes and Preserves with their dragons
 eh-no-cards = No cards yet.
 eh-card-with = { $card } with { $dragon }
@@ -112,7 +112,7 @@ eh-order-blocked = { $blocked ->
         [one] A neutral crest removes a card first.
        *[other] Neutral crests remove { $blocked } cards first.
     }
-eh-come-back = Come back after the reward: { $people }.
+eh-come-back = Back after the reward: { $people }.
 eh-spent = Discarded if you take a card: { $people }.
 eh-send = Send to { $place } { $space }
 eh-swap = Swap a follower
@@ -144,7 +144,7 @@ eh-shelf-free = Unattached dragons
 eh-now-of = now { $now } of { $most }
 eh-always = always { $now }
 eh-asleep = no dragon attached
-eh-once-awake = { $now } once awake
+eh-once-awake = { $now } once active
 eh-gap =
     { $colour ->
        *[red] red dragon
@@ -172,9 +172,9 @@ eh-missing-heroes = { $number ->
        *[other] { $number } heroes
     }
 eh-done = done
-eh-wakes = Wakes { $card }
+eh-wakes = Activates { $card }
 eh-home-for = For { $card }
-eh-homeless = no card waits for it
+eh-homeless = no card needs it
 eh-key-attach = Pick up a dragon, or attach it
 
 # The party
@@ -211,13 +211,13 @@ eh-reward-climb = { $level ->
         [top] Summit: most wardens first
     }
 eh-reward-tie = A tie: { $who } decides who goes first.
-eh-plate-waits = waits
+eh-plate-waits = waiting
 eh-plate-now = picks now
 eh-plate-took = took
-eh-plate-home = came home
+eh-plate-home = came back
 eh-plate-gear = none: { $gear } gear and everyone back
 eh-reward-took = What each took
-eh-reward-again = Back to the present location
+eh-reward-again = Back to the current location
 eh-reward-none = takes nothing: +{ $gear } gear
 eh-raid-after = Raid after this, as things stand
 eh-camps = All bands

@@ -31,7 +31,7 @@ move-emberheart-swap-kinds = Swap { $from-count-acc } for { $to-count-acc }
 move-emberheart-attach = Attach a dragon
 move-emberheart-dragon = Choose { $dragon-acc }
 move-emberheart-onto-hero = Attach it to { $hero-acc }
-move-emberheart-onto-preserve = Attach it: { $preserve }
+move-emberheart-onto-preserve = Attach it to { $preserve-acc }
 move-emberheart-without-gear = Attach it without gear
 move-emberheart-with-gear = Attach it with 1 gear
 move-emberheart-done = Continue
@@ -60,7 +60,11 @@ move-emberheart-into-gear =
        *[other] Turn { $hirelings } hirelings into gear
     }
 move-emberheart-exchange-none = Don’t swap
-move-emberheart-exchange = Swap { $number } × { $from } for { $to }
+move-emberheart-exchange =
+    { $number ->
+        [one] Swap { $number } { $from } for { $number } { $to }
+       *[other] Swap { $number } { $from }s for { $number } { $to }s
+    }
 move-emberheart-use-apprentice = Use the Apprentice: take a hero
 move-emberheart-use-bard = Draw 2 heroes with the Bard
 move-emberheart-keep-hero = Reserve { $hero-acc }
@@ -84,8 +88,8 @@ move-emberheart-no-sage = Discard what the raid card says
 
 event-emberheart-gained-followers = { $who } gains { $a0-count-acc }
     .you = You gain { $a0-count-acc }
-event-emberheart-lost-followers = { $who } loses { $a0-count-acc }
-    .you = You lose { $a0-count-acc }
+event-emberheart-lost-followers = { $who } gives up { $a0-count-acc }
+    .you = You give up { $a0-count-acc }
 event-emberheart-gained-gear = { $who } gains { $a0 } gear
     .you = You gain { $a0 } gear
 event-emberheart-paid-gear = { $who } pays { $a0 } gear
@@ -138,7 +142,7 @@ event-emberheart-drew-heroes =
        *[other] , { $a1 }
     }
     .you =
-        Your Bard draws: { $a0 }{ $a1-key ->
+        You draw heroes with the Bard: { $a0 }{ $a1-key ->
             [none] { "" }
            *[other] , { $a1 }
         }
@@ -146,8 +150,8 @@ event-emberheart-trained = { $who } discards { $a0-acc } with the Dragon Trainer
     .you = You discard { $a0-acc } with the Dragon Trainer
 event-emberheart-flame-moved = { $who }: flame { $a0-signed }
     .you = Your flame { $a0-signed }
-event-emberheart-attribute-moved = { $who }: { $a0 } +{ $a1 }
-    .you = Your { $a0 } +{ $a1 }
+event-emberheart-attribute-moved = { $who } raises { $a0 } by { $a1 }
+    .you = You raise { $a0 } by { $a1 }
 event-emberheart-raided =
     Raid ({ $a0 }): { $a1 ->
         [0] { $who } loses nobody
@@ -206,13 +210,12 @@ ask-emberheart-party = Who goes?
 ask-emberheart-companion = What should your companion do?
     .other = { $who } uses the companion
     .figures = 
-        What should your companion do? { $gear ->
-            [0] { "" }
-            [one] It can bring 1 gear.
-           *[other] It can bring { $gear } gear.
-        } { $flame ->
-            [0] { "" }
-           *[other] It can lower your flame by { $flame }.
+        What should your companion do? It can { $gear ->
+            [0] lower your flame by { $flame }
+           *[other] { $flame ->
+                [0] bring { $gear } gear
+               *[other] bring { $gear } gear and lower your flame by { $flame }
+            }
         }
 ask-emberheart-swap = Which follower do you swap, and for which kind? It costs 1 gear
     .other = { $who } swaps followers
@@ -263,7 +266,7 @@ ask-emberheart-outfit = Outfitter: how many of the new hirelings become gear?
         } become gear?
 ask-emberheart-exchange = Swap up to 2 hirelings for specialists, or the other way round?
     .other = { $who } may swap followers
-    .figures = Swap up to 2 hirelings for another kind ({ $specialist }), or the other way round?
+    .figures = Swap up to 2 hirelings for { $specialist }s, or the other way round?
 ask-emberheart-mentor = Mentor: swap new specialists for another kind, or continue
     .other = { $who } uses the Mentor
     .figures = Mentor: you may swap { $swaps } more of { $brought } for another kind, or continue
@@ -314,7 +317,7 @@ no-emberheart-act-first = Take your action first: send a party, use the Warehous
 no-emberheart-action-done = You have already taken your action this turn; only swaps and dragons remain.
 no-emberheart-aide-taken = { $who } has already taken { $aide-acc } this round.
 no-emberheart-aide-yours = You have already taken { $aide-acc } this round.
-no-emberheart-apprentice-used = You have already used the Apprentice; she helps once a game.
+no-emberheart-apprentice-used = You have already used the Apprentice; that works once a game.
 no-emberheart-attribute-at-the-end = { $attribute } is at { $level } and can’t go any higher.
 no-emberheart-bard-first =
     The Bard has to draw first; { $heroes ->
@@ -346,23 +349,26 @@ no-emberheart-lacks-crests =
         [one] { $needed } crest
        *[other] { $needed } crests
     }; you have { $crests }.
-no-emberheart-lacks-followers = You need { $needed } × { $follower } in your supply; you have { $have }.
+no-emberheart-lacks-followers = You need { $needed ->
+    [one] { $needed } { $follower }
+   *[other] { $needed } { $follower }s
+    } in your supply; you have { $have }.
 no-emberheart-lacks-gear = You need 1 gear; you have { $gear }.
 no-emberheart-lacks-specialists = The flame goes up by { $steps }, so you would have to discard that many specialists; you have { $specialists }.
 no-emberheart-lacks-wardens =
     The { $dragon } costs { $needed ->
         [one] { $needed } warden
        *[other] { $needed } wardens
-    } from the party; on space { $space } there are { $wardens }.
-no-emberheart-marshal-waits = Two crests at once take an active Fire Marshal; yours has no dragon yet.
+    }; your party on space { $space } has { $wardens }.
+no-emberheart-marshal-waits = You need an active Fire Marshal to lay two crests at once; yours has no dragon yet.
 no-emberheart-mentor-no-hirelings = The Mentor swaps specialists for specialists, not for hirelings.
-no-emberheart-mentor-other-kind = The Tavern card brought you { $brought }, none of these: { $follower }.
+no-emberheart-mentor-other-kind = The Tavern card brought you { $brought }, but no { $follower }s.
 no-emberheart-mountain-card-gone =
     Card { $slot } { $level-key ->
         [middle] of the middle level
        *[top] on the summit
     } is gone.
-no-emberheart-needs-marshal = Two crests at once take the Fire Marshal; you don’t have him.
+no-emberheart-needs-marshal = You need the Fire Marshal to lay two crests at once.
 no-emberheart-no-card-for-dragon =
     None of your cards can take { $dragon-acc }. { $waiting-size ->
         [0] None still needs a dragon.
@@ -372,15 +378,15 @@ no-emberheart-no-card-for-dragon =
 no-emberheart-no-card-there = There is no card { $slot } { $place-at }.
 no-emberheart-no-card-waits = None of your cards needs a dragon; unattached: { $free }.
 no-emberheart-no-colour-fits = No unattached dragon has the right colour. Unattached: { $free }. Still without a dragon: { $waiting }.
-no-emberheart-no-dragon = You don’t have this dragon: { $dragon }.
-no-emberheart-no-follower = You don’t have any in your supply: { $follower }.
+no-emberheart-no-dragon = You don’t have { $dragon-acc }.
+no-emberheart-no-follower = You have no { $follower }s in your supply.
 no-emberheart-no-followers = You have no followers in your supply to swap.
 no-emberheart-no-free-dragon = You have no dragon to attach.
 no-emberheart-no-gear-skill = Your board has no skill that lets you put gear on dragons.
 no-emberheart-no-hero = You don’t have { $hero-acc }.
 no-emberheart-no-hero-of-a-bard = There is no hero reserved with a Bard.
 no-emberheart-no-hero-offered = There are no heroes in the offer.
-no-emberheart-no-hero-there = There is no hero in slot { $slot }.
+no-emberheart-no-hero-there = There is no hero { $slot } in the offer.
 no-emberheart-no-new-party = If you called it back, you couldn’t send a new party: no free space fits your followers.
 no-emberheart-no-party-there = You have no party on space { $space } { $place-at }.
 no-emberheart-no-swap-helps = After any swap you couldn’t send a new party.
@@ -424,8 +430,8 @@ no-emberheart-other-party-next =
        *[other] { $wardens } wardens
     }, on space { $spaces-or }, not space { $space }.
 no-emberheart-paragon-used = You have already used the Paragon this round.
-no-emberheart-party-lacks-followers = Apart from hirelings, only one kind can go { $place-to }: { $specialist }. You have { $fitting-sum } who can go.
-no-emberheart-party-size = Space { $space } takes { $range } followers; this party has { $size }.
+no-emberheart-party-lacks-followers = Only hirelings and { $specialist }s can go { $place-to }; you have { $fitting-sum } who can go.
+no-emberheart-party-size = Space { $space } takes a party of { $range }; this one has { $size }.
 no-emberheart-place-full = All 5 spaces { $place-at } are taken.
 no-emberheart-place-lacks-followers =
     { $place }: the smallest free space takes { $needed ->
@@ -446,11 +452,11 @@ no-emberheart-space-yours = One of your parties is already on space { $space } {
 no-emberheart-specialist-must-go = You have to discard a specialist; you have { $specialists }.
 no-emberheart-swap-lacks-gear = A swap costs 1 gear; you have none.
 no-emberheart-swap-no-help = After this swap you couldn’t send a new party; you have { $followers } and { $gear } gear.
-no-emberheart-swap-same = Choose another kind, not the same one: { $follower }.
+no-emberheart-swap-same = Choose a different kind: this is already a { $follower }.
 no-emberheart-too-late-for-gear = Once the raid of round 5 has begun, you can’t put gear on dragons.
-no-emberheart-train-attached = This dragon is attached ({ $dragon }); you can only discard an unattached one.
-no-emberheart-train-no-dragon = You don’t have this dragon ({ $dragon }); you can only discard an unattached one of your own.
-no-emberheart-welcome-lacks-hireling = It takes 1 hireling from your supply ({ $follower }); you have { $hirelings }.
+no-emberheart-train-attached = You have attached { $dragon-acc }; you can only discard an unattached dragon.
+no-emberheart-train-no-dragon = You don’t have { $dragon-acc }; you can only discard an unattached dragon of your own.
+no-emberheart-welcome-lacks-hireling = To get a { $follower } you swap 1 hireling from your supply; you have { $hirelings }.
 
 ## The score sheet
 
@@ -465,7 +471,7 @@ source-emberheart-flame = Below the highest flame
 option-emberheart-side = Skills (side B)
     .help = Everyone plays side B of the boards, each with a different skill. Leave it off for a first game.
 
-## Hints: what a line costs and prepares, and what comes to light then
+## Hints: what a line costs and prepares, and what is revealed then
 
 thing-emberheart-followers = { $name-count }
 thing-emberheart-gear = { $name-count }
@@ -477,7 +483,7 @@ thing-emberheart-flame =
 thing-emberheart-attributes = { $name } +{ $number }
 thing-emberheart-party = a party on space { $space } { $name-at }
 thing-emberheart-aide = { $name }
-thing-emberheart-raid = not this raid: { $name }
+thing-emberheart-raid = safety from this raid: { $name }
 thing-emberheart-hero = { $name }
 thing-emberheart-dragon = { $name }
 thing-emberheart-preserve = { $name }

@@ -49,7 +49,7 @@ piece-emberheart-garrison-card = Completed once you have { $dragons } and { $oth
         }
 piece-emberheart-tavern-card =
     You gain { $followers }. { $flame ->
-        [0] Your flame stays.
+        [0] Your flame stays as it is.
        *[other] Then your flame moves: { $signed }.
     }
     .name = Tavern card

@@ -10,7 +10,7 @@ eh-space-send = { $place }, veld { $space }: stuur de groep; die kiest als { $ra
 eh-space-blocked = { $place }, veld { $space }: een neutraal wapenschild. Als het aan de beurt is, wordt er een kaart van het aanbod afgelegd.
 eh-space-taken =
     { $place }, veld { $space }: { $who }{ $size ->
-        [0] , niemand
+        [0] { "" }
        *[other] , { $people }
     }{ $companion ->
         [yes] , met de metgezel
@@ -41,7 +41,7 @@ eh-aides = Raadgevers
 eh-aides-end = met de laatste eindigt de fase
 eh-aide = { $aide }: { $does }
 eh-aide-held = { $aide }, bij { $who }
-eh-aide-leader = begint
+eh-aide-leader = begint hierna
 eh-aide-defender = −1 overval
 eh-aide-survivalist = +1 uitrusting
 eh-aide-healer = vlam −2
@@ -85,7 +85,7 @@ eh-companion-used = Metgezel, deze ronde ingezet
 eh-companion-used-short = ingezet
 eh-companion-stays = Metgezel thuis laten
 eh-skill-geared-dragons = 1 uitrusting op een draak: elke kaart, +1 roem
-eh-skill-further-steps = 1 uitrusting verhoogt een stijgend kenmerk met 1 extra
+eh-skill-further-steps = geef 1 uitrusting af: een stijgend kenmerk gaat 1 extra omhoog
 eh-skill-fire-wise = vlam stijgt: 1 helper per stap, of leg 1 specialist per stap af
 eh-skill-welcoming = bij koppelen: neem 1 helper, of ruil er 1 voor een specialist
 eh-heroes-preserves = Helden en reservaten met hun draken
@@ -116,8 +116,8 @@ eh-order-blocked =
     }
 eh-come-back = Komen terug na de beloning: { $people }.
 eh-spent = Worden afgelegd als je een kaart neemt: { $people }.
-eh-send = Sturen: { $place } { $space }
-eh-swap = Een volgeling ruilen
+eh-send = Stuur naar { $place } { $space }
+eh-swap = Ruil een volgeling
 eh-swap-from = Wie ruil je?
 eh-swap-to = Voor wie?
 eh-attach = Je kunt een draak koppelen: pak hem op.
@@ -146,7 +146,7 @@ eh-shelf-free = Losse draken
 eh-now-of = nu { $now } van { $most }
 eh-always = altijd { $now }
 eh-asleep = geen draak gekoppeld
-eh-once-awake = { $now } zodra hij wakker is
+eh-once-awake = { $now } zodra hij actief is
 eh-gap =
     { $colour ->
        *[red] rode draak
@@ -174,9 +174,9 @@ eh-missing-heroes = { $number ->
        *[other] { $number } helden
     }
 eh-done = klaar
-eh-wakes = Wekt { $card }
+eh-wakes = Activeert { $card }
 eh-home-for = Voor { $card }
-eh-homeless = geen kaart wacht op hem
+eh-homeless = geen kaart heeft hem nodig
 eh-key-attach = Pak een draak op of koppel hem
 
 # The party

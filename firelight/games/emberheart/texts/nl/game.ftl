@@ -3,8 +3,8 @@
 move-emberheart-attribute = Verhoog { $attribute }
 move-emberheart-no-attribute = Verhoog geen kenmerk
 move-emberheart-go = Stuur een groep { $place-to }
-move-emberheart-to-space = Neem veld { $space }
-move-emberheart-with-companion = Neem veld { $space } met de metgezel
+move-emberheart-to-space = Kies veld { $space }
+move-emberheart-with-companion = Kies veld { $space } met de metgezel
 move-emberheart-make-up =
     { $followers-sum ->
         [0] Stuur alleen de metgezel
@@ -26,12 +26,12 @@ move-emberheart-station =
        *[other] Leg { $times } wapenschilden bij de Brandweerpost
     }
 move-emberheart-aide = Neem { $aide-acc }
-move-emberheart-swap = Betaal 1 uitrusting om een volgeling te ruilen
+move-emberheart-swap = Geef 1 uitrusting af om een volgeling te ruilen
 move-emberheart-swap-kinds = Ruil { $from-count-acc } voor { $to-count-acc }
 move-emberheart-attach = Koppel een draak
 move-emberheart-dragon = Kies { $dragon-acc }
 move-emberheart-onto-hero = Koppel hem aan { $hero-acc }
-move-emberheart-onto-preserve = Koppel hem: { $preserve }
+move-emberheart-onto-preserve = Koppel hem aan { $preserve-acc }
 move-emberheart-without-gear = Koppel hem zonder uitrusting
 move-emberheart-with-gear = Koppel hem met 1 uitrusting
 move-emberheart-done = Ga verder
@@ -60,7 +60,24 @@ move-emberheart-into-gear =
        *[other] Ruil { $hirelings } helpers om voor uitrusting
     }
 move-emberheart-exchange-none = Ruil niemand
-move-emberheart-exchange = Ruil { $number } × { $from } voor { $to }
+move-emberheart-exchange =
+    Ruil { $number } { $from-key ->
+       *[hireling] helper
+        [scout] verkenner
+        [ranger] woudloper
+        [warden] wachter
+    }{ $number ->
+        [one] { "" }
+       *[other] s
+    } voor { $number } { $to-key ->
+       *[hireling] helper
+        [scout] verkenner
+        [ranger] woudloper
+        [warden] wachter
+    }{ $number ->
+        [one] { "" }
+       *[other] s
+    }
 move-emberheart-use-apprentice = Gebruik de Leerling: neem een held
 move-emberheart-use-bard = Trek 2 helden met de Bard
 move-emberheart-keep-hero = Reserveer { $hero-acc }
@@ -70,7 +87,7 @@ move-emberheart-use-paragon =
         [one] 1 verkenner en 1 woudloper
        *[other] 2 verkenners
     }
-move-emberheart-go-further = Betaal 1 uitrusting voor 1 stap extra
+move-emberheart-go-further = Geef 1 uitrusting af voor 1 stap extra
 move-emberheart-no-further = Laat het daarbij
 move-emberheart-flame-rises = Laat de vlam stijgen en neem helpers
 move-emberheart-discard-instead = Leg in plaats daarvan specialisten af
@@ -84,12 +101,12 @@ move-emberheart-no-sage = Leg af wat de overvalkaart vraagt
 
 event-emberheart-gained-followers = { $who } krijgt { $a0-count-acc }
     .you = Je krijgt { $a0-count-acc }
-event-emberheart-lost-followers = { $who } verliest { $a0-count-acc }
-    .you = Je verliest { $a0-count-acc }
+event-emberheart-lost-followers = { $who } geeft { $a0-count-acc } af
+    .you = Je geeft { $a0-count-acc } af
 event-emberheart-gained-gear = { $who } krijgt { $a0 } uitrusting
     .you = Je krijgt { $a0 } uitrusting
-event-emberheart-paid-gear = { $who } betaalt { $a0 } uitrusting
-    .you = Je betaalt { $a0 } uitrusting
+event-emberheart-paid-gear = { $who } geeft { $a0 } uitrusting af
+    .you = Je geeft { $a0 } uitrusting af
 event-emberheart-sent-party =
     { $who } stuurt een groep naar veld { $a1 } { $a0-at }{ $a2 ->
         [0] { "" }
@@ -138,7 +155,7 @@ event-emberheart-drew-heroes =
        *[other] , { $a1 }
     }
     .you =
-        Je Bard trekt: { $a0 }{ $a1-key ->
+        Je trekt met de Bard: { $a0 }{ $a1-key ->
             [none] { "" }
            *[other] , { $a1 }
         }
@@ -146,8 +163,8 @@ event-emberheart-trained = { $who } legt met de Drakentrainer { $a0-acc } af
     .you = Je legt met de Drakentrainer { $a0-acc } af
 event-emberheart-flame-moved = { $who }: vlam { $a0-signed }
     .you = Je vlam { $a0-signed }
-event-emberheart-attribute-moved = { $who }: { $a0 } +{ $a1 }
-    .you = Bij jou: { $a0 } +{ $a1 }
+event-emberheart-attribute-moved = { $who } verhoogt { $a0 } met { $a1 }
+    .you = Je verhoogt { $a0 } met { $a1 }
 event-emberheart-raided =
     Overval ({ $a0 }): { $a1 ->
         [0] { $who } verliest niemand
@@ -162,7 +179,7 @@ event-emberheart-raided =
         }
 event-emberheart-new-round = Ronde { $a0 } begint
 event-emberheart-blocked = Neutrale wapenschilden blokkeren: { $a0 }
-event-emberheart-discarded-card = Een neutraal wapenschild haalt { $a0-at } een kaart weg
+event-emberheart-discarded-card = Door een neutraal wapenschild verdwijnt { $a0-at } een kaart
 event-emberheart-turn-began = { "" }
 event-emberheart-hero-helped = { $who } gebruikt { $a0-acc }
     .you = Je gebruikt { $a0-acc }
@@ -179,7 +196,7 @@ run-emberheart-swapped = { $who } geeft { $lost } af en krijgt { $gained }
 
 ## What is asked
 
-ask-emberheart-first-attribute = Welk kenmerk moet op 1 beginnen?
+ask-emberheart-first-attribute = Welk kenmerk begint op 1?
     .other = { $who } kiest een kenmerk
 ask-emberheart-before = Vóór de actiefase: gebruik je helden, koppel draken of ga verder
     .other = { $who } bereidt de actiefase voor
@@ -200,19 +217,19 @@ ask-emberheart-party-space = Naar welk veld gaat de groep?
             [one] 1 van je volgelingen mag
            *[other] { $fitting-sum } van je volgelingen mogen
         } erheen
-ask-emberheart-party = Wie gaan er mee?
+ask-emberheart-party = Wie gaat er mee?
     .other = { $who } stelt een groep samen
-    .figures = { $place }, veld { $space }: wie gaan er mee?
-ask-emberheart-companion = Wat moet je metgezel doen?
+    .figures = { $place }, veld { $space }: wie gaat er mee?
+ask-emberheart-companion = Wat doet je metgezel?
     .other = { $who } gebruikt de metgezel
     .figures = 
-        Wat moet je metgezel doen? { $gear ->
-            [0] { "" }
-            [one] Hij kan 1 uitrusting brengen.
-           *[other] Hij kan { $gear } uitrusting brengen.
-        } { $flame ->
-            [0] { "" }
-           *[other] Hij kan je vlam met { $flame } verlagen.
+        Wat doet je metgezel? { $gear ->
+            [0] Hij kan je vlam met { $flame } verlagen
+           *[other]
+                { $flame ->
+                    [0] Hij kan { $gear } uitrusting brengen
+                   *[other] Hij kan { $gear } uitrusting brengen en je vlam met { $flame } verlagen
+                }
         }
 ask-emberheart-swap = Welke volgeling ruil je, en voor welke soort? Het kost 1 uitrusting
     .other = { $who } ruilt volgelingen
@@ -254,16 +271,16 @@ ask-emberheart-wrangle = Drakendrijver: 1 helper of 1 uitrusting voor de draak?
     .other = { $who } gebruikt de Drakendrijver
 ask-emberheart-welcome = Je vaardigheid: neem 1 helper, ruil er 1 voor een specialist, of geen van beide
     .other = { $who } gebruikt een vaardigheid
-ask-emberheart-outfit = Uitruster: hoeveel van de nieuwe helpers worden uitrusting?
+ask-emberheart-outfit = Uitruster: hoeveel nieuwe helpers ruil je om voor uitrusting?
     .other = { $who } gebruikt de Uitruster
     .figures =
         Uitruster: hoeveel van de { $hirelings ->
             [one] { $hirelings } nieuwe helper
            *[other] { $hirelings } nieuwe helpers
-        } worden uitrusting?
+        } ruil je om voor uitrusting?
 ask-emberheart-exchange = Ruil je maximaal 2 helpers voor specialisten, of omgekeerd?
     .other = { $who } mag volgelingen ruilen
-    .figures = Ruil je maximaal 2 helpers voor een andere soort ({ $specialist }), of omgekeerd?
+    .figures = Ruil je maximaal 2 helpers voor { $specialist }s, of omgekeerd?
 ask-emberheart-mentor = Mentor: ruil nieuwe specialisten voor een andere soort, of ga verder
     .other = { $who } gebruikt de Mentor
     .figures = Mentor: je mag nog { $swaps } van { $brought } voor een andere soort ruilen, of ga verder
@@ -277,7 +294,7 @@ ask-emberheart-knight = Drakenridder: welk kenmerk stijgt met 1?
     .figures = Drakenridder: welk kenmerk stijgt met 1? Op de kaart: { $attribute }
 ask-emberheart-further = Je vaardigheid: 1 uitrusting voor 1 stap extra?
     .other = { $who } gebruikt een vaardigheid
-    .figures = Je vaardigheid: 1 uitrusting betalen om { $attribute } (nu { $level }) met 1 extra te verhogen?
+    .figures = Je vaardigheid: geef je 1 uitrusting af om { $attribute } (nu { $level }) met 1 extra te verhogen?
 ask-emberheart-climber = Verhoog één kenmerk met 1, of geen
     .other = { $who } mag een kenmerk verhogen
 ask-emberheart-flame-choice = Je vaardigheid: laat je de vlam stijgen en neem je helpers, of leg je in plaats daarvan specialisten af?
@@ -301,7 +318,7 @@ ask-emberheart-messenger = Boodschapper: welke overvalkaart gebruik je?
     .other = { $who } gebruikt de Boodschapper
 ask-emberheart-sage = Vuurwijze: laat je de vlam met 1 stijgen en leg je er 2 minder af?
     .other = { $who } gebruikt de Vuurwijze
-    .figures = Vuurwijze: leg je er { $loss } af, of vlam +1 en { $with_sage }?
+    .figures = Vuurwijze: leg je er { $loss } af, of { $with_sage } met vlam +1?
 ask-emberheart-train = Drakentrainer: leg een losse draak af om zijn kenmerk met 1 te verhogen, of geen
     .other = { $who } gebruikt de Drakentrainer
 ask-emberheart-train-exotic = Welk kenmerk verhoogt de exotische draak?
@@ -318,13 +335,13 @@ no-emberheart-apprentice-used = Je hebt de Leerling al gebruikt; dat kan één k
 no-emberheart-attribute-at-the-end = { $attribute } staat op { $level } en kan niet hoger.
 no-emberheart-bard-first = Eerst moet de Bard trekken; helden in de stapel: { $heroes }.
 no-emberheart-bard-used = De Bard heeft deze ronde al getrokken.
-no-emberheart-card-has-dragon = { $card } heeft al een draak: { $dragon }.
+no-emberheart-card-has-dragon = Deze kaart ({ $card }) heeft al een draak: { $dragon }.
 no-emberheart-card-not-yours = Deze kaart heb je niet: { $card }.
 no-emberheart-companion-lacks-followers =
     Veld { $space } vraagt met de metgezel minstens { $needed ->
         [one] { $needed } volgeling
        *[other] { $needed } volgelingen
-    }; van de jouwe { $fitting-sum ->
+    }; van je volgelingen { $fitting-sum ->
         [one] mag er { $fitting-sum }
        *[other] mogen er { $fitting-sum }
     } heen.
@@ -335,44 +352,56 @@ no-emberheart-dragon-attached = Deze draak is al gekoppeld: { $dragon }.
 no-emberheart-hero-of-another-bard = Alleen { $who } mag de held nemen die met de Bard is gereserveerd.
 no-emberheart-hero-pile-empty = De heldenstapel is leeg.
 no-emberheart-hero-waits =
-    { $hero } heeft nog een { $colour-key ->
+    Voor { $hero-acc } heb je nog een { $colour-key ->
         [red] rode
         [blue] blauwe
        *[green] groene
     } draak nodig.
 no-emberheart-lacks-crests =
-    Kost { $needed ->
+    Dat kost { $needed ->
         [one] { $needed } wapenschild
        *[other] { $needed } wapenschilden
     }; je hebt er { $crests }.
-no-emberheart-lacks-followers = Nodig: { $needed } × { $follower } in je voorraad; je hebt er { $have }.
-no-emberheart-lacks-gear = Kost 1 uitrusting; je hebt { $gear }.
+no-emberheart-lacks-followers =
+    Daarvoor heb je { $needed } { $follower-key ->
+       *[hireling] helper
+        [scout] verkenner
+        [ranger] woudloper
+        [warden] wachter
+    }{ $needed ->
+        [one] { "" }
+       *[other] s
+    } in je voorraad nodig; je hebt er { $have }.
+no-emberheart-lacks-gear = Dat kost 1 uitrusting; je hebt er { $gear }.
 no-emberheart-lacks-specialists = De vlam stijgt met { $steps }, dus je zou zoveel specialisten moeten afleggen; je hebt er { $specialists }.
 no-emberheart-lacks-wardens =
-    Deze draak kost { $needed ->
+    Voor { $dragon-acc } moet de groep { $needed ->
         [one] { $needed } wachter
        *[other] { $needed } wachters
-    } uit de groep ({ $dragon }); op veld { $space } zijn er { $wardens }.
-no-emberheart-marshal-waits = Twee wapenschilden tegelijk kan alleen met de Brandmeester; de jouwe heeft nog geen draak.
+    } afleggen; op veld { $space } { $wardens ->
+        [one] is er { $wardens }
+       *[other] zijn er { $wardens }
+    }.
+no-emberheart-marshal-waits = Twee wapenschilden tegelijk leggen kan alleen met de Brandmeester; de jouwe heeft nog geen draak.
 no-emberheart-mentor-no-hirelings = De Mentor ruilt specialisten voor specialisten, niet voor helpers.
-no-emberheart-mentor-other-kind = De tavernekaart bracht je { $brought }, geen van deze: { $follower }.
+no-emberheart-mentor-other-kind = De tavernekaart bracht je { $brought }, geen { $follower }.
 no-emberheart-mountain-card-gone =
     Kaart { $slot } van het { $level-key ->
         [middle] middelste
        *[top] bovenste
     } niveau is weg.
-no-emberheart-needs-marshal = Twee wapenschilden tegelijk kan alleen met de Brandmeester; die heb je niet.
+no-emberheart-needs-marshal = Twee wapenschilden tegelijk leggen kan alleen met de Brandmeester; die heb je niet.
 no-emberheart-no-card-for-dragon =
     Geen van je kaarten past bij { $dragon-acc }. { $waiting-size ->
         [0] Geen enkele heeft nog een draak nodig.
         [one] Nog zonder draak: { $waiting }.
        *[other] Nog zonder draak: { $waiting }.
     }
-no-emberheart-no-card-there = { $place }: kaart { $slot } is er niet.
+no-emberheart-no-card-there = Er ligt geen kaart { $slot } { $place-at }.
 no-emberheart-no-card-waits = Geen van je kaarten heeft een draak nodig; los: { $free }.
 no-emberheart-no-colour-fits = Geen losse draak heeft de juiste kleur. Los: { $free }. Nog zonder draak: { $waiting }.
-no-emberheart-no-dragon = Deze draak heb je niet: { $dragon }.
-no-emberheart-no-follower = Daarvan heb je er geen in je voorraad: { $follower }.
+no-emberheart-no-dragon = Je hebt { $dragon-acc } niet.
+no-emberheart-no-follower = Je hebt geen { $follower } in je voorraad.
 no-emberheart-no-followers = Je hebt geen volgelingen in je voorraad om te ruilen.
 no-emberheart-no-free-dragon = Je hebt geen draak om te koppelen.
 no-emberheart-no-gear-skill = Je bord heeft geen vaardigheid waarmee je uitrusting op draken legt.
@@ -382,11 +411,11 @@ no-emberheart-no-hero-offered = Er ligt geen held in het aanbod.
 no-emberheart-no-hero-there = Op plaats { $slot } ligt geen held.
 no-emberheart-no-new-party = Als je hem terugroept, kun je geen nieuwe groep sturen: geen vrij veld past bij je volgelingen.
 no-emberheart-no-party-there = Je hebt geen groep op veld { $space } { $place-at }.
-no-emberheart-no-swap-helps = Na elke ruil kun je geen nieuwe groep meer sturen.
+no-emberheart-no-swap-helps = Na geen enkele ruil kun je nog een nieuwe groep sturen.
 no-emberheart-one-hero-drawn = Er was nog maar 1 held in de stapel.
-no-emberheart-only-new-hirelings = Alleen de helpers van dit bezoek ({ $hirelings }) kunnen uitrusting worden, niet { $asked }.
+no-emberheart-only-new-hirelings = Je kunt alleen de { $hirelings } helpers van dit bezoek omruilen voor uitrusting, geen { $asked }.
 no-emberheart-other-colour =
-    { $card } vraagt een { $wanted-key ->
+    Deze kaart ({ $card }) vraagt een { $wanted-key ->
         [red] rode
         [blue] blauwe
        *[green] groene
@@ -397,7 +426,7 @@ no-emberheart-other-colour =
        *[exotic] exotisch
     } ({ $dragon }).
 no-emberheart-other-colour-needs-gear =
-    { $card } vraagt een { $wanted-key ->
+    Deze kaart ({ $card }) vraagt een { $wanted-key ->
         [red] rode
         [blue] blauwe
        *[green] groene
@@ -407,7 +436,7 @@ no-emberheart-other-colour-needs-gear =
         [green] groen
        *[exotic] exotisch
     } ({ $dragon }) en heeft dus 1 uitrusting nodig.
-no-emberheart-other-decision = Er komt eerst iets anders: { $ask }
+no-emberheart-other-decision = Eerst komt er iets anders. { $ask }
 no-emberheart-other-level =
     Deze groep staat op het { $level-key ->
         [middle] middelste
@@ -424,7 +453,7 @@ no-emberheart-other-party-next =
     } aan de beurt, op veld { $spaces-or }, niet veld { $space }.
 no-emberheart-paragon-used = Je hebt het Toonbeeld deze ronde al gebruikt.
 no-emberheart-party-lacks-followers =
-    Behalve helpers mag maar één soort { $place-to }: { $specialist }. Van de jouwe { $fitting-sum ->
+    Alleen helpers en { $specialist }s mogen { $place-to }; van je volgelingen { $fitting-sum ->
         [one] mag er { $fitting-sum }
        *[other] mogen er { $fitting-sum }
     } heen.
@@ -434,7 +463,7 @@ no-emberheart-place-lacks-followers =
     { $place }: het kleinste vrije veld vraagt { $needed ->
         [one] { $needed } volgeling
        *[other] { $needed } volgelingen
-    }; van de jouwe { $fitting-sum ->
+    }; van je volgelingen { $fitting-sum ->
         [one] mag er { $fitting-sum }
        *[other] mogen er { $fitting-sum }
     } heen.
@@ -446,7 +475,7 @@ no-emberheart-space-lacks-followers =
     Veld { $space } vraagt { $needed ->
         [one] { $needed } volgeling
        *[other] { $needed } volgelingen
-    }; van de jouwe { $fitting-sum ->
+    }; van je volgelingen { $fitting-sum ->
         [one] mag er { $fitting-sum }
        *[other] mogen er { $fitting-sum }
     } heen.
@@ -455,11 +484,11 @@ no-emberheart-space-yours = Op veld { $space } { $place-at } staat al een van je
 no-emberheart-specialist-must-go = Je moet een specialist afleggen; je hebt er { $specialists }.
 no-emberheart-swap-lacks-gear = Een ruil kost 1 uitrusting; je hebt er geen.
 no-emberheart-swap-no-help = Na deze ruil kun je geen nieuwe groep sturen; je hebt { $followers } en { $gear } uitrusting.
-no-emberheart-swap-same = Ruil voor een andere soort, niet voor dezelfde: { $follower }.
+no-emberheart-swap-same = Kies een andere soort: dit is al een { $follower }.
 no-emberheart-too-late-for-gear = Zodra de overval van ronde 5 is begonnen, mag je geen uitrusting meer op draken leggen.
-no-emberheart-train-attached = Deze draak is gekoppeld ({ $dragon }); je mag alleen een losse draak afleggen.
-no-emberheart-train-no-dragon = Deze draak heb je niet ({ $dragon }); je mag alleen een eigen losse draak afleggen.
-no-emberheart-welcome-lacks-hireling = Daarvoor heb je 1 helper in je voorraad nodig ({ $follower }); je hebt er { $hirelings }.
+no-emberheart-train-attached = Je hebt { $dragon-acc } al gekoppeld; je mag alleen een losse draak afleggen.
+no-emberheart-train-no-dragon = Je hebt { $dragon-acc } niet; je mag alleen een eigen losse draak afleggen.
+no-emberheart-welcome-lacks-hireling = Voor een { $follower } ruil je 1 helper uit je voorraad; je hebt er { $hirelings }.
 
 ## The score sheet
 

@@ -52,12 +52,12 @@ piece-emberheart-tavern-card =
         [0] Je vlam blijft gelijk.
        *[other] Daarna verschuift je vlam: { $signed }.
     }
-    .name = Taveernekaart
-piece-emberheart-space = Voor een groep van { $space }. Het hoogste veld kiest eerst.
+    .name = Tavernekaart
+piece-emberheart-space = Voor een groep van { $space }. De groep op het hoogste veld kiest eerst.
     .name = { $place }, veld { $space }
 piece-emberheart-level-foot = Hier wordt het eerst gekozen: elke groep betaalt alleen de kosten van de kaart.
-piece-emberheart-level-ridge = Alleen groepen met wachters komen hier. Een kaart kost 1 wachter boven op haar eigen kosten.
-piece-emberheart-level-peak = De groep met de meeste wachters kiest eerst. De kaart kost 1 wachter en vlam +1 boven op haar eigen kosten, en je mag één kenmerk met 1 verhogen.
+piece-emberheart-level-ridge = Alleen groepen met wachters komen hier. Naast de eigen kosten van de kaart leg je nog 1 wachter af.
+piece-emberheart-level-peak = De groep met de meeste wachters kiest eerst. Naast de eigen kosten van de kaart leg je nog 1 wachter af en stijgt je vlam met 1; je mag één kenmerk met 1 verhogen.
 piece-emberheart-raid = Na de beloningen legt iedereen dit uit zijn voorraad af; voor elke volgeling die je mist, stijgt je vlam met 1.
     .kind = Overvalkaart
 piece-emberheart-flame = Aan het einde telt hoe ver je onder de hoogste vlam bent.

@@ -149,7 +149,7 @@ board-emberheart-band =
     { $name }{ $shield ->
         [yes] , heeft het schild
        *[no] { "" }
-    }: { $glory } roem als het nu was afgelopen
+    }: { $glory } roem als het nu zou eindigen
 board-emberheart-row-supply = voorraad
 board-emberheart-row-attributes = kenmerken
 board-emberheart-row-companion = metgezel
@@ -158,7 +158,7 @@ board-emberheart-row-dragons = draken
 board-emberheart-row-preserves = reservaten
 board-emberheart-row-garrison = garnizoen
 board-emberheart-row-glory = roem nu
-board-emberheart-away = op het bord { $people }
+board-emberheart-away = op het eiland { $people }
 board-emberheart-companion-ready = klaar
 board-emberheart-companion-placed = deze ronde ingezet
 board-emberheart-companion-no-effect = nog geen effect

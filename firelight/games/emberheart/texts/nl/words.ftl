@@ -81,7 +81,7 @@ word-emberheart-gear = uitrusting
             [one] { $n } uitrusting
            *[other] { $n } uitrusting
         }
-    .help = In je beurt mag je 1 uitrusting betalen om 1 volgeling uit je voorraad te ruilen voor een andere soort. Aan het einde verlaagt elke 3 uitrusting je vlam met 1.
+    .help = In je beurt mag je 1 uitrusting afgeven om 1 volgeling uit je voorraad te ruilen voor een andere soort. Aan het einde verlaagt elke 3 uitrusting je vlam met 1.
 word-emberheart-crest = wapenschild
     .count =
         { $n ->
@@ -178,7 +178,7 @@ word-emberheart-none = Geen vaardigheid
 word-emberheart-geared-dragons = Uitgeruste draken
     .help = Met 1 uitrusting past een draak bij elke held en elk reservaat en is hij 1 roem meer waard, tot de overval van ronde 5.
 word-emberheart-further-steps = Verdere stappen
-    .help = Telkens als een kenmerk stijgt, mag je 1 uitrusting betalen om het met 1 extra te verhogen.
+    .help = Telkens als een kenmerk stijgt, mag je 1 uitrusting afgeven om het met 1 extra te verhogen.
 word-emberheart-fire-wise = Vuurvast
     .help = Telkens als je vlam stijgt: neem 1 helper per stap, of leg 1 specialist per stap af om de stijging te voorkomen.
 word-emberheart-welcoming = Gastvrij
@@ -204,7 +204,7 @@ word-emberheart-outfitter = Uitruster
     .glory = 7 als niemand meer reservaten heeft
 word-emberheart-paragon = Toonbeeld
     .acc = het Toonbeeld
-    .help = Vóór elke actiefase: vlam +1 om 2 helpers te ruilen voor 2 verkenners of woudlopers.
+    .help = Vóór elke actiefase: vlam +1 om 2 helpers te ruilen voor 2 verkenners en/of woudlopers.
     .glory = 5 als niemand meer draken heeft
 word-emberheart-peakwalker = Topbeklimmer
     .acc = de Topbeklimmer
@@ -265,7 +265,7 @@ word-emberheart-dragon-nurse = Drakenverzorger
 word-emberheart-keeper = Oppasser
     .acc = de Oppasser
     .help = Bij de overval leg je er 1 minder af.
-    .glory = 5 als bij één kenmerk niemand je voor is
+    .glory = 5 als bij minstens één kenmerk niemand je voor is
 word-emberheart-dragon-trainer = Drakentrainer
     .acc = de Drakentrainer
     .help = Eén keer per ronde: leg een losse draak af om het kenmerk van zijn kleur met 1 te verhogen.

@@ -5,7 +5,7 @@ eh-nth = { $n }.
 
 # Places and spaces
 eh-space-free = { $place }, pole { $space }: wolne
-eh-space-pick = { $place }, pole { $space }: zbierz dla niego drużynę; kolejność wyboru: { $rank }
+eh-space-pick = { $place }, pole { $space }: zbierz drużynę na to pole; kolejność wyboru: { $rank }
 eh-space-send = { $place }, pole { $space }: wyślij drużynę; kolejność wyboru: { $rank }
 eh-space-blocked = { $place }, pole { $space }: neutralny herb. Gdy przyjdzie jego kolej, odrzuca się jedną kartę oferty.
 eh-space-taken =
@@ -57,7 +57,7 @@ eh-raid-loss =
     }
 eh-per = za
 eh-flame = Płomień
-eh-flame-left = trzymaj się na lewo od innych
+eh-flame-left = trzymaj się z lewej, poniżej innych
 eh-flame-of = { $who }: płomień { $at }, chwała w tej chwili: { $glory }
 
 # The camp
@@ -129,7 +129,7 @@ eh-swap = Wymień stronnika
 eh-swap-from = Kogo wymieniasz?
 eh-swap-to = Na kogo?
 eh-attach = Możesz dołączyć smoka: podnieś go.
-eh-attach-where = Wybierz kartę dla niego.
+eh-attach-where = Wybierz kartę dla smoka.
 
 # Above the table, and on the phone
 eh-wait-problem = Nie można rozłożyć gry: { $problem }
@@ -148,7 +148,7 @@ eh-flame-at = płomień { $at }
 eh-flame-final = płomień { $at }, { $final } po odliczeniu ekwipunku
 
 # The shelf of cards
-eh-shelf = Karty planszy
+eh-shelf = Karty na planszy
 eh-shelf-plans = Karty garnizonu
 eh-shelf-free = Niedołączone smoki
 eh-now-of = teraz { $now } z { $most }
@@ -220,7 +220,7 @@ eh-reward-before = { $number ->
         [few] { $number } wybory przed tobą
        *[other] { $number } wyborów przed tobą
     }
-eh-reward-nothing = Nie masz już wyborów
+eh-reward-nothing = Nic już nie wybierasz
 eh-reward-order = Kolejność od najwyższego pola
 eh-reward-climb = { $level ->
        *[middle] Środkowy poziom: najpierw najwięcej strażniczek

@@ -66,9 +66,33 @@ move-emberheart-into-gear =
        *[other] Zamień { $hirelings } pomocników na ekwipunek
     }
 move-emberheart-exchange-none = Nie wymieniaj nikogo
-move-emberheart-exchange = Wymień { $number } × { $from } na { $to }
+move-emberheart-exchange =
+    { $number ->
+        [one] Wymień { $number } { $from-key ->
+            [hireling] pomocnika
+            [scout] zwiadowcę
+            [ranger] tropicielkę
+           *[warden] strażniczkę
+        } na { $to-key ->
+            [hireling] pomocnika
+            [scout] zwiadowcę
+            [ranger] tropicielkę
+           *[warden] strażniczkę
+        }
+       *[other] Wymień { $number } { $from-key ->
+            [hireling] pomocników
+            [scout] zwiadowców
+            [ranger] tropicielki
+           *[warden] strażniczki
+        } na { $to-key ->
+            [hireling] pomocników
+            [scout] zwiadowców
+            [ranger] tropicielki
+           *[warden] strażniczki
+        }
+    }
 move-emberheart-use-apprentice = Użyj Uczennicy: weź bohatera
-move-emberheart-use-bard = Dobierz z Bardem 2 bohaterów
+move-emberheart-use-bard = Użyj Barda: dobierz 2 bohaterów
 move-emberheart-keep-hero = Zarezerwuj { $hero-acc }
 move-emberheart-use-paragon =
     Wzór Cnót: płomień +1 i 2 pomocników na { $scouts ->
@@ -164,26 +188,26 @@ event-emberheart-took-preserve = { $who } bierze { $a0-acc }
     .you = Bierzesz { $a0-acc }
 event-emberheart-took-garrison = { $who } bierze { $a0-acc }
     .you = Bierzesz { $a0-acc }
-event-emberheart-completed-card = { $who } realizuje { $a0-acc }
-    .you = Realizujesz { $a0-acc }
+event-emberheart-completed-card = { $who } ma ukończoną { $a0-acc }
+    .you = Masz ukończoną { $a0-acc }
 event-emberheart-attached-dragon = { $who } dołącza { $a0-acc } do karty: { $a1 }
     .you = Dołączasz { $a0-acc } do karty: { $a1 }
 event-emberheart-drew-heroes =
-    { $who } dobiera bohaterów z Bardem: { $a0 }{ $a1-key ->
+    { $who } dobiera bohaterów dzięki Bardowi: { $a0 }{ $a1-key ->
         [none] { "" }
        *[other] , { $a1 }
     }
     .you =
-        Twój Bard dobiera: { $a0 }{ $a1-key ->
+        Dobierasz bohaterów dzięki Bardowi: { $a0 }{ $a1-key ->
             [none] { "" }
            *[other] , { $a1 }
         }
-event-emberheart-trained = { $who } odrzuca z Treserką Smoków { $a0-acc }
-    .you = Odrzucasz z Treserką Smoków { $a0-acc }
+event-emberheart-trained = { $who } odrzuca { $a0-acc } dzięki Treserce Smoków
+    .you = Odrzucasz { $a0-acc } dzięki Treserce Smoków
 event-emberheart-flame-moved = { $who }: płomień { $a0-signed }
     .you = Twój płomień { $a0-signed }
 event-emberheart-attribute-moved = { $who }: { $a0 } +{ $a1 }
-    .you = U ciebie: { $a0 } +{ $a1 }
+    .you = Twoja cecha: { $a0 } +{ $a1 }
 event-emberheart-raided =
     Najazd ({ $a0 }): { $a1 ->
         [0] { $who } nie traci nikogo
@@ -247,16 +271,16 @@ ask-emberheart-party = Kto idzie?
     .figures = { $place }, pole { $space }: kto idzie?
 ask-emberheart-companion = Co ma zrobić smoczy towarzysz?
     .other = { $who } korzysta ze smoczego towarzysza
-    .figures = 
-        Co ma zrobić smoczy towarzysz? { $gear ->
+    .figures =
+        Co ma zrobić smoczy towarzysz?{ $gear ->
             [0] { "" }
-            [one] Może przynieść 1 sztukę ekwipunku.
-            [few] Może przynieść { $gear } sztuki ekwipunku.
-            [many] Może przynieść { $gear } sztuk ekwipunku.
-           *[other] Może przynieść { $gear } sztuk ekwipunku.
-        } { $flame ->
+            [one] { " " }Może przynieść { $gear } sztukę ekwipunku.
+            [few] { " " }Może przynieść { $gear } sztuki ekwipunku.
+            [many] { " " }Może przynieść { $gear } sztuk ekwipunku.
+           *[other] { " " }Może przynieść { $gear } sztuk ekwipunku.
+        }{ $flame ->
             [0] { "" }
-           *[other] Może obniżyć płomień o { $flame }.
+           *[other] { " " }Może obniżyć płomień o { $flame }.
         }
 ask-emberheart-swap = Którego stronnika wymieniasz i na jaki rodzaj? Kosztuje to 1 sztukę ekwipunku
     .other = { $who } wymienia stronników
@@ -267,7 +291,7 @@ ask-emberheart-onto = Do którego bohatera lub rezerwatu dołączasz smoka?
     .figures = Do której karty dołączasz { $dragon-acc }?
 ask-emberheart-gear = Kładziesz 1 sztukę ekwipunku na smoku?
     .other = { $who } dołącza smoka
-    .figures = Kładziesz 1 sztukę ekwipunku na smoku za 1 punkt chwały? { $dragon }
+    .figures = Dołączasz { $dragon-acc } z 1 sztuką ekwipunku? Daje 1 punkt chwały więcej
 ask-emberheart-call-back = Odwołaj jedną ze swoich drużyn i wyślij nową albo zostaw wszystkie na miejscu
     .other = { $who } może odwołać drużynę
 ask-emberheart-defend = Którą kartę najazdu odrzucasz?
@@ -307,15 +331,20 @@ ask-emberheart-outfit = Krawiec: ilu nowych pomocników zmienia się w ekwipunek
     .figures = Krawiec: ilu z { $hirelings } nowych pomocników zmienia się w ekwipunek?
 ask-emberheart-exchange = Wymieniasz do 2 pomocników na specjalistów lub odwrotnie?
     .other = { $who } może wymienić stronników
-    .figures = Wymieniasz do 2 pomocników na inny rodzaj ({ $specialist }) lub odwrotnie?
+    .figures =
+        Wymieniasz do 2 pomocników na { $specialist-key ->
+            [scout] zwiadowców
+            [ranger] tropicielki
+           *[warden] strażniczki
+        } lub odwrotnie?
 ask-emberheart-mentor = Mentor: wymień nowych specjalistów na inny rodzaj albo przejdź dalej
     .other = { $who } korzysta z Mentora
-    .figures = Mentor: możesz jeszcze wymienić { $swaps } na inny rodzaj ({ $brought }) albo przejdź dalej
+    .figures = Mentor: wymień na inny rodzaj (jeszcze najwyżej { $swaps }; nowi: { $brought-nom }) albo przejdź dalej
 ask-emberheart-apprentice = Którego bohatera przyprowadza Uczennica?
     .other = { $who } korzysta z Uczennicy
 ask-emberheart-bard = Bard: którego bohatera rezerwujesz dla siebie?
     .other = { $who } korzysta z Barda
-    .figures = Bard: którego bohatera rezerwujesz dla siebie? { $heroes-or }
+    .figures = Bard: kogo rezerwujesz dla siebie? Do wyboru: { $heroes-or }
 ask-emberheart-knight = Smoczy Rycerz: która cecha rośnie o 1?
     .other = { $who } korzysta ze Smoczego Rycerza
     .figures = Smoczy Rycerz: która cecha rośnie o 1? Na karcie: { $attribute }
@@ -351,7 +380,7 @@ ask-emberheart-messenger = Posłaniec: którą kartę najazdu stosujesz?
     .other = { $who } korzysta z Posłańca
 ask-emberheart-sage = Mędrzec Ognia: podnosisz płomień o 1, żeby odrzucić o 2 mniej?
     .other = { $who } korzysta z Mędrca Ognia
-    .figures = Mędrzec Ognia: odrzucasz { $loss } czy płomień +1 i { $with_sage }?
+    .figures = Mędrzec Ognia: odrzucasz { $loss } czy podnosisz płomień o 1 i odrzucasz { $with_sage }?
 ask-emberheart-train = Treserka Smoków: odrzuć niedołączonego smoka, by podnieść jego cechę o 1, albo żadnego
     .other = { $who } korzysta z Treserki Smoków
 ask-emberheart-train-exotic = Którą cechę podnosi egzotyczny smok?
@@ -374,7 +403,7 @@ no-emberheart-bard-first =
        *[other] { $heroes } bohaterów
     }.
 no-emberheart-bard-used = Bard już dobierał w tej rundzie.
-no-emberheart-card-has-dragon = { $card } ma już smoka: { $dragon }.
+no-emberheart-card-has-dragon = Ta karta ma już smoka: { $card }, { $dragon }.
 no-emberheart-card-not-yours = Nie masz tej karty: { $card }.
 no-emberheart-companion-lacks-followers =
     Pole { $space } ze smoczym towarzyszem wymaga co najmniej { $needed ->
@@ -382,12 +411,16 @@ no-emberheart-companion-lacks-followers =
         [few] { $needed } stronników
         [many] { $needed } stronników
        *[other] { $needed } stronników
-    }; u ciebie może iść: { $fitting-sum }.
+    }; { $fitting-sum ->
+        [0] nikt z twoich nie może iść
+        [one] może iść tylko { $fitting-sum } z twoich
+       *[other] może iść tylko { $fitting-sum } z twoich
+    }.
 no-emberheart-companion-no-flame = Smoczy towarzysz obniża płomień tylko tam, gdzie nie ma innej drużyny, i od Szybkości 1.
 no-emberheart-companion-no-gear = Smoczy towarzysz przynosi ekwipunek tylko na polu 3 i od Zmysłów 1.
 no-emberheart-companion-placed = Smoczy towarzysz już w tej rundzie wyruszył; może towarzyszyć jednej drużynie na rundę.
 no-emberheart-dragon-attached = Ten smok jest już dołączony: { $dragon }.
-no-emberheart-hero-of-another-bard = Bohatera zarezerwowanego z Bardem może wziąć tylko { $who }.
+no-emberheart-hero-of-another-bard = Bohatera zarezerwowanego przez Barda może wziąć tylko { $who }.
 no-emberheart-hero-pile-empty = Stos bohaterów jest pusty.
 no-emberheart-hero-waits =
     { $hero } potrzebuje jeszcze { $colour-key ->
@@ -402,25 +435,39 @@ no-emberheart-lacks-crests =
         [many] { $needed } herbów
        *[other] { $needed } herbów
     }; masz { $crests }.
-no-emberheart-lacks-followers = Potrzeba: { $needed } × { $follower } w zapasie; masz { $have }.
+no-emberheart-lacks-followers =
+    Potrzeba w zapasie { $needed ->
+        [one] { $needed } { $follower-key ->
+            [hireling] pomocnika
+            [scout] zwiadowcy
+            [ranger] tropicielki
+           *[warden] strażniczki
+        }
+       *[other] { $needed } { $follower-key ->
+            [hireling] pomocników
+            [scout] zwiadowców
+            [ranger] tropicielek
+           *[warden] strażniczek
+        }
+    }; masz { $have }.
 no-emberheart-lacks-gear = Potrzeba 1 sztuki ekwipunku; masz { $gear }.
 no-emberheart-lacks-specialists = Płomień rośnie o { $steps }, więc trzeba by odrzucić tylu specjalistów; masz { $specialists }.
 no-emberheart-lacks-wardens =
-    Ten smok kosztuje { $needed ->
+    Smok kosztuje { $needed ->
         [one] { $needed } strażniczkę
         [few] { $needed } strażniczki
         [many] { $needed } strażniczek
        *[other] { $needed } strażniczek
-    } z drużyny ({ $dragon }); na polu { $space } jest { $wardens }.
-no-emberheart-marshal-waits = Dwa herby naraz wymagają Komendanta Straży; twój nie ma jeszcze smoka.
+    } z drużyny, a na polu { $space } jest { $wardens }: { $dragon }.
+no-emberheart-marshal-waits = Dwa herby naraz położysz tylko z Komendantem Straży; twój nie ma jeszcze smoka.
 no-emberheart-mentor-no-hirelings = Mentor wymienia specjalistów na specjalistów, nie na pomocników.
-no-emberheart-mentor-other-kind = Karta tawerny dała ci { $brought }, żadnego z tych: { $follower }.
+no-emberheart-mentor-other-kind = Karta tawerny dała ci { $brought }; tego rodzaju wśród nich nie ma: { $follower }.
 no-emberheart-mountain-card-gone =
     Karty { $slot } na { $level-key ->
         [middle] środkowym
        *[top] górnym
     } poziomie już nie ma.
-no-emberheart-needs-marshal = Dwa herby naraz wymagają Komendanta Straży; nie masz go.
+no-emberheart-needs-marshal = Dwa herby naraz położysz tylko z Komendantem Straży; nie masz go.
 no-emberheart-no-card-for-dragon =
     Żadna z twoich kart nie przyjmie smoka: { $dragon }. { $waiting-size ->
         [0] Żadna nie potrzebuje już smoka.
@@ -433,12 +480,18 @@ no-emberheart-no-card-there = { $place }: nie ma tam karty { $slot }.
 no-emberheart-no-card-waits = Żadna z twoich kart nie potrzebuje smoka; niedołączone: { $free }.
 no-emberheart-no-colour-fits = Żaden niedołączony smok nie ma pasującego koloru. Niedołączone: { $free }. Jeszcze bez smoka: { $waiting }.
 no-emberheart-no-dragon = Nie masz tego smoka: { $dragon }.
-no-emberheart-no-follower = Nie masz takich w zapasie: { $follower }.
+no-emberheart-no-follower =
+    Nie masz w zapasie ani { $follower-key ->
+            [hireling] jednego pomocnika
+            [scout] jednego zwiadowcy
+            [ranger] jednej tropicielki
+           *[warden] jednej strażniczki
+        }.
 no-emberheart-no-followers = Nie masz w zapasie stronników do wymiany.
 no-emberheart-no-free-dragon = Nie masz smoka do dołączenia.
 no-emberheart-no-gear-skill = Twoja plansza nie ma umiejętności kładzenia ekwipunku na smokach.
 no-emberheart-no-hero = Nie masz tej karty: { $hero }.
-no-emberheart-no-hero-of-a-bard = Żaden bohater nie jest zarezerwowany z Bardem.
+no-emberheart-no-hero-of-a-bard = Żaden bohater nie jest zarezerwowany przez Barda.
 no-emberheart-no-hero-offered = W ofercie nie ma bohatera.
 no-emberheart-no-hero-there = Na pozycji { $slot } nie ma bohatera.
 no-emberheart-no-new-party = Gdyby wróciła, nie dałoby się wysłać nowej drużyny: żadne wolne pole nie pasuje.
@@ -447,7 +500,7 @@ no-emberheart-no-swap-helps = Po żadnej wymianie nie dałoby się wysłać nowe
 no-emberheart-one-hero-drawn = W stosie był już tylko 1 bohater.
 no-emberheart-only-new-hirelings = W ekwipunek mogą się zmienić tylko pomocnicy z tej wizyty ({ $hirelings }), nie { $asked }.
 no-emberheart-other-colour =
-    { $card } wymaga { $wanted-key ->
+    Karta ({ $card }) wymaga { $wanted-key ->
         [red] czerwonego
         [blue] niebieskiego
        *[green] zielonego
@@ -456,9 +509,9 @@ no-emberheart-other-colour =
         [blue] niebieski
         [green] zielony
        *[exotic] egzotyczny
-    } ({ $dragon }).
+    }: { $dragon }.
 no-emberheart-other-colour-needs-gear =
-    { $card } wymaga { $wanted-key ->
+    Karta ({ $card }) wymaga { $wanted-key ->
         [red] czerwonego
         [blue] niebieskiego
        *[green] zielonego
@@ -467,7 +520,7 @@ no-emberheart-other-colour-needs-gear =
         [blue] niebieski
         [green] zielony
        *[exotic] egzotyczny
-    } ({ $dragon }), więc potrzebuje 1 sztuki ekwipunku.
+    }, więc potrzebuje 1 sztuki ekwipunku: { $dragon }.
 no-emberheart-other-decision = Najpierw coś innego: { $ask }
 no-emberheart-other-level =
     Ta drużyna stoi na { $level-key ->
@@ -488,7 +541,12 @@ no-emberheart-other-party-next =
        *[other] { $wardens } strażniczek
     }, z pola { $spaces-or }, nie z pola { $space }.
 no-emberheart-paragon-used = Wzór Cnót już pomógł w tej rundzie.
-no-emberheart-party-lacks-followers = Poza pomocnikami tylko jeden rodzaj może iść { $place-to }: { $specialist }. U ciebie może iść: { $fitting-sum }.
+no-emberheart-party-lacks-followers =
+    Poza pomocnikami mogą iść { $place-to } tylko { $specialist-key ->
+            [scout] zwiadowcy
+            [ranger] tropicielki
+           *[warden] strażniczki
+        }. Z twoich może iść: { $fitting-sum }.
 no-emberheart-party-size = Pole { $space } wymaga stronników: { $range }; ta drużyna ma { $size }.
 no-emberheart-place-full = Wszystkie 5 pól { $place-at } jest zajętych.
 no-emberheart-place-lacks-followers =
@@ -497,9 +555,13 @@ no-emberheart-place-lacks-followers =
         [few] { $needed } stronników
         [many] { $needed } stronników
        *[other] { $needed } stronników
-    }; u ciebie może iść: { $fitting-sum }.
+    }; { $fitting-sum ->
+        [0] nikt z twoich nie może iść
+        [one] może iść tylko { $fitting-sum } z twoich
+       *[other] może iść tylko { $fitting-sum } z twoich
+    }.
 no-emberheart-raid-gone = Karta najazdu { $raid } jest już odrzucona.
-no-emberheart-resend-first = Drużyna została odwołana; najpierw wyślij nową.
+no-emberheart-resend-first = Twoja drużyna wróciła; najpierw wyślij nową.
 no-emberheart-resend-impossible = Potem nie dałoby się wysłać drużyny zamiast odwołanej.
 no-emberheart-space-blocked = Pole { $space } { $place-at } blokuje neutralny herb.
 no-emberheart-space-lacks-followers =
@@ -508,16 +570,20 @@ no-emberheart-space-lacks-followers =
         [few] { $needed } stronników
         [many] { $needed } stronników
        *[other] { $needed } stronników
-    }; u ciebie może iść: { $fitting-sum }.
+    }; { $fitting-sum ->
+        [0] nikt z twoich nie może iść
+        [one] może iść tylko { $fitting-sum } z twoich
+       *[other] może iść tylko { $fitting-sum } z twoich
+    }.
 no-emberheart-space-taken = Pole { $space } { $place-at } jest zajęte: { $who }.
 no-emberheart-space-yours = Na polu { $space } { $place-at } stoi już twoja drużyna.
 no-emberheart-specialist-must-go = Trzeba odrzucić specjalistę; masz ich { $specialists }.
 no-emberheart-swap-lacks-gear = Wymiana kosztuje 1 sztukę ekwipunku; nie masz żadnej.
-no-emberheart-swap-no-help = Po tej wymianie nie dałoby się wysłać nowej drużyny; masz { $followers } i ekwipunek: { $gear }.
+no-emberheart-swap-no-help = Po tej wymianie nie dałoby się wysłać nowej drużyny; masz { $followers }, a ekwipunku: { $gear }.
 no-emberheart-swap-same = Wymień na inny rodzaj, nie na ten sam: { $follower }.
 no-emberheart-too-late-for-gear = Od najazdu 5. rundy nie można już kłaść ekwipunku na smokach.
-no-emberheart-train-attached = Ten smok jest dołączony ({ $dragon }); odrzucić można tylko niedołączonego.
-no-emberheart-train-no-dragon = Nie masz tego smoka ({ $dragon }); odrzucić można tylko swojego, niedołączonego.
+no-emberheart-train-attached = Ten smok jest dołączony: { $dragon }. Odrzucić możesz tylko niedołączonego.
+no-emberheart-train-no-dragon = Nie masz tego smoka: { $dragon }. Odrzucić możesz tylko swojego, niedołączonego.
 no-emberheart-welcome-lacks-hireling = Do tego potrzeba 1 pomocnika z zapasu ({ $follower }); masz { $hirelings }.
 
 ## The score sheet
@@ -545,7 +611,7 @@ thing-emberheart-flame =
 thing-emberheart-attributes = { $name } +{ $number }
 thing-emberheart-party = drużyna na polu { $space } { $name-at }
 thing-emberheart-aide = { $name }
-thing-emberheart-raid = nie ten najazd: { $name }
+thing-emberheart-raid = brak najazdu ({ $name })
 thing-emberheart-hero = { $name }
 thing-emberheart-dragon = { $name }
 thing-emberheart-preserve = { $name }

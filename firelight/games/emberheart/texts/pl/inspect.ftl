@@ -12,7 +12,7 @@ piece-emberheart-dragon =
        *[red] Dołącz go do czerwonego bohatera lub rezerwatu, aby ta karta zadziałała.
         [blue] Dołącz go do niebieskiego bohatera lub rezerwatu, aby ta karta zadziałała.
         [green] Dołącz go do zielonego bohatera lub rezerwatu, aby ta karta zadziałała.
-        [exotic] Przyjmuje dowolny kolor: dołącz go do dowolnego bohatera lub rezerwatu, aby ta karta zadziałała.
+        [exotic] Przybiera dowolny kolor: dołącz go do dowolnego bohatera lub rezerwatu, aby ta karta zadziałała.
     }
     .kind = Chwała na koniec: { $glory }
     .cost = { $price } za kartę
@@ -61,14 +61,14 @@ piece-emberheart-tavern-card =
        *[other] Potem zmienia się płomień: { $signed }.
     }
     .name = Karta tawerny
-piece-emberheart-space = Dla drużyny wielkości { $space }. Najwyższe pole wybiera pierwsze.
+piece-emberheart-space = Dla drużyny o tej liczebności: { $space }. Drużyna na najwyższym polu wybiera pierwsza.
     .name = { $place }, pole { $space }
-piece-emberheart-level-foot = Tu wybiera się najpierw: każda drużyna pokrywa tylko koszt samej karty.
+piece-emberheart-level-foot = Tu drużyny wybierają najpierw i pokrywają tylko koszt samej karty.
 piece-emberheart-level-ridge = Wchodzą tu tylko drużyny ze strażniczkami. Karta kosztuje 1 strażniczkę ponad swój koszt.
 piece-emberheart-level-peak = Pierwsza wybiera drużyna, która ma najwięcej strażniczek. Karta kosztuje 1 strażniczkę i płomień +1 ponad swój koszt, a ty możesz podnieść jedną cechę o 1.
-piece-emberheart-raid = Po nagrodach wszyscy odrzucają to z zapasu; za każdego stronnika, którego ci brakuje, płomień rośnie o 1.
+piece-emberheart-raid = Po nagrodach wszyscy odrzucają tylu stronników z zapasu; za każdego stronnika, którego ci brakuje, płomień rośnie o 1.
     .kind = Karta najazdu
-piece-emberheart-flame = Na koniec liczy się, jak daleko jesteś pod najwyższym płomieniem.
+piece-emberheart-flame = Na koniec liczy się, jak daleko jesteś poniżej najwyższego płomienia.
 piece-emberheart-companion = W każdej rundzie dołącza do jednej drużyny i daje jej efekty trzech cech.
     .name = Smoczy towarzysz
 piece-emberheart-crest = Każda drużyna i każda wizyta w Magazynie lub Remizie wymaga herbu.
@@ -99,4 +99,4 @@ now-emberheart-once-awake = Chwała w tej chwili, jeśli będzie mieć smoka: { 
 now-emberheart-of = { $what }: { $have } z { $need }
 now-emberheart-completed = Ukończona.
 now-emberheart-picks = Kolejność wyboru drużyny na tym polu: { $rank }
-now-emberheart-held = Ma go { $who }.
+now-emberheart-held = Teraz ma: { $who }.
