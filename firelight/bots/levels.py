@@ -122,5 +122,5 @@ LEVELS: dict[str, Level] = {
     "ember": _level("ember", Budget(), "Easy-going: plans its own turn and makes some mistakes."),
     "flame": _level("flame", Budget(seconds=SAFETY), "A good player: looks a little way ahead."),
     "blaze": _level("blaze", Budget(seconds=SAFETY), "Strong: looks well ahead."),
-    "inferno": _level("inferno", Budget(seconds=SAFETY), "The best there is: looks far ahead, guided by a learned net."),
+    "inferno": _level("inferno", Budget(seconds=SAFETY), "The best there is: looks far ahead, guided by a neural network."),
 }

@@ -15,9 +15,8 @@ from firelight.engine.chance import new_rng
 from firelight.engine.events import Move
 from firelight.engine.jit import Moves
 from firelight.engine.kernels import GAME_OVER
-from firelight.engine.packed import pack
 from firelight.engine.view import Deed, deed_of, deeds_of, piece
-from firelight.table.scratch import branching
+from firelight.table.scratch import branching, difference
 from firelight.table.table import forbidden_data
 
 if TYPE_CHECKING:
@@ -92,13 +91,14 @@ class Walk:
         self.limits = game.edition.title.rules
         self.seat = game.seat
         self.branch, self.settle = branching(type(game.state))
+        self.difference = difference(type(game.state))
         self.out = Moves([0] * MOST_OPTIONS)
 
     @cached_property
     def start(self) -> Stand:
-        state = self.game.state.copy()
-        state.log = None
+        state = self.branch(self.game.state)
         self.rules.determinise(state, self.seat or 0, new_rng(0, 2))
+        self.settle(state)
         return Stand(self.game.edition, state, self.game.actions)
 
     def choice(self, stand: Stand, action: int, forced: bool = False) -> Choice:
@@ -111,11 +111,12 @@ class Walk:
     def after(self, stand: Stand, action: int) -> tuple[Act, Stand | None]:
         """The choices that follow from an action, first its own; and where the act goes on, unless it is complete."""
         made = [self.choice(stand, action)]
-        rules, limits, closes, settle = self.rules, self.limits, self.parts.closes, self.settle
-        state = stand.state
-        while not closes(stand.look, action):
-            state = self.branch(state)
-            state.sealed = 0
+        if self.parts.closes(stand.look, action):
+            return tuple(made), None
+        rules, limits = self.rules, self.limits
+        state = self.branch(stand.state)
+        state.sealed = 0
+        while True:
             rules.resolve(state, action)
             while (kind := state.frames[state.depth - 1].kind) <= limits.last_automatic and kind != GAME_OVER and not state.sealed:
                 rules.run(state)
@@ -124,15 +125,17 @@ class Walk:
             if limits.frames[kind] not in self.parts.inner:
                 break
             count = rules.options(state, self.out)
-            settle(state)
             stand = Stand(stand.edition, state, self.out[:count])
             if count != 1:
+                self.settle(state)
                 return tuple(made), stand
-            action = stand.actions[0]
+            action = stand.actions[0]  # nobody else looks at this position, so what is forced is done to it
             made.append(self.choice(stand, action, forced=True))
+            if self.parts.closes(stand.look, action):
+                break
         return tuple(made), None
 
-    def acts(self, stand: Stand, choose: Choose, made: Act = (), seen: set[bytes] | None = None) -> Iterator[Act]:
+    def acts(self, stand: Stand, choose: Choose, made: Act = (), seen: set[Any] | None = None) -> Iterator[Act]:
         """Every act from here, up to where nothing is chosen. `seen`: of those that lead to the same position, only the first."""
         chosen = choose(stand)
         if made and not chosen:
@@ -143,7 +146,7 @@ class Walk:
                 yield made + choices
                 continue
             if seen is not None:
-                key = pack(on.state)
+                key = self.difference(on.state, self.game.state)
                 if key in seen:
                     continue
                 seen.add(key)
@@ -172,7 +175,8 @@ def acts_data(game: Game, families: Sequence[str], refusals: Sequence[str] | Non
     `acts` is None where they are too many to list. `refusals`: of these families alone it is said what cannot be chosen.
     """
     walk = Walk(game)
-    heads = [action for action in game.actions if walk.start.deed(action).family in families]
+    deeds = deeds_of(game.edition)
+    heads = [action for action in game.actions if deeds[action].family in families]
     forbidden: list[Data] = []
 
     def choose(stand: Stand) -> Sequence[int]:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from firelight.engine.packed import packing_of
 from firelight.engine.records import Field, Record
 
 TakeOver = Callable[[Any, Any], None]
@@ -70,6 +71,32 @@ def branching(cls: type[Record]) -> Branching:
             branch.append(f" new.{key} = of.{key}{'[:]' if field.length else ''}")
     exec("\n".join([*branch, " return new", *settle, " return None"]), space)
     return Branching(space["branch"], space["settle"])
+
+
+@lru_cache(maxsize=32)
+def difference(cls: type[Record]) -> Callable[[Any, Any], tuple[Any, ...]]:
+    """A function that says in what a settled position differs from the one it branched off from: two that differ in the same are equal.
+
+    Records that both have in common are not looked at, and those are nearly all of them.
+    """
+    space: dict[str, Any] = {}
+    own, lines = [], []
+    for key, field in cls.fields.items():
+        if field.plain:
+            continue
+        if field.record is None:
+            own.append(f"{'*' if field.length else ''}r.{key}")
+            continue
+        space[f"values_{key}"] = packing_of(field.record).values
+        if field.length:
+            lines.append(f" for place, (a, b) in enumerate(zip(r.{key}, of.{key})):")
+            lines.append(f"  if a is not b: found += place, *values_{key}(a)")
+            lines.append(" found.append(None)")
+        else:
+            lines.append(f" found += values_{key}(r.{key})")
+    exec("\n".join(["def difference(r, of):", f" found = [{', '.join(own)}]", *lines, " return tuple(found)"]), space)
+    found: Callable[[Any, Any], tuple[Any, ...]] = space["difference"]
+    return found
 
 
 def scratch(cls: type[Record]) -> Any:

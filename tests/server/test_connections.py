@@ -8,7 +8,6 @@ import socket
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import replace
@@ -25,7 +24,6 @@ from firelight.server.limits import Limits
 from tests.server.serving import PATIENCE, PLENTY, Serving, wait_for
 
 LINUX = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems have one loopback address")
-SOON = 30  # seconds
 GET = b"GET /api/about HTTP/1.1\r\nHost: localhost\r\n"
 
 
@@ -78,11 +76,9 @@ def test_a_thousand_idle_connections_of_one_address_keep_nobody_out(tmp_path: Pa
         for _ in range(1000):
             with contextlib.suppress(ConnectionError):
                 stack.enter_context(dial(address))
-        start = time.monotonic()
         assert other.get("/api/about").status_code == 200
         assert other.get("/api/health").status_code == 200
         assert other.post("/api/me", json={"name": "Bo"}).status_code == 201
-        assert time.monotonic() - start < SOON
         assert "LimitNOFILE" in log.read_text(encoding="utf-8")
 
         def answered() -> bool:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-import time
 from pathlib import Path
 from typing import Any
 
@@ -137,13 +136,11 @@ def test_processes_hear_of_each_other(postgres_url: str) -> None:
         one, two = Store(postgres_url), Store(postgres_url)
         await one.start()
         await two.start()
-        heard: list[tuple[float, dict[str, Any]]] = []
-        two.bus.watch(lambda message: heard.append((time.monotonic(), message)))
+        heard: list[dict[str, Any]] = []
+        two.bus.watch(heard.append)
         await one.write("a", add("a"))
-        written = time.monotonic()
         await until(lambda: heard)
-        assert heard[0][1] == {"t": "test", "name": "a"}
-        assert heard[0][0] - written < 1.0
+        assert heard[0] == {"t": "test", "name": "a"}
         await one.stop()
         await two.stop()
 

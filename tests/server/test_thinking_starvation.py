@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any, NamedTuple
 
 import pytest
 
 from bench import starvation
 from firelight.server.metrics import REGISTRY
+from firelight.server.thinking.thinkers import Urgency
+from firelight.workers.requests import Waiter
+from firelight.workers.turns import Account, Turns
 from tests.server.serving import Data, Person, Serving
 
+PROCESSES = 1  # that think
+HANDED_OUT = 1  # of the crowd's requests while the visitor's waits: one of each other address, and there is one
+ANSWERED = 3 * PROCESSES  # until the visitor's is answered: what a process is at, what it is handed before, and one that interrupts
+MANY = 20  # requests of the crowd that wait
 LONG = 400.0  # seconds: compiling both games with a cold cache on a busy machine
 
 
@@ -25,15 +34,64 @@ def has_two_addresses() -> bool:
     return True
 
 
+class Wait(NamedTuple):
+    """One request of the visitor."""
+
+    queued: int  # requests of the crowd that lined up before it and were not handed out
+    handed_out: int  # requests of the crowd, from when it lined up until it was handed out
+    answered: int  # the same, until it was answered
+
+
+class Queue:
+    """Notes what happens to the requests of opponents, in order: they line up, are handed to a process, are answered."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.log: list[tuple[str, Waiter]] = []
+        for name in ("add", "take"):
+            monkeypatch.setattr(Turns, name, self._noting(name, getattr(Turns, name)))
+
+    def _noting(self, name: str, act: Callable[..., None]) -> Callable[..., None]:
+        def noted(turns: Turns[Any], urgency: int, account: Account, item: Any, *more: Any, **named: Any) -> None:
+            act(turns, urgency, account, item, *more, **named)
+            if urgency == Urgency.OPPONENT and isinstance(item, Waiter) and item.request.kind == "choose":
+                self.log.append((name, item))
+                if name == "add":
+                    item.answer.add_done_callback(lambda _: self.log.append(("answer", item)))
+
+        return noted
+
+    def waits(self) -> list[Wait]:
+        """Those of the visitor that were answered."""
+        places: dict[Waiter, dict[str, int]] = {}
+        for place, (name, waiter) in enumerate(self.log):
+            places.setdefault(waiter, {})[name] = place
+        visitors = [found for waiter, found in places.items() if is_visitors(waiter) and "answer" in found]
+        return [Wait(*(self._crowds(found, name) for name in ("add", "take", "answer"))) for found in visitors]
+
+    def _crowds(self, found: dict[str, int], name: str) -> int:
+        if name == "add":
+            before = [name for name, waiter in self.log[: found["add"]] if not is_visitors(waiter)]
+            return before.count("add") - before.count("take")
+        return sum(each == name and not is_visitors(waiter) for each, waiter in self.log[found["add"] : found[name]])
+
+
+def is_visitors(waiter: Waiter) -> bool:
+    return waiter.account.address == starvation.ELSEWHERE
+
+
 @pytest.mark.skipif(not has_two_addresses(), reason="this machine has only one loopback address")
-def test_a_visitor_gets_a_sparks_move_in_time_beside_66_games_of_infernos(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_sparks_move_for_a_visitor_does_not_wait_for_66_games_of_infernos(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(starvation, "THOUGHT", 0.1)  # quick humans
-    found = starvation.run(moves=10)
+    queue = Queue(monkeypatch)
+    with Serving(tmp_path, bot_processes=PROCESSES) as server:
+        found = asyncio.run(starvation.measure(server.address, moves=10))
     assert found.crowd.refused == "too-many-bot-games"
     assert len(found.crowd.games) + starvation.ALONE == starvation.GAMES and found.crowd.moved == set(found.crowd.games)
     assert len(found.idle.moves) >= 10 and len(found.busy.moves) >= 10
-    assert found.crowd.moves > 0, "the infernos think meanwhile"
-    assert found.longer <= starvation.BAR, f"idle {found.idle.moves}, busy {found.busy.moves}"
+    beside = [wait for wait in queue.waits() if wait.queued >= MANY]
+    assert len(beside) >= 10, "the visitor comes while many others wait"
+    assert max(wait.handed_out for wait in beside) <= HANDED_OUT, beside
+    assert max(wait.answered for wait in beside) <= ANSWERED, beside
 
 
 def test_70_equal_hints_of_one_player_are_thought_about_once(tmp_path: Path) -> None:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import statistics
-import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -55,20 +53,16 @@ def test_a_move_through_one_arrives_through_the_other(postgres_url: str) -> None
             made = await ann.new_game("emberheart", "me open", seed=3)
             game = made["id"]
             await ben.ask("POST", "/api/join", {"secret": made["links"]["1"], "accepts": True})
-            delays = []
             async with following(ann, game) as (left, first), following(ben, game) as (right, second):
                 seen = {left: first, right: second}
                 for number in range(MOVES):
                     mover = next(socket for socket, table in seen.items() if table["options"])
                     other = right if mover is left else left
                     move = {"do": "move", "game": game, "id": f"m{number}", "seat": seen[mover]["deciding"], "at": number}
-                    began = time.monotonic()
                     await mover.send(json.dumps({**move, "moves": [seen[mover]["options"][0]["move"]]}))
                     seen[other] = await next_of(other, "change", move=number + 1)
-                    delays.append(time.monotonic() - began)
                     seen[mover] = await next_of(mover, "change", move=number + 1)
                     assert all(seen[left][key] == seen[right][key] for key in ("seq", "deciding", "scores"))
-            assert statistics.median(delays) < 1.0, delays
             assert await log_of(ann, game) == await log_of(ben, game)
 
     run(play)

@@ -1,7 +1,7 @@
 """Sending parties (E3), and what the companion and heroes add when one is placed."""
 
 from firelight.engine.decisions import allowed, nothing
-from firelight.engine.jit import jit
+from firelight.engine.jit import Moves, jit
 from firelight.engine.stack import fire, push, tell
 from firelight.games.emberheart.content.tables import COMPANION_LEVEL, PLACE_SPECIALIST
 from firelight.games.emberheart.content.words import (
@@ -28,6 +28,7 @@ from firelight.games.emberheart.rules.decisions import (
     EXCHANGE_DOWN,
     EXCHANGE_NONE,
     EXCHANGE_UP,
+    MAKE_UP,
     PARTY,
     PARTY_SPACE,
     TO_SPACE,
@@ -35,7 +36,7 @@ from firelight.games.emberheart.rules.decisions import (
 )
 from firelight.games.emberheart.rules.dragons import is_active
 from firelight.games.emberheart.rules.events import CAME_BACK, HERO_HELPED, SENT_PARTY
-from firelight.games.emberheart.rules.layout import Band, Party, State
+from firelight.games.emberheart.rules.layout import Band, Frame, Party, State
 from firelight.games.emberheart.rules.rulebook import E2_1, E3_2, E3_3, E3_4, E14
 from firelight.games.emberheart.rules.supply import gain_followers, gain_gear, lose_followers, lower_flame
 
@@ -134,6 +135,21 @@ def may_make_up(s: State, seat: int, place: int, space: int, companion: int, mak
     if experts > b.followers[PLACE_SPECIALIST[place]] or size - experts > b.followers[HIRELING]:
         return E3_3
     return 0
+
+
+@PARTY.lister
+@jit
+def list_make_ups(s: State, f: Frame, out: Moves) -> int:
+    """Only of sizes that fit: the guard allows just these."""
+    b = s.bands[f.seat]
+    hirelings = b.followers[HIRELING]
+    specialists = b.followers[PLACE_SPECIALIST[f.place]]
+    n = 0
+    for size in range(max(f.space - fewer(b, f.companion), 0), f.space + 1):
+        for experts in range(max(size - hirelings, 0), min(size, specialists) + 1):
+            out[n] = MAKE_UP + size * (size + 1) // 2 + experts
+            n += 1
+    return n
 
 
 @jit

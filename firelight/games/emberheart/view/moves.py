@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from firelight.engine.view import Args, Deed, Fill, Price, piece
@@ -33,8 +34,14 @@ def _make_up(r: Reading, args: Args) -> Args:
     experts, others = args["experts"], args["size"] - args["experts"]
     if r.frame.kind != decisions.PARTY:
         return {"followers": {"hireling": others, "specialist": experts}}
-    numbers = [others, 0, 0, 0]
-    numbers[r.specialist(r.frame.place)] = experts
+    return _party(others, r.specialist(r.frame.place), experts)
+
+
+@lru_cache(maxsize=256)
+def _party(hirelings: int, specialist: int, experts: int) -> Args:
+    """There are few, and each is asked for dozens of times in a turn; nobody changes them."""
+    numbers = [hirelings, 0, 0, 0]
+    numbers[specialist] = experts
     return {"followers": dict(zip(w.FOLLOWERS, numbers, strict=True))}
 
 
@@ -95,7 +102,12 @@ def _space_price(companion: int) -> Callable[[Reading, Args], Price]:
 
 
 def _party_price(r: Reading, args: Args) -> Price:
-    return [_crest(1), *(piece("follower", kind, number) for kind, number in args["followers"].items())]
+    return _party_pieces(*args["followers"].items())
+
+
+@lru_cache(maxsize=256)
+def _party_pieces(*followers: tuple[str, int]) -> Price:
+    return [_crest(1), *(piece("follower", kind, number) for kind, number in followers)]
 
 
 def _crest(number: int) -> dict[str, Any]:

@@ -1,0 +1,65 @@
+"""Which texts do not fit, on every screen: `python -m tests.web.fit [--only WORD …] [--look WORD …]`."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.web import browser
+from tests.web.scenes import SCENES, Scene, Site, site
+from tests.web.screens import LANGUAGES, Look, chosen, open_page
+from tests.web.served import Served
+
+MEASURE = (Path(__file__).parent / "measure.js").read_text(encoding="utf-8")
+
+
+def cases(every: bool = True) -> Iterator[tuple[Scene, Look]]:
+    """The screens without thinking, on a laptop and a phone, in all languages; or each screen in one language after the other."""
+    turn = 0
+    for scene in SCENES:
+        if scene.thinking or scene.name.endswith("-early"):
+            continue
+        for size in ("laptop", "phone"):
+            for language in LANGUAGES if every else (LANGUAGES[turn % len(LANGUAGES)],):
+                yield scene, Look(size, "dark", language)
+            turn += 1
+
+
+def misfits(chromium: Browser, here: Site, scene: Scene, look: Look) -> list[str]:
+    """What is cut off, lies over something else, or makes the page scroll sideways."""
+    page = open_page(chromium, here, scene, look)
+    try:
+        scene.go(page, here)
+        page.evaluate(MEASURE)
+        sideways, clipped, overlaps = page.evaluate("[measure.sideways(), measure.clipped(), measure.overlaps()]")
+    finally:
+        page.context.close()
+    return [*([f"{sideways} px wider than the screen"] if sideways > 0 else []), *clipped, *overlaps]
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.web.fit", description="Which texts do not fit, on every screen.")
+    parser.add_argument("--only", nargs="+", default=[], metavar="WORD", help="screens whose name has one of these")
+    parser.add_argument("--look", nargs="+", default=[], metavar="WORD", help="looks with one of these, such as phone-dark-de")
+    args = parser.parse_args()
+    found = 0
+    with tempfile.TemporaryDirectory() as folder, Served(Path(folder)) as server, sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=browser.chromium(), args=list(browser.FLAGS))
+        with site(chromium, server.address) as here:
+            for scene, look in cases():
+                if chosen(scene.name, args.only) and chosen(str(look), args.look):
+                    for one in misfits(chromium, here, scene, look):
+                        found += 1
+                        print(f"{scene.name} {look}: {one}", flush=True)
+        chromium.close()
+    print(f"{found} texts do not fit." if found else "Every text fits.")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
