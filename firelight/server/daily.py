@@ -10,7 +10,7 @@ import hashlib
 import hmac
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from datetime import UTC, date, datetime, timedelta
 from typing import Any
 
@@ -113,9 +113,16 @@ class Daily:
             raise attempt_made()
         await self.store.read(lambda connection: self.quotas.check_open_games(connection, player.id))
         made = await self._make(player, day, title, opponent, practice)
-        attempt = None if practice else await self._attempt(player, day, title, opponent, made.id, address, now)
+        about = {"day": day, "player_id": player.id, "title": title, "opponent": opponent, "game_id": made.id, "begun": now}
+        hidden = hmac.new(await self._secret(), f"{day} {address}".encode(), hashlib.sha256).hexdigest()
+
+        def write_all(write: Write) -> None:
+            if not practice:
+                attempts.begin(write, about, hidden)
+            self.quotas.create(write, made)
+
         try:
-            await self.store.write(made.id, self._writing(made, attempt))
+            await self.store.write(made.id, write_all)
         except Conflict as both:
             raise attempt_made() from both
         self.bot_players.consider(await self.keeper.get(made.id))
@@ -126,21 +133,6 @@ class Daily:
         new = NewGame(title, [NewSeat("me"), *[NewSeat("bot", level=opponent)] * bots], {}, hints=practice)
         deal = origin.daily(day, seed_of(await self._secret(), day), counts=not practice)
         return await self.keeper.rules(lambda: new_game(player, new, {}, deal))
-
-    async def _attempt(
-        self, player: Player, day: str, title: str, opponent: str | None, game: str, address: str, now: float
-    ) -> dict[str, Any]:
-        hidden = hmac.new(await self._secret(), f"{day} {address}".encode(), hashlib.sha256).hexdigest()
-        about = {"day": day, "player_id": player.id, "title": title, "opponent": opponent, "game_id": game}
-        return {**about, "begun": now, "address": hidden}
-
-    def _writing(self, made: Making, attempt: dict[str, Any] | None) -> Callable[[Write], None]:
-        def write_all(write: Write) -> None:
-            if attempt is not None:
-                attempts.begin(write, attempt)
-            self.quotas.create(write, made)
-
-        return write_all
 
     async def _is_over(self, game: str) -> bool:
         try:

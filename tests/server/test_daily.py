@@ -114,6 +114,20 @@ def test_a_day_of_two_players_one_of_whom_cheats(server: Serving, clock: list[fl
     assert (yesterday["day"], yesterday["game"], yesterday["mine"]["score"]) == (day, "bonfire", score)
 
 
+def test_who_looks_at_the_deal_and_is_gone_was_there_all_the_same(server: Serving, clock: list[float]) -> None:
+    spy, astrid = server.person("Spy"), server.person()
+    day = astrid.ask("GET", "/api/daily")["day"]
+    begin(spy, day)
+    assert spy.ask("GET", f"/api/daily/{day}")["mine"]["shared"] is False
+    spy.ask("DELETE", "/api/me", status=204)
+    begin(astrid, day)
+    assert astrid.ask("GET", f"/api/daily/{day}")["mine"]["shared"] is True
+    clock[0] = DAY  # what is known of addresses is forgotten with the day
+    tomorrow = astrid.ask("GET", "/api/daily")
+    astrid.ask("POST", f"/api/daily/{tomorrow['day']}", {"opponent": tomorrow["opponents"][-1]}, 201)
+    assert astrid.ask("GET", f"/api/daily/{tomorrow['day']}")["mine"]["shared"] is False
+
+
 def test_every_day_has_a_deal_of_its_own(server: Serving, clock: list[float]) -> None:
     astrid = server.person()
     day = astrid.ask("GET", "/api/daily")["day"]

@@ -13,12 +13,11 @@ from playwright.sync_api import Page, expect
 
 from tests.web.axe import violations
 from tests.web.people import People, Person
+from tests.web.play import ByList
 from tests.web.until import until
 
 TABLE = ".stage [data-place]"
 REFUSED = ("404",)
-# A number that every copy may have, where to type it, and what it was.
-TYPED = {"bonfire": ("Tasks", "tasks.blue[1].points", "3"), "emberheart": ("Tavern cards", "tavern.cards[1].hirelings", "9")}
 BROKEN = {
     "bonfire": ("Tom’s cards", "tom-cards.path.copies", "3", "Tom has 9 cards; the box has 8."),
     "emberheart": ("Flame track", "flame.bonus[4]", "7", "At a distance of 3 the rulebook says 3."),
@@ -29,10 +28,58 @@ def shipped(game: str) -> dict[str, Any]:
     return tomllib.loads(files(f"firelight.games.{game}.content").joinpath("components.toml").read_text(encoding="utf-8"))
 
 
+def another(game: str) -> dict[str, dict[str, str | int]]:
+    """What a copy of the box might show that differs from ours: by the name of its group, at each place another value."""
+    ours = shipped(game)
+    if game == "emberheart":
+        glory = {colour: [dragon["glory"] for dragon in ours["mountain-dragons"][colour]] for colour in ("red", "blue", "green")}
+        captive = {colour: ours["captive-dragons"][colour] for colour in ("red", "blue", "green")}
+        return {
+            "Mountain dragons": turned("mountain-dragons.{}[{}].glory", glory),
+            "Captive dragons": turned("captive-dragons.{}[{}]", captive),
+            "Tavern cards": {"tavern.cards[1].hirelings": 9, "tavern.cards[1].flame": 3},
+        }
+    return {
+        "Specialists": shifted("specialists", ours),
+        "Elders": shifted("elders", ours),
+        "Offerings": {"offerings.blossom": 3, "offerings.fruit": 1},
+        "Tasks": {"tasks.blue[1].points": 3},
+    }
+
+
+def shifted(group: str, ours: dict[str, Any]) -> dict[str, str | int]:
+    """Each Gnome with the resource of the next one."""
+    names = [name for name in ours[group] if name != "marks"]
+    return {f"{group}.{name}.resource": ours[group][other]["resource"] for name, other in zip(names, names[1:] + names[:1], strict=True)}
+
+
+def turned(place: str, rows: dict[str, list[int]]) -> dict[str, str | int]:
+    """Each row the other way round."""
+    return {place.format(name, at): value for name, row in rows.items() for at, value in enumerate(reversed(row), 1)}
+
+
+def steps_of(place: str) -> list[str | int]:
+    return [int(step) - 1 if step.isdigit() else step for step in re.findall(r"[\w-]+", place)]
+
+
+def with_values(data: Any, values: dict[str, str | int]) -> Any:
+    for place, value in values.items():
+        *outer, last = steps_of(place)
+        inner = data
+        for step in outer:
+            inner = inner[step]
+        inner[last] = value
+    return data
+
+
 def edit(person: Person, game: str, group: str) -> Page:
     page = person.open(f"/box/{game}")
-    page.get_by_role("navigation", name="What is in the box").get_by_role("button", name=re.compile(f"^{group}")).click()
+    open_group(page, group)
     return page
+
+
+def open_group(page: Page, group: str) -> None:
+    page.get_by_role("navigation", name="What is in the box").get_by_role("button", name=re.compile(f"^{group}")).click()
 
 
 def at(page: Page, place: str) -> Any:
@@ -48,6 +95,18 @@ def set_in(page: Page, place: str, value: str) -> None:
     field.press("Tab")
 
 
+def enter(page: Page, place: str, value: str | int) -> None:
+    """As somebody does who compares a component with the one in the box."""
+    item = place if isinstance(steps_of(place)[-1], int) or place.count(".") == 1 else place.rpartition(".")[0]
+    page.locator(f'[data-place="{item}"]').click()
+    if isinstance(value, int):
+        field = page.locator(f'[id="field-{place}"]')
+        field.fill(str(value))
+        field.press("Tab")
+    else:
+        page.locator(f'.pick:has(input[name="field-{place}"][value="{value}"])').click()
+
+
 def exported(page: Page, to: Path) -> dict[str, Any]:
     with page.expect_download() as coming:
         page.get_by_role("button", name="Export").click()
@@ -57,11 +116,13 @@ def exported(page: Page, to: Path) -> dict[str, Any]:
 
 @pytest.mark.parametrize("game", ["bonfire", "emberheart"])
 def test_a_whole_set_is_entered_by_keyboard_and_played(game: str, people: People, tmp_path: Path) -> None:
-    group, place, number = TYPED[game]
-    person = people()
-    page = edit(person, game, group)
+    person, differs = people(), another(game)
+    page = person.open(f"/box/{game}")
     page.get_by_label("Name of the set").fill("My printing")
-    set_in(page, place, number)
+    for group, values in differs.items():
+        open_group(page, group)
+        for place, value in values.items():
+            enter(page, place, value)
     page.locator('[data-place][aria-pressed="true"]').focus()
     progress = page.get_by_role("progressbar")
     for _ in range(200):
@@ -71,7 +132,10 @@ def test_a_whole_set_is_entered_by_keyboard_and_played(game: str, people: People
     expect(page.get_by_text(re.compile(r"^(\d+) of \1 compared$"))).to_be_visible()
     until(page, "document.querySelector('.right .btn.big').disabled === false")  # checked
     data = exported(page, tmp_path / "own.toml")
-    assert data["set"]["name"] == "My printing"
+    wanted = with_values(shipped(game), {"set.name": "My printing"})
+    for values in differs.values():
+        with_values(wanted, values)
+    assert {name: part for name, part in data.items() if name != "compared"} == wanted
     page.get_by_role("button", name="Save set").click()
     page.wait_for_url(re.compile(rf"/box/{game}/\w+$"))
     (kept,) = person.ask("GET", "/api/sets")
@@ -85,6 +149,7 @@ def test_a_whole_set_is_entered_by_keyboard_and_played(game: str, people: People
     page.wait_for_selector(TABLE)
     assert page.evaluate("player.seen.table.room.components") == "My printing"
     expect(page.get_by_text("My printing").first).to_be_visible()
+    ByList(person, seed=3).turns(2)
 
 
 @pytest.mark.parametrize("game", ["bonfire", "emberheart"])
@@ -141,14 +206,19 @@ def test_a_set_goes_to_a_file_and_back_and_to_another_player(people: People, tmp
     assert bo.ask("GET", f"/api/games/{game}")["components"] == "Astrid’s box"
 
 
+@pytest.mark.parametrize("game", ["bonfire", "emberheart"])
 @pytest.mark.parametrize("language", ["en", "de", "nl", "pl"])
-def test_a_phone_has_a_menu_of_groups_and_a_drawer(language: str, people: People) -> None:
+def test_a_phone_has_a_menu_of_groups_and_a_drawer(game: str, language: str, people: People) -> None:
     person = people(phone=True, language=language)
-    page = person.open("/box/emberheart" if language in ("en", "nl") else "/box/bonfire")
-    page.locator(".menu select").select_option(index=5)
+    page = person.open(f"/box/{game}")
+    menu = page.locator(".menu select")
+    for number in range(menu.locator("option").count()):
+        menu.select_option(index=number)
+        assert page.evaluate("player.raw()") == []
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    menu.select_option(index=5)
     page.locator(".tile").nth(1).click()
     page.locator(".dock input[type=checkbox]").first.check()
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.locator(".btn.drawer").click()
     expect(page.locator(".right")).to_be_visible()
     assert not violations(page)

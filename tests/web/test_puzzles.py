@@ -10,20 +10,16 @@ from playwright.sync_api import Page, expect
 from firelight.lab.puzzles.book import Puzzle, shipped
 from tests.web.axe import violations
 from tests.web.people import People, Person
+from tests.web.said import said
 
-SOLVED = {"en": "That is the best move!", "de": "Das ist der beste Zug!", "nl": "Dat is de beste zet!", "pl": "To jest najlepszy ruch!"}
-LOST = {"en": "Compared with", "de": "Zum Vergleich", "nl": "Ter vergelijking", "pl": "Dla porównania"}
+LANGUAGES = ("en", "de", "nl", "pl")
 
 
-def short(game: str, difficulty: str | None = None) -> Puzzle:
-    """A puzzle whose answer and best other act are single moves."""
+def short(game: str) -> list[Puzzle]:
+    """Puzzles whose answer and best other act are single moves."""
     book = shipped(game)
     assert book is not None
-    return next(
-        one
-        for one in book.puzzles
-        if len(one.answer) == len(one.values[1].moves) == 1 and difficulty in (None, one.difficulty) and len(one.open().moves()) > 2
-    )
+    return [one for one in book.puzzles if len(one.answer) == len(one.values[1].moves) == 1 and len(one.open().moves()) > 2]
 
 
 def begin(person: Person, puzzle: Puzzle) -> Page:
@@ -48,12 +44,12 @@ def make(person: Person, move: str, phone: bool = False) -> None:
 
 
 def test_a_puzzle_is_found_on_the_start_page_and_solved_at_the_second_try(people: People) -> None:
-    person, puzzle = people(), short("bonfire")
+    person, puzzle = people(), short("bonfire")[0]
     page = person.open("/")
     card = page.get_by_role("region", name="Puzzle of the day")
     expect(card.get_by_role("link").first).to_have_attribute("href", f"/puzzles/{person.ask('GET', '/api/puzzles')['daily']['id']}")
     card.get_by_role("link", name="More puzzles").click()
-    page.get_by_label("Bonfire").check(force=True)
+    page.get_by_role("radio", name="Bonfire", exact=True).check(force=True)
     expect(page.get_by_role("button", name="Solve a puzzle")).to_be_enabled()
     assert violations(page) == []
 
@@ -61,11 +57,11 @@ def test_a_puzzle_is_found_on_the_start_page_and_solved_at_the_second_try(people
     panel = page.get_by_role("region", name="Find the best move")
     expect(panel).to_contain_text("2 tries left")
     make(person, puzzle.values[1].moves[0])
-    expect(panel).to_contain_text("That is not the best move. Try once more.")
+    expect(panel).to_contain_text("That isn’t the best move. Try once more.")
     panel.get_by_role("button", name="Try again").click()
     expect(panel).to_contain_text("One try left")
     make(person, puzzle.answer[0])
-    expect(panel).to_contain_text(SOLVED["en"])
+    expect(panel).to_contain_text(said("puzzle-right"))
     expect(panel).to_contain_text("You are the first here to finish it.")
     assert violations(page, without=".stage") == [] and page.evaluate("player.raw()") == []
     panel.get_by_role("button", name="Show it on the board").click()
@@ -75,24 +71,47 @@ def test_a_puzzle_is_found_on_the_start_page_and_solved_at_the_second_try(people
     assert person.ask("GET", "/api/puzzles")["solved"] == 1
 
 
-@pytest.mark.parametrize("language", LOST)
-def test_the_answer_is_explained_in_every_language(language: str, people: People) -> None:
-    person, puzzle = people(language=language), short("emberheart")
-    person.ask("POST", f"/api/puzzles/{puzzle.id}")
-    person.ask("POST", f"/api/puzzles/{puzzle.id}/tries", {"moves": list(puzzle.values[1].moves)})
-    page = begin(person, puzzle)
-    make(person, puzzle.values[1].moves[0])
-    expect(page.locator("section.wrong")).to_contain_text(LOST[language])
+@pytest.mark.parametrize("game", ["bonfire", "emberheart"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_puzzles_are_solved_failed_and_explained_in_every_language(language: str, game: str, people: People) -> None:
+    person, solved, failed = people(language=language), *short(game)[:2]
+
+    def check(told: str) -> None:
+        panel = page.get_by_role("region", name=said("puzzle-find", language=language))
+        for key in (told, "puzzle-best", "puzzle-others", "puzzle-next"):
+            expect(panel).to_contain_text(said(key, language=language))
+        assert page.evaluate("player.raw()") == []
+
+    page = begin(person, solved)
+    make(person, solved.answer[0])
+    check("puzzle-right")
+    person.ask("POST", f"/api/puzzles/{failed.id}")
+    person.ask("POST", f"/api/puzzles/{failed.id}/tries", {"moves": list(failed.values[1].moves)})
+    begin(person, failed)
+    make(person, failed.values[1].moves[0])
+    check("puzzle-lost")
+    overview = person.ask("GET", "/api/puzzles")
+    assert (overview["solved"], overview["failed"], overview["streak"]) == (1, 1, 0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_of_puzzles_is_read_in_every_language_on_a_phone(language: str, people: People) -> None:
+    page = people(phone=True, language=language).open("/puzzles")
+    page.locator("fieldset").first.wait_for()
+    assert violations(page) == []
     assert page.evaluate("player.raw()") == []
-    assert person.ask("GET", "/api/puzzles")["failed"] == 1
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_a_puzzle_is_solved_on_a_phone(people: People) -> None:
-    person, puzzle = people(phone=True), short("emberheart")
+@pytest.mark.parametrize("game", ["bonfire", "emberheart"])
+def test_a_puzzle_is_solved_on_a_phone(game: str, people: People) -> None:
+    person, puzzle = people(phone=True), short(game)[0]
     page = begin(person, puzzle)
     make(person, puzzle.answer[0], phone=True)
     panel = page.get_by_role("region", name="Find the best move")
-    expect(panel).to_contain_text(SOLVED["en"])
-    box = panel.get_by_role("button", name="Next puzzle").bounding_box()
+    expect(panel).to_contain_text(said("puzzle-right"))
+    following = panel.get_by_role("button", name="Next puzzle")
+    box = following.bounding_box()
     assert box is not None and box["height"] >= 44 and box["y"] + box["height"] <= 844
+    following.click(trial=True)  # nothing lies on it
     assert violations(page, without=".stage") == []

@@ -5,22 +5,28 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from sqlalchemy import Connection, RowMapping, func, select, update
+from sqlalchemy import Connection, RowMapping, delete, func, select, update
 
 from firelight.server.store.errors import Conflict
 from firelight.server.store.games import insert_new
-from firelight.server.store.schema import attempts, games, players
+from firelight.server.store.schema import attempts, games, kept, players
 from firelight.server.store.writer import Write
 
+ADDRESS = "daily-at-"  # where attempts were begun today
 
-def begin(write: Write, values: dict[str, Any]) -> None:
-    """Conflict if the player has begun an attempt at this day's challenge."""
-    connection, day, address = write.connection, values["day"], values["address"]
-    connection.execute(update(attempts).where(attempts.c.day < day, attempts.c.address.is_not(None)).values(address=None))
-    same = select(attempts.c.day).where(attempts.c.day == day, attempts.c.address == address, attempts.c.player_id != values["player_id"])
-    shared = connection.execute(same.limit(1)).first() is not None
-    if connection.execute(insert_new(connection, attempts).values(**values, shared=shared).on_conflict_do_nothing()).rowcount != 1:
+
+def begin(write: Write, values: dict[str, Any], address: str) -> None:
+    """Conflict if the player has begun an attempt at this day's challenge. `address`: a keyed hash of where the player is."""
+    adding = insert_new(write.connection, attempts).values(**values, shared=_was_here(write, values["day"], address))
+    if write.connection.execute(adding.on_conflict_do_nothing()).rowcount != 1:
         raise Conflict
+
+
+def _was_here(write: Write, day: str, address: str) -> bool:
+    """Whether somebody has begun at this address today. It is noted apart from the players, of whom one may have gone meanwhile."""
+    connection, name = write.connection, f"{ADDRESS}{address[:20]}"
+    connection.execute(delete(kept).where(kept.c.name.startswith(ADDRESS, autoescape=True), kept.c.value < day))
+    return connection.execute(insert_new(connection, kept).values(name=name, value=day).on_conflict_do_nothing()).rowcount != 1
 
 
 def finish(write: Write, day: str, game: str, at: float, score: int, margin: int) -> None:

@@ -271,7 +271,6 @@ attempts: Final = Table(  # the one attempt of a player at the challenge of a da
     Column("opponent", String(40)),  # the level of the bots; none: alone
     Column("game_id", String(32), nullable=False),
     Column("begun", Float, nullable=False),
-    Column("address", String(64)),  # keyed hash of the address, until the day is over
     Column("shared", Boolean, nullable=False),  # somebody at the same address had begun before
     Column("finished", Float),
     Column("score", Integer),

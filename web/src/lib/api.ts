@@ -179,8 +179,8 @@ export const api = {
   tryPuzzle: (id: string, moves: string[]) => call<PuzzleTry>("POST", `/puzzles/${id}/tries`, { moves }),
   standings: () => call<Standing[]>("GET", "/me/opponents"),
   notify: () => call<NotifySettings>("GET", "/notify"),
-  setNotify: (how: { webhook: string } | { push: PushSubscriptionJSON }) => call<unknown>("PUT", "/notify", how),
-  dropNotify: () => call<unknown>("DELETE", "/notify"),
+  /** Null takes away what is set. */
+  setNotify: (how: { webhook: string | null } | { push: PushSubscriptionJSON | null }) => call<unknown>("PUT", "/notify", how),
   /** The component set that comes with a game; every other one is checked. */
   shipped: (game: Title) => call<Box>("GET", `/components/${encodeURIComponent(game)}`),
   components: (game: Title, text: string) => call<Box>("POST", "/components", { game, text }),

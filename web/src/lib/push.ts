@@ -26,5 +26,5 @@ export async function unsubscribe(): Promise<void> {
   const worker = await navigator.serviceWorker.getRegistration(url("/"));
   const subscription = await worker?.pushManager.getSubscription();
   await subscription?.unsubscribe();
-  await api.dropNotify();
+  await api.setNotify({ push: null });
 }

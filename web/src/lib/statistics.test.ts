@@ -29,7 +29,9 @@ describe("statistics", () => {
     const found = totals(games);
     expect(found).toMatchObject({ games: 4, won: 0.625, average: 55, streak: 2 });
     expect(found.best?.score).toBe(70);
-    expect(totals([])).toEqual({ games: 0, won: 0, average: 0, best: null, streak: 0 });
+    expect(found.largest?.lead).toBe(20);
+    expect(totals([])).toEqual({ games: 0, won: 0, average: 0, best: null, largest: null, streak: 0 });
+    expect(totals([played(40, -8)]).largest).toBeNull();
   });
 
   test("opponents are told apart, each once in a game", () => {
@@ -39,6 +41,8 @@ describe("statistics", () => {
   });
 
   test("sources are averaged over the games that know them", () => {
+    const unused = played(50, 5, { sources: { tasks: 40, novices: 10, elders: 0 } });
+    expect(bySource([...games, unused]).map(({ source }) => source)).toEqual(["tasks", "novices"]);
     expect(bySource(games)).toEqual([
       { source: "tasks", points: 50 },
       { source: "novices", points: 10 },
@@ -52,8 +56,8 @@ describe("statistics", () => {
   test("a file for a spreadsheet has a row for each game", () => {
     const lines = csv([played(50, 5, { id: "g", at: 0, opponents: ["spark", "flame"] })]).split("\n");
     expect(lines).toEqual([
-      "at,game,players,seat,score,lead,won,shared,opponents,id",
-      "1970-01-01T00:00:00.000Z,one,2,0,50,5,true,false,spark flame,g",
+      "at,game,players,seat,score,lead,won,shared,opponents,id,novices,tasks",
+      "1970-01-01T00:00:00.000Z,one,2,0,50,5,true,false,spark flame,g,10,40",
       "",
     ]);
   });

@@ -6,6 +6,8 @@ export interface Totals {
   won: number;
   average: number;
   best: Played | null;
+  /** The game with the largest lead, if there is one that was won. */
+  largest: Played | null;
   /** Most games won in a row. */
   streak: number;
 }
@@ -21,6 +23,10 @@ const mean = (values: number[]) => (values.length ? values.reduce((sum, value) =
 /** A shared victory is half a one. */
 const worth = (game: Played) => (game.won ? (game.shared ? 0.5 : 1) : 0);
 
+function most(games: Played[], value: (game: Played) => number): Played | null {
+  return games.reduce<Played | null>((best, game) => (best && value(best) >= value(game) ? best : game), null);
+}
+
 export function totals(games: Played[]): Totals {
   let streak = 0;
   let run = 0;
@@ -32,7 +38,11 @@ export function totals(games: Played[]): Totals {
     games: games.length,
     won: mean(games.map(worth)),
     average: mean(games.map((game) => game.score)),
-    best: games.reduce<Played | null>((best, game) => (best && best.score >= game.score ? best : game), null),
+    best: most(games, (game) => game.score),
+    largest: most(
+      games.filter((game) => game.won),
+      (game) => game.lead,
+    ),
     streak,
   };
 }
@@ -51,14 +61,17 @@ export function byOpponent(games: Played[]): Against[] {
     .sort((one, other) => other.games - one.games);
 }
 
-/** What each source brought on average, the largest first. */
+/** What each source brought on average, the largest first; those that never brought anything are left out. */
 export function bySource(games: Played[]): { source: string; points: number }[] {
   const known = games.filter((game) => game.sources);
-  const names = new Set(known.flatMap((game) => Object.keys(game.sources!)));
-  return [...names]
+  const names = namesOf(known);
+  return names
+    .filter((source) => known.some((game) => game.sources![source]))
     .map((source) => ({ source, points: mean(known.map((game) => game.sources![source] ?? 0)) }))
     .sort((one, other) => Math.abs(other.points) - Math.abs(one.points));
 }
+
+const namesOf = (games: Played[]): string[] => [...new Set(games.flatMap((game) => Object.keys(game.sources ?? {})))];
 
 /** The mean of each game and those before it, so many in all. */
 export function trend(values: number[], span = 10): number[] {
@@ -67,11 +80,13 @@ export function trend(values: number[], span = 10): number[] {
 
 const COLUMNS = ["at", "game", "players", "seat", "score", "lead", "won", "shared", "opponents", "id"] as const;
 
-/** For a spreadsheet. */
+/** For a spreadsheet: a row for each game, and a column for each source of points. */
 export function csv(games: Played[]): string {
+  const sources = namesOf(games).sort();
   const cell = (game: Played, name: (typeof COLUMNS)[number]): string => {
     if (name === "at") return new Date(game.at * 1000).toISOString();
     return name === "opponents" ? game.opponents.join(" ") : String(game[name]);
   };
-  return [COLUMNS.join(","), ...games.map((game) => COLUMNS.map((name) => cell(game, name)).join(","))].join("\n") + "\n";
+  const row = (game: Played) => [...COLUMNS.map((name) => cell(game, name)), ...sources.map((name) => game.sources?.[name] ?? "")];
+  return [[...COLUMNS, ...sources], ...games.map(row)].map((cells) => cells.join(",")).join("\n") + "\n";
 }

@@ -18,7 +18,6 @@ def upgrade() -> None:
         sa.Column("opponent", sa.String(length=40), nullable=True),
         sa.Column("game_id", sa.String(length=32), nullable=False),
         sa.Column("begun", sa.Float(), nullable=False),
-        sa.Column("address", sa.String(length=64), nullable=True),
         sa.Column("shared", sa.Boolean(), nullable=False),
         sa.Column("finished", sa.Float(), nullable=True),
         sa.Column("score", sa.Integer(), nullable=True),

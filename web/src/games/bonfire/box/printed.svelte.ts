@@ -1,17 +1,22 @@
 /** The set of the editor as the pieces of the table read it. A Task is named by its place and its number there. */
 import { showPrinted } from "../printed.svelte";
 import type { Area, Printed, PrintedTask, Square } from "../printed.svelte";
-import type { Resource } from "../types";
+import type { Guardian, Resource } from "../types";
 
 export const BOX = "box";
 
 type Set = Record<string, any>;
 
 const EMPTY: Area = { inside: [], first_tile: [], gold: [], yellow: [], highlighted: [], outer: [] };
+/** What lies on an island: the routes name their islands only. */
+let islands: Record<string, { resource?: Resource; guardian?: Exclude<Guardian, "own"> }> = $state.raw({});
+export const islandOf = (name: string): (typeof islands)[string] => islands[name] ?? {};
+
 const printed: Pick<Printed, "area" | "gnomes" | "tasks"> = $state({ area: EMPTY, gnomes: {}, tasks: {} });
 
 /** The set after a change. */
 export function show(set: Set): void {
+  islands = set["islands"] ?? {};
   printed.area = areaOf(set["fate-area"]?.rows);
   printed.gnomes = gnomesOf({ ...set["specialists"], ...set["elders"] });
   printed.tasks = tasksOf(set["tasks"]);

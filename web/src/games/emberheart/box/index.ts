@@ -25,5 +25,5 @@ export default {
     heroes: "hero",
   },
   signs: ICONS,
-  wide: ["locations", "two-player-cards"],
+  wide: ["two-player-cards"],
 } satisfies Box;
