@@ -111,8 +111,10 @@ release: setup ## build wheel and sdist into dist, check them, and play with the
 screenshots: setup web/node_modules/.setup ## pictures of every screen in .cache/screens, and what axe finds on them
 	$(PY) -m tests.web.screens
 
-texts: setup ## what a few real games say, in all languages side by side, for proof-reading
+texts: setup ## what a few real games say, in all languages side by side, for proof-reading; then what does not fit on a screen
 	@$(PY) -m tests.texts.samples
+	@$(PY) tests/web/browser.py >/dev/null
+	@$(PY) -m tests.web.fit
 
 bench: setup ## measure the speed, next to other engines
 	$(PY) -m bench

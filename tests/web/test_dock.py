@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import math
+
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.people import People
-from tests.web.scenes import moment
+from tests.web.scenes import moment, played
 from tests.web.until import until
 
 
@@ -88,3 +91,43 @@ def test_the_start_of_a_turn_is_quiet_and_a_tile_lights_what_it_is_good_for(peop
     assert page.locator(".stage .spot.lit:not(.rests):is(.wild, .pair)").count() >= 1
     page.mouse.move(5, 5)
     expect(bright).to_have_count(0)
+
+
+def test_rewards_of_the_wheel_are_signs_in_the_dock_and_one_button_takes_them(people: People) -> None:
+    g = played("bonfire", 3)
+    then = next(at for at in map(g.at, range(len(g.history))) if at.decision == "rewards" and len(at.moves()) > 1)
+    person = people(confirm="always")
+    page = person.sit(person.go_on(then.position(), "me me me"))
+    answers = page.locator(".dock .answers .btn")
+    expect(answers).to_have_count(len(then.moves()))
+    for answer in answers.all():
+        expect(answer.locator(".amount, .sign").first).to_be_visible()
+        box, dock = answer.bounding_box(), page.locator(".dock .middle").bounding_box()
+        assert box and dock and box["x"] + box["width"] <= dock["x"] + dock["width"] + 1
+    expect(page.locator(".btn.primary")).to_have_count(0)
+    answers.last.click()
+    expect(page.locator(".btn.primary")).to_have_count(1)
+    expect(page.locator(".stage").get_by_role("button", name="Confirm")).to_have_count(0)
+    assert made(page) == 0
+    page.keyboard.press("Enter")
+    until(page, "() => player.seen.table.move > 0")
+
+
+def test_the_camp_of_another_seat_has_nothing_to_choose(people: People) -> None:
+    person = people()
+    page = person.sit(person.new_game("emberheart", "me me", seed=3)["id"])
+    expect(page.locator(".stage .camp [data-move]").first).to_be_attached()
+    page.locator('aside [data-place="seat-1"]').click()
+    expect(page.locator('.stage [data-place="camp-1"]')).to_be_visible()
+    expect(page.locator(".stage .camp [data-move]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_what_is_mine_to_choose_has_a_colour_of_its_own(theme: str, people: People) -> None:
+    """No Task, seat or fire has one like it."""
+    person = people(theme=theme)
+    page = person.sit(person.new_game("bonfire", "me me", seed=3)["id"])
+    names = ["--legal", "--easy", "--mid", "--hard", "--ember", "--p1", "--p2", "--p3", "--p4"]
+    found = page.evaluate("names => names.map(name => getComputedStyle(document.documentElement).getPropertyValue(name).trim())", names)
+    mine, *others = [[int(colour[at : at + 2], 16) for at in (1, 3, 5)] for colour in found]
+    assert all(math.dist(mine, other) > 60 for other in others)

@@ -102,7 +102,7 @@ def test_games_that_wait_for_me_are_first(people: People) -> None:
     card = page.get_by_role("region", name="Your turn").get_by_role("listitem")
     expect(card).to_have_count(1)
     expect(page).to_have_title("(1) Home · Firelight")
-    expect(page.get_by_role("link", name="1 waits for others")).to_be_visible()
+    expect(page.get_by_role("link", name="1 waiting for others")).to_be_visible()
     expect(card.locator(".picture [data-place]").first).to_be_attached()
     card.get_by_role("link").click()
     page.wait_for_selector(TABLE)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.web.people import People
 from tests.web.scenes import SCENES, Scene, Site, moment, site
@@ -39,6 +39,7 @@ def test_words_find_room(browser: Browser, here: Site, scene: Scene, language: s
 
 
 LAID_OUT = "([width, height]) => innerWidth === width && innerHeight === height && document.querySelector('.dock .deeds .btn:last-child')"
+DRAWN = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 # Where the one button is, in shares of the screen, and whether a click would reach it.
 COMMIT = """() => {
   const button = document.querySelector('.dock .deeds .btn:last-child');
@@ -65,8 +66,107 @@ def test_the_button_that_commits_is_on_every_screen(game: str, people: People) -
         for name, (width, height) in (SIZES | TABLE_SIZES).items():
             page.set_viewport_size({"width": width, "height": height})
             until(page, LAID_OUT, [width, height])
+            page.evaluate(DRAWN)
             button, sideways = page.evaluate(f"[({COMMIT})(), measure.sideways()]")
             outside = [one for one in page.evaluate("measure.clipped()") if one.startswith("outside")]
             if not button["inside"] or not button["reached"] or button["height"] < 44 or sideways > 0 or outside:
                 wrong.append(f"{name}, {'proposed' if proposed else 'nothing chosen'}: {button}, {sideways} sideways, {outside}")
     assert not wrong, "\n".join(wrong)
+
+
+# Of each thing: how many there are, the least width and height, and which of them are off the screen or under another panel.
+SEEN = """(selector) => {
+  const all = [...document.querySelectorAll(selector)].filter((one) => one.getClientRects().length);
+  const boxes = all.map((one) => one.getBoundingClientRect());
+  const covered = all.filter((one, at) => {
+    const { left, right, top, bottom } = boxes[at];
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return left < 0 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1 || !one.closest(".panel").contains(hit);
+  });
+  return {
+    number: all.length,
+    width: Math.round(Math.min(...boxes.map((box) => box.width))),
+    height: Math.round(Math.min(...boxes.map((box) => box.height))),
+    covered: covered.map((one) => one.dataset.place ?? one.getAttribute("aria-label") ?? one.textContent.trim()),
+  };
+}"""
+TABLETS = ("tablet", "upright")
+
+
+@pytest.mark.parametrize("size", TABLETS)
+def test_a_tablet_shows_all_of_bonfire(size: str, people: People) -> None:
+    person = people(phone=True)
+    page = person.page
+    width, height = TABLE_SIZES[size]
+    page.set_viewport_size({"width": width, "height": height})
+    person.sit(person.go_on(moment("bonfire", 3, 0.45).position(), "me me me"))
+    for places, number in (("council-", 8), ("island-", 14), ("supply-0-", 13), ("gnomes-", 4)):
+        seen = page.evaluate(SEEN, f'.stage [data-place^="{places}"]')
+        assert seen["number"] >= number and not seen["covered"], (places, seen)
+    assert page.evaluate(SEEN, '.stage [data-place^="supply-0-"]')["height"] >= 24
+
+
+@pytest.mark.parametrize("size", TABLETS)
+@pytest.mark.parametrize("share", [0.1, 0.9])
+def test_a_tablet_shows_all_of_emberheart(size: str, share: float, people: People) -> None:
+    """The cards on offer can be read, every kind of follower can be counted up, and nothing moves when a party is proposed."""
+    person = people(phone=True, confirm="always")
+    page = person.page
+    width, height = TABLE_SIZES[size]
+    page.set_viewport_size({"width": width, "height": height})
+    person.sit(person.go_on(moment("emberheart", 3, share).position(), "me me me"))
+    offers = page.evaluate(SEEN, ".stage .offer")
+    assert offers["number"] >= 18 and offers["height"] >= 60 and not offers["covered"], offers
+    for part in (".stage .slots .slot", ".stage .aide", ".stage .special-piece", ".stage .raid-card"):
+        assert not page.evaluate(SEEN, part)["covered"], part
+    steppers = page.evaluate(SEEN, ".stage .kind button")
+    assert steppers["number"] >= 4 and steppers["width"] >= 40 and steppers["height"] >= 44 and not steppers["covered"], steppers
+    page.locator(".stage .piece.open").first.tap()
+    page.wait_for_selector(".dock[data-proposed]")
+    assert abs(page.evaluate(SEEN, ".stage .offer")["height"] - offers["height"]) <= 8
+
+
+def test_a_late_camp_on_a_small_desktop_keeps_whole_cards(people: People) -> None:
+    person = people()
+    page = person.sit(person.go_on(moment("emberheart", 3, 0.9).position(), "me me me"))
+    tiles = page.evaluate(SEEN, ".camp .shelf .tile-piece")
+    assert tiles["number"] >= 5 and tiles["height"] >= 155, tiles
+    assert page.locator(".shelf").evaluate("shelf => shelf.scrollHeight - shelf.clientHeight") <= 1
+    steppers = page.evaluate(SEEN, ".stage .kind button")
+    assert steppers["width"] >= 32 and steppers["height"] >= 30, steppers
+
+
+@pytest.mark.parametrize("game", ["bonfire", "emberheart"])
+def test_nothing_moves_when_an_act_is_proposed(game: str, people: People) -> None:
+    person = people(confirm="always")
+    page = person.sit(person.go_on(moment(game, 3, 0.45 if game == "emberheart" else 0.3).position(), "me me me"))
+    page.set_viewport_size({"width": 1440, "height": 900})
+    until(page, LAID_OUT, [1440, 900])
+    height = "document.querySelector('.stage').getBoundingClientRect().height"
+    before = page.evaluate(height)
+    page.locator('.stage [data-place^="gnomes-"][data-move], .stage .piece.open').first.click()
+    page.wait_for_selector(".dock[data-proposed]")
+    assert page.evaluate(height) == pytest.approx(before, abs=1)
+
+
+def test_on_the_smallest_phone_the_space_that_was_tapped_stays_in_sight(people: People) -> None:
+    person = people(phone=True, confirm="always")
+    page = person.page
+    page.set_viewport_size({"width": 360, "height": 640})
+    person.sit(person.go_on(moment("emberheart", 3, 0.45).position(), "me me me"))
+    page.locator(".stage .piece.open").first.tap()
+    page.wait_for_selector(".dock[data-proposed]")
+    until(page, f"() => {{ const seen = ({SEEN})('.stage .chosen'); return seen.number && !seen.covered.length; }}")
+
+
+def test_islands_fit_the_smallest_phone(people: People) -> None:
+    person = people(phone=True)
+    page = person.page
+    page.set_viewport_size({"width": 360, "height": 640})
+    person.sit(person.go_on(moment("bonfire", 3, 0.45).position(), "me me me"))
+    page.locator("nav.tabs button").nth(1).tap()
+    islands = page.locator('.stage [data-place^="island-"]')
+    expect(islands.first).to_be_visible()
+    boxes = {one.get_attribute("data-place"): one.bounding_box() for one in islands.all()}
+    outside = {place: box for place, box in boxes.items() if not box or box["x"] < 0 or box["x"] + box["width"] > 360}
+    assert len(boxes) >= 14 and not outside

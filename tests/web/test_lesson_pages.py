@@ -92,9 +92,9 @@ def test_a_deed_is_shown_a_chapter_skipped_and_the_lesson_left_and_gone_on_with(
     until(page, f"{STEP} === 'camp'")
     page.keyboard.press("Escape")
     page.wait_for_url(person.address + "/")
-    page.get_by_role("link", name="Go on with the lesson").first.click()
+    page.get_by_role("link", name="Continue the lesson").first.click()
     until(page, f"{STEP} === 'camp'")
-    page.get_by_role("button", name="Your camp").click()
+    page.get_by_role("button", name="Your band").click()
     until(page, f"{STEP} === 'welcome'")
 
 

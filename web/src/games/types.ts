@@ -161,7 +161,7 @@ export interface Box {
   icons: Record<string, IconName>;
   /** The symbols of words that are chosen. */
   signs: Record<string, IconName>;
-  /** Groups whose components take a line each. */
+  /** Groups whose components are too wide to stand beside their fields. */
   wide: string[];
 }
 

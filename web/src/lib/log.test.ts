@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LogEntry } from "./api";
-import { actAt, actsOf, linesOf, marksOf, sinceMine, stepOf, turnOf, turnsOf, withEntry } from "./log";
+import { actAt, actsOf, linesOf, marksOf, sinceMine, stepOf, toldOf, turnOf, turnsOf, withEntry } from "./log";
 import type { Entry, GameEvent } from "./types";
 
 const event = (name: string, seat = 0): GameEvent => ({ name, seat, args: [] });
@@ -93,4 +93,12 @@ test("what another seat does in an act has a line of its own", () => {
     [0, ["shuffled"]],
     [null, ["ended"]],
   ]);
+});
+
+test("a move that only begins an act is told by what its seat does next, never by its notation", () => {
+  const moves = [line(1, 0), line(2, 0, [event("sent")]), line(3, 1, [event("took", 1)]), line(4, 0), line(5, 1, [event("took", 1)])];
+  const tell = (events: GameEvent[]) => events.map(({ name }) => name);
+  expect([1, 2, 3].map((number) => toldOf(moves, number, tell))).toEqual(["sent", "sent", "took"]);
+  expect(toldOf(moves, 4, tell)).toBe("");
+  expect(toldOf(moves, 9, tell)).toBe("");
 });

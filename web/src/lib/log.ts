@@ -29,6 +29,19 @@ export function withEntry(moves: LogEntry[], entry: Entry, events: GameEvent[]):
   return moves;
 }
 
+/** What a move did, in words; one that only begins an act is told by what its seat does next. */
+export function toldOf(moves: LogEntry[], number: number, tell: (events: GameEvent[]) => string[]): string {
+  const from = moves.findIndex((line) => line.number === number);
+  if (from < 0) return "";
+  const { seat } = moves[from]!;
+  const others = moves.findIndex((line, at) => at > from && line.seat !== seat);
+  for (const line of moves.slice(from, others < 0 ? undefined : others)) {
+    const [first] = tell(line.events);
+    if (first) return first;
+  }
+  return "";
+}
+
 /** One act: its moves as one line. */
 export interface ActLine extends LogEntry {
   /** Its last move. */

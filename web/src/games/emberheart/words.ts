@@ -9,6 +9,13 @@ const DRAGON = /^(?:captive-)?(red|blue|green|exotic)-(\d+)(-\d+)?$/;
 
 export const words: Words = {
   ...declared,
+  fields: {
+    hidden: ["late"],
+    people: ["warehouse", "station"],
+    seats: ["aides"],
+    flags: ["companion", "companion_used", "apprentice_used", "took"],
+    levels: ["attributes", "flame", "gear", "crests"],
+  },
   patterns: [
     [DRAGON, (_, [, colour = "", glory]) => word("emberheart-dragon", { colour, glory: Number(glory) })],
     [/^(red|blue|green)-preserve(-\d+)?$/, (_, [, colour = ""]) => word("emberheart-preserve-card", { colour })],
