@@ -68,7 +68,7 @@ class Opponents:
         self.leaving.close()
 
     def __str__(self) -> str:
-        return ", ".join(f"{self.names[place]}: {bot.name}" for place, bot in self.bots.items())
+        return ", ".join(f"{self.names[place]}: {self.waiting.shell.bot(bot.name)}" for place, bot in self.bots.items())
 
     def choose(self, game: Game) -> Choice:
         """The move of the bot that is to decide."""

@@ -5,16 +5,21 @@ from __future__ import annotations
 import gzip
 import hashlib
 import html
+import json
 import mimetypes
 import re
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from starlette.datastructures import Headers
 from starlette.responses import Response
 
+from firelight.texts import ENGLISH, LANGUAGES
+
 FOLDER = Path(__file__).parent / "static"
 INDEX = "index.html"
+MANIFEST = "firelight.webmanifest"
 HASHED = "assets/"  # names with a hash of the content
 PACKED = {".br": "br", ".gz": "gzip"}
 PACK_FROM = 1024  # bytes
@@ -46,6 +51,7 @@ class File:
     kind: str
     tag: str
     lasting: bool
+    vary: str = "Accept-Encoding"
 
     def reply(self, headers: Headers, status: int = 200) -> Response:
         accepted = {part.partition(";")[0].strip() for part in headers.get("accept-encoding", "").split(",")}
@@ -54,7 +60,7 @@ class File:
         told = {
             "Cache-Control": "public, max-age=31536000, immutable" if self.lasting else "no-cache",
             "ETag": tag,
-            "Vary": "Accept-Encoding",
+            "Vary": self.vary,
         }
         if status == 200 and tag in {part.strip().removeprefix("W/") for part in headers.get("if-none-match", "").split(",")}:
             return Response(status_code=304, headers=told)
@@ -69,20 +75,48 @@ def placed(page: bytes, base_path: str) -> bytes:
     return page.replace(b'data-base=""', b'data-base="%s"' % folder, 1).replace(b'="./', b'="%s/' % folder)
 
 
+def language_of(headers: Headers) -> str:
+    """The language of ours that the browser likes best, or English."""
+    liked: list[tuple[float, str]] = []
+    for part in headers.get("accept-language", "")[:1000].split(","):
+        tongue, _, weight = part.partition(";q=")
+        language = tongue.strip().partition("-")[0].lower()
+        if language in LANGUAGES:
+            liked.append((float(weight) if re.fullmatch(r" *[01](\.\d{0,3})? *", weight) else 1.0 - bool(weight), language))
+    best, language = max(liked, key=lambda one: one[0], default=(0.0, ENGLISH))
+    return language if best else ENGLISH
+
+
+def in_languages(manifest: bytes) -> dict[str, dict[str, Any]]:
+    """The manifest in every language that it has its description in: under `description_localized` all but its own."""
+    found: dict[str, Any] = json.loads(manifest)
+    others = found.get("description_localized", {})
+    told = {found.get("lang", ENGLISH): found.get("description", ""), **others}
+    return {language: {**found, "lang": language, "description": text} for language, text in told.items()}
+
+
 def read_file(path: Path, name: str, base_path: str = "") -> File:
     body = path.read_bytes()
     if name == INDEX:
         body = placed(body, base_path)
+    return made_of(path, name, body)
+
+
+def made_of(path: Path, name: str, body: bytes, vary: str = "Accept-Encoding") -> File:
     kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     bodies = {"": body}
     for ending, encoding in PACKED.items():
         beside = path.with_name(path.name + ending)
-        if beside.is_file() and name != INDEX:
+        if beside.is_file() and name not in (INDEX, MANIFEST):
             bodies[encoding] = beside.read_bytes()
     if "gzip" not in bodies and len(body) >= PACK_FROM and kind.startswith(PACKABLE):
         bodies["gzip"] = gzip.compress(body, 9, mtime=0)
     charset = "; charset=utf-8" if kind.startswith("text/") else ""
-    return File(bodies, kind + charset, hashlib.sha256(body).hexdigest()[:32], name.startswith(HASHED))
+    return File(bodies, kind + charset, hashlib.sha256(body).hexdigest()[:32], name.startswith(HASHED), vary)
+
+
+def _described(manifest: dict[str, Any]) -> bytes:
+    return f'name="description" content="{html.escape(manifest["description"])}"'.encode()
 
 
 class Site:
@@ -91,13 +125,31 @@ class Site:
     def __init__(self, folder: Path = FOLDER, base_path: str = "") -> None:
         names = [path for path in sorted(folder.rglob("*")) if path.is_file() and path.suffix not in PACKED]
         self.files = {name: read_file(path, name, base_path) for path in names for name in [path.relative_to(folder).as_posix()]}
+        self.tongues: dict[str, dict[str, File]] = {}  # files that speak, by name and language
+        if MANIFEST in self.files:
+            self._translate(folder)
+
+    def _translate(self, folder: Path) -> None:
+        """The manifest, and the page with its description, for every language."""
+        manifests = in_languages(self.files[MANIFEST].bodies[""])
+        vary = "Accept-Encoding, Accept-Language"
+        bodies = {language: json.dumps(found, ensure_ascii=False).encode() for language, found in manifests.items()}
+        self.tongues[MANIFEST] = {language: made_of(folder / MANIFEST, MANIFEST, body, vary) for language, body in bodies.items()}
+        if INDEX in self.files and ENGLISH in manifests:
+            page, said = self.files[INDEX].bodies[""], _described(manifests[ENGLISH])
+            pages = {language: page.replace(said, _described(found)) for language, found in manifests.items()}
+            self.tongues[INDEX] = {language: made_of(folder / INDEX, INDEX, body, vary) for language, body in pages.items()}
+
+    def _file(self, name: str, headers: Headers) -> File | None:
+        """A file, in the language of the browser where there are several."""
+        return self.tongues.get(name, {}).get(language_of(headers)) or self.files.get(name)
 
     def reply(self, path: str, headers: Headers) -> Response:
         """A file, the page of a route of the client, or nothing."""
-        file = self.files.get(path.removeprefix("/"))
+        file = self._file(path.removeprefix("/"), headers)
         if file is not None and path.startswith("/"):
             return file.reply(headers)
         if not ROUTE.fullmatch(path) or path.startswith(f"/{HASHED}"):
             return Response("There is no such page here.\n", 404, media_type="text/plain")
-        page = self.files.get(INDEX)
+        page = self._file(INDEX, headers)
         return page.reply(headers) if page is not None else Response(MISSING, 503, media_type="text/html")

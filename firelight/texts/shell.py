@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from firelight.engine.defaults import seat_name
 from firelight.texts import YOU
 from firelight.texts.catalogue import catalogue
+
+GUEST = re.compile(r"Guest(?: (\d+))?")
 
 
 def listed(parts: Sequence[str], kind: str, language: str) -> str:
@@ -25,14 +28,22 @@ class Shell:
         self.language = language
 
     def say(self, name: str, /, **values: str | int) -> str:
-        """A text; `_` in the name of a value stands for a hyphen."""
+        """A text; `_` in the name of a value stands for a hyphen, and a bot is called by its level."""
+        if isinstance(bot := values.get("bot"), str):
+            values["bot"] = self.bot(bot)
         return self.catalogue.text(name, {key.replace("_", "-"): value for key, value in values.items()}) or name
 
     def name(self, seat: int, name: str) -> str:
-        """A seat that has no name of its own is called by its number."""
+        """A seat that has no name of its own is called by its number; the server calls people without a name Guest."""
         if name == YOU:
             return self.say("name-you")
+        if guest := GUEST.fullmatch(name):
+            return self.say("name-guest-number", number=int(guest[1])) if guest[1] else self.say("name-guest")
         return self.say("name-player", number=seat + 1) if name == seat_name(seat) else name
+
+    def bot(self, name: str) -> str:
+        """What a bot is called: one of a level by the name of that level."""
+        return self.catalogue.text(f"terminal-bot-{name}") or name
 
     def listed(self, parts: Sequence[str], kind: str = "and") -> str:
         return listed(parts, kind, self.language)

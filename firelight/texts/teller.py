@@ -39,11 +39,12 @@ Pattern = tuple[str, Callable[["Teller", "re.Match[str]"], Found | None]]
 
 @dataclass(frozen=True, eq=False)
 class Words:
-    """How the words of a game are found and its events told. All but the patterns is in words.json."""
+    """How the words of a game are found and its events told. All but the patterns and the area is in words.json."""
 
     key: str
     folder: Path
     patterns: tuple[Pattern, ...] = ()  # words that component sets make: one text serves all that match
+    area: tuple[int, int] | None = None  # the rows and columns of the grid whose squares are told
 
     @cached_property
     def declared(self) -> dict[str, Any]:
@@ -108,7 +109,7 @@ class Teller:
 
     def refusal(self, code: str, args: Mapping[str, Any]) -> str:
         name = f"no-{self.words.key}-{code}"
-        return self.text(name, self.values(name, args)) or code
+        return capitalised(self.text(name, self.values(name, args)) or code)
 
     def thing(self, kind: str, name: str, number: int) -> str:
         """Something that a hint names: `2 gold`, `the pink Guardian`."""
@@ -211,7 +212,7 @@ class Teller:
         return self._word_forms(name, str(value), wanted, following if isinstance(following, int) else 1, family)
 
     def _list_forms(self, name: str, items: Sequence[Any]) -> Values:
-        """`$squares` and `$squares-or` for lists; `$guardians-nom`, `$guardians-nom-or` for lists of words with that form."""
+        """`$squares` for squares; `$spaces` and `$spaces-or` for other lists; `$guardians-nom`, `$guardians-nom-or` for words."""
         line = self._line(items)
         if line:
             return {name: line}
@@ -224,23 +225,40 @@ class Teller:
         return values
 
     def _line(self, squares: Sequence[Any]) -> str | None:
-        """Neighbouring squares in a row or a column: `row 2, columns 3 to 5`."""
-        if len(squares) < 2 or not all(isinstance(square, (list, tuple)) for square in squares):
+        """Squares in a row or a column: `row 2, columns 3 to 5`; those beyond the edges of the area are told apart."""
+        area = self.words.area
+        if not squares or area is None or not all(isinstance(square, (list, tuple)) for square in squares):
             return None
-        (row, column), (last_row, last_column) = min(squares), max(squares)
-        ends = {"row": row, "column": column, "last-row": last_row, "last-column": last_column}
-        if row == last_row and last_column - column == len(squares) - 1:
-            return self.text(f"word-{self.words.key}-line-across", ends)
-        if column == last_column and last_row - row == len(squares) - 1:
-            return self.text(f"word-{self.words.key}-line-down", ends)
-        return None
+        rows, columns = area
+        inside = sorted((row, column) for row, column in squares if 1 <= row <= rows and 1 <= column <= columns)
+        beyond = [(row, column) for row, column in squares if (row, column) not in inside]
+        parts = [self._straight(inside)] if inside else []
+        if beyond:
+            row, column = beyond[0]
+            side = "above" if row < 1 else "below" if row > rows else "left" if column < 1 else "right"
+            parts.append(self._square_text("squares-beyond", {"row": row, "column": column, "side": side, "number": len(beyond)}))
+        return self.listed(parts)
+
+    def _straight(self, squares: Sequence[tuple[int, int]]) -> str:
+        """Squares of one row or column, in order."""
+        (row, column), (last_row, last_column) = squares[0], squares[-1]
+        ends: Values = {"row": row, "column": column, "last-row": last_row, "last-column": last_column}
+        if len(squares) == 1:
+            return self._square_text("square-at", ends)
+        unbroken = last_row - row + last_column - column == len(squares) - 1
+        if row == last_row:
+            across = self.listed([str(square[1]) for square in squares])
+            return self._square_text("line-across" if unbroken else "squares-across", {**ends, "columns": across})
+        down = self.listed([str(square[0]) for square in squares])
+        return self._square_text("line-down" if unbroken else "squares-down", {**ends, "rows": down})
+
+    def _square_text(self, name: str, values: Values) -> str:
+        return self.text(f"word-{self.words.key}-{name}", values) or name
 
     def _part(self, part: Any, form: str) -> str:
-        """An element of a list: a word, a square, a card with its colour, or counted pieces."""
+        """An element of a list: a word, a card with its colour, or counted pieces."""
         if isinstance(part, str):
             return self.word(part, form)
-        if isinstance(part, (list, tuple)):
-            return self.text(f"word-{self.words.key}-cell", {"row": part[0], "column": part[1]}) or "/".join(map(str, part))
         if not isinstance(part, Mapping):
             return str(part)
         named = part.get("card", part.get("dragon"))
@@ -279,7 +297,7 @@ def signed(value: int) -> str:
 
 
 def capitalised(text: str) -> str:
-    """A button begins with a capital letter."""
+    """A button or a refusal begins with a capital letter."""
     return text[:1].upper() + text[1:]
 
 

@@ -60,7 +60,15 @@ def test_board_shows_a_city_in_full() -> None:
     c.portals[6] = 1
     c.guardians[words.OWN] = BONFIRE + 3
     text = str(start(s))
-    for part in ("ship 2, yellow 1", "herb 3", "Helmsman, Elder of Fate", "own at Bonfire 3", "pink on path space 1", "LIT:", "Tasks 1/7"):
+    for part in (
+        "ship 2, yellow 1",
+        "herb 3",
+        "Helmsman, Elder of Fate",
+        "own at Bonfire 3",
+        "pink on path space 1",
+        "LIT:",
+        "Tasks 1 of 7",
+    ):
         assert part in text
     shape = words.PORTALS[start(s).edition.components.boards[c.board][0]]
     assert f" {shape} " in text

@@ -45,7 +45,8 @@ def test_board_names_everything_public() -> None:
         assert name in text
     for hero in s.guild:
         if hero >= 0:
-            assert f"{teller.word(w.HERO_KEYS[hero])} {teller.word(w.HERO_KEYS[hero], 'help')}" in text
+            colour = Reading(g).hero_colour(hero)
+            assert f"{teller.word(w.HERO_KEYS[hero])} ({colour}) {teller.word(w.HERO_KEYS[hero], 'help')}" in text
 
 
 def test_board_is_the_same_for_every_hidden_order() -> None:
@@ -71,18 +72,19 @@ def test_board_shows_a_band_in_full() -> None:
     post(s, 0, w.TAVERN, 3, hirelings=2, companion=True)
     g = start(s)
     text = " ".join(str(g).split())
-    words = g.edition.words
+    teller, words = Reading(g).teller, g.edition.words
+    named = [teller.word(words["dragons"][one]) for one in (dragon, held)]
     for part in (
         "2 scouts, 1 warden, 7 hirelings, 4 gear, 4 crests; on the board 2 hirelings",
         "Strength 3, Senses 1, Speed 5 flame 10",
         "placed this round; up to 2 followers fewer, 1 gear on a space 3, flame −3 where there is no party",
         "Until the raid of round 5 you may put 1 gear on a dragon to attach it to any hero or Preserve",
-        "● blue Master Scout With blue-3-1.",
-        "○ blue Spy Needs a dragon.",
-        f"unattached {words['dragons'][dragon]}; attached blue-3-1, {words['dragons'][held]} with gear",
-        f"{words['preserves'][preserve]} with {words['dragons'][held]} with gear",
-        "blue-garrison-4 (7 glory) needs 1 blue dragon + 2 scouts more",
-        "3 P1 2h +c",
+        "● Master Scout (blue) With blue dragon (3).",
+        "○ Spy (blue) Needs a dragon.",
+        f"unattached {named[0]}; attached blue dragon (3), {named[1]} with gear",
+        f"{teller.word(words['preserves'][preserve])} with {named[1]} with gear",
+        "blue Garrison card 4 (7 glory) needs 1 blue dragon + 2 scouts more",
+        "2 Tavern (hireling, scout): space 3: Player 1, 2 hirelings, companion; free: 1, 2, 4, 5",
         f"Dragons {3 + 1 + 3 + 1}, Attributes 7, Active heroes 4, Garrison cards completed 0, Below the highest flame 1",
     ):
         assert part in text, part
@@ -96,9 +98,9 @@ def test_board_shows_what_both_raid_cards_would_cost_everybody() -> None:
     band(s, 1).followers = [2, 0, 0, 0]
     give_hero(s, 2, w.KEEPER)
     give_hero(s, 2, w.SPY, active=False)
-    text = str(start(s))
-    assert "1 hireling per step of the highest attribute; now P1 4, P2 3 (1 missing: flame +1), P3 0" in text
-    assert "1 specialist per hero; now P1 0, P2 0, P3 1 (1 missing: flame +1)" in text
+    text = " ".join(str(start(s)).split())
+    assert "1 hireling per step of the highest attribute; now Player 1: 4, Player 2: 3 (1 missing: flame" in text
+    assert "1 specialist per hero; now Player 1: 0, Player 2: 0, Player 3: 1 (1 missing: flame +1)" in text
     s.raid_discarded, s.raid[1] = s.raid[1], w.NONE
     assert "discarded: 1 specialist per hero; now" in str(start(s))
 
@@ -110,7 +112,14 @@ def test_board_shows_blocked_spaces_the_village_and_the_bards_card() -> None:
     s.bard_card, s.bard_seat = s.guild[0], 1
     s.guild[0] = w.NONE
     text = str(start(s))
-    for part in ("blocked", "Warehouse (2 gear): P1×2 P2", "Healer P2", "Leader free", "only for P2 (Bard)", "\n    1 -\n"):
+    for part in (
+        "blocked",
+        "Warehouse (2 gear): Player 1 ×2, Player 2",
+        "Healer: Player 2",
+        "Leader: free",
+        "only for Player 2 (Bard)",
+        "\n    1: none\n",
+    ):
         assert part in text
 
 
@@ -119,7 +128,7 @@ def test_board_of_the_end() -> None:
     assert g.over
     assert "The game is over." in str(g)
     for seat, points in enumerate(g.scores()):
-        assert f"{g.seat_names[seat]} (P{seat + 1})" in str(g) and f"{points} glory if the game ended now" in str(g)
+        assert f"── {g.seat_names[seat]}" in str(g) and f"{points} glory if the game ended now" in str(g)
 
 
 def test_board_shows_another_component_set(tmp_path: Path) -> None:
@@ -127,4 +136,4 @@ def test_board_shows_another_component_set(tmp_path: Path) -> None:
     with open(SHIPPED, encoding="utf-8") as file:
         own.write_text(file.read().replace("start = 10", "start = 12"), encoding="utf-8")
     g = firelight.new("emberheart", players=2, seed=1, components=own)
-    assert "FLAME P1 12 (0 glory), P2 12 (0 glory)" in " ".join(str(g).split())
+    assert "FLAME Player 1: 12 (0 glory), Player 2: 12 (0 glory)" in " ".join(str(g).split())

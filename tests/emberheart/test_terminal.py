@@ -77,7 +77,7 @@ def test_commands_speak_of_bands() -> None:
     text = out.getvalue()
     for part in (
         "one player’s band (no N: your own)",
-        "── Player 2 (P2)",
+        "── Player 2",
         "The bands are numbered 1 to 2: You, Player 2.",
         "space 1: Something else comes first: Your turn: send a party",
         "Send a party to the Heroes’ Guild. ",
@@ -126,7 +126,7 @@ def test_a_turn_opens_with_the_whole_table_once() -> None:
     assert g.decision == "act" and not FACE.opening(g)
     assert FACE.detail(g) == ""
     play(g, "go guild")
-    assert "Heroes’ Guild (h, s)" in FACE.detail(g) and not FACE.opening(g)
+    assert "Heroes’ Guild (hireling, scout)" in FACE.detail(g) and not FACE.opening(g)
 
 
 def test_every_event_is_told() -> None:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import gzip
+import json
 import re
 from pathlib import Path
 
 import pytest
 from starlette.datastructures import Headers
 
-from firelight.server.static import Site
+from firelight.server.static import Site, language_of
+from firelight.texts import LANGUAGES
 
 PAGE = "<!doctype html><title>Firelight</title>" + " " * 2000
 NOBODY = Headers({})
@@ -102,3 +104,55 @@ def test_the_page_knows_the_folder_that_the_server_is_reached_in(base_path: str)
     assert all(address.startswith(f"{base_path}/") for address in wanted)
     assert all(site.reply(address.removeprefix(base_path), NOBODY).status_code == 200 for address in wanted)
     assert site.reply("/", NOBODY).headers["etag"] != Site(base_path="/elsewhere").reply("/", NOBODY).headers["etag"]
+
+
+WEB = Path(__file__).parents[2] / "web"
+
+
+@pytest.fixture
+def spoken(tmp_path: Path) -> Site:
+    """The page and the manifest as they are written, without a build."""
+    folder = tmp_path / "static"
+    folder.mkdir()
+    for name in ("index.html", "public/firelight.webmanifest"):
+        (folder / Path(name).name).write_bytes((WEB / name).read_bytes())
+    return Site(folder)
+
+
+@pytest.mark.parametrize(
+    ("said", "expected"),
+    [
+        ("", "en"),
+        ("de", "de"),
+        ("de-AT,de;q=0.9,en;q=0.8", "de"),
+        ("fr, pl;q=0.7, nl;q=0.8", "nl"),
+        ("fr;q=1.0", "en"),
+        ("de;q=0", "en"),
+        ("en;q=0.5,pl", "pl"),
+        ("de;q=many, ,;,nl;q=0.1", "nl"),
+    ],
+)
+def test_the_language_of_a_browser(said: str, expected: str) -> None:
+    assert language_of(Headers({"accept-language": said})) == expected
+
+
+def test_the_manifest_and_the_description_of_the_page_follow_the_language(spoken: Site) -> None:
+    told = set()
+    for language in LANGUAGES:
+        headers = Headers({"accept-language": f"{language};q=0.9"})
+        reply = spoken.reply("/firelight.webmanifest", headers)
+        manifest = json.loads(bytes(reply.body))
+        page = spoken.reply("/game/abc", headers)
+        assert manifest["lang"] == language
+        assert f'content="{manifest["description"]}"' in bytes(page.body).decode()
+        assert reply.headers["vary"] == page.headers["vary"] == "Accept-Encoding, Accept-Language"
+        assert spoken.reply("/", Headers({"accept-language": language, "if-none-match": page.headers["etag"]})).status_code == 304
+        told.add((manifest["description"], reply.headers["etag"], page.headers["etag"]))
+    assert len({description for description, _, _ in told}) == len({tag for _, tag, _ in told}) == len({tag for _, _, tag in told}) == 4
+
+
+def test_without_scripts_the_page_speaks_every_language(spoken: Site) -> None:
+    page = bytes(spoken.reply("/", NOBODY).body).decode()
+    without = re.search(r"<noscript>(.*)</noscript>", page, re.DOTALL)
+    assert without is not None
+    assert re.findall(r'<p lang="(\w+)">', without[1]) == list(LANGUAGES)

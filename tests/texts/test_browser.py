@@ -41,9 +41,11 @@ def told(key: str, players: int, language: str) -> dict[str, Any]:
     teller = speech.teller(g, language, names)
     facts = {"island": table_data(g, frozenset({0}))["facts"].get("island")}
     case: dict[str, Any] = {"game": key, "language": language, "people": [person._asdict() for person in teller.people], "facts": facts}
-    case |= {"words": words_of(g, teller), "moves": [], "asked": [], "refusals": [], "stories": []}
+    case |= {"words": words_of(g, teller), "moves": [], "asked": [], "refusals": [], "stories": [], "views": []}
     chance = random.Random(7)
     while not g.over:
+        if len(g.history) % 40 == 25:
+            case["views"].append(table_data(g, frozenset({0}))["view"])
         look = g.edition.title.view.look(g)
         if g.seat == 0:
             asked = speech.asked(look)
@@ -72,4 +74,4 @@ def test_the_browser_says_what_python_says(tmp_path: Path) -> None:
     command = [str(vitest), "run", "src/lib/spoken.test.ts"]
     told_in = {**os.environ, "VITE_SPOKEN": str(file), "NO_COLOR": "1"}
     run = subprocess.run(command, cwd=WEB, env=told_in, capture_output=True, text=True, timeout=300, check=False)
-    assert run.returncode == 0 and f"{len(cases)} passed" in run.stdout, run.stdout[-4000:] + run.stderr[-2000:]
+    assert run.returncode == 0 and f"{2 * len(cases)} passed" in run.stdout, run.stdout[-4000:] + run.stderr[-2000:]

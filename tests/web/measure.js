@@ -1,6 +1,8 @@
 /* What the tests ask a page about itself. */
 globalThis.measure = (() => {
-  const visible = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest(".sr, [inert]");
+  const onlyHeard = (element) => getComputedStyle(element).clipPath === "inset(50%)";
+  const visible = (element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest(".sr, [inert]") && !onlyHeard(element);
   const told = (element) => {
     const place = element.closest("[data-place], [class]");
     return `${element.tagName} "${element.textContent.trim().slice(0, 60)}" in ${place?.dataset?.place ?? place?.getAttribute("class") ?? "?"}`;

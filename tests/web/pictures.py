@@ -7,6 +7,7 @@ import base64
 import io
 import json
 import tempfile
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -21,8 +22,11 @@ from tests.web.until import until
 OUT = Path("docs/pictures")
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 SETTINGS = {"language": "en", "sound": False, "speed": "1", "warnings": False, "coach": False}
-STILLS = (("bonfire", "bonfire", "dark", DESKTOP), ("emberheart", "emberheart", "light", DESKTOP)) + tuple(
-    (f"{game}-phone", game, theme, PHONE) for game, theme in (("bonfire", "dark"), ("emberheart", "light"))
+STILLS = (
+    ("bonfire", "bonfire", "dark", DESKTOP),
+    ("emberheart", "emberheart", "light", DESKTOP),
+    ("bonfire-phone", "bonfire", "dark", PHONE),
+    ("emberheart-phone", "emberheart", "light", PHONE),
 )
 SHARE = 0.45  # of the game that has been played
 SEATS = "me bot:spark bot:flame"
@@ -73,8 +77,10 @@ class Camera:
 
         pictures = [Image.open(io.BytesIO(data)).convert("RGB") for _, data in self.frames]
         times = [at for at, _ in self.frames] + [self.frames[-1][0] + rest]
-        lasts = [round(1000 * (after - at)) for at, after in zip(times, times[1:], strict=False)]
-        pictures[0].save(file, save_all=True, append_images=pictures[1:], duration=lasts, loop=0, quality=QUALITY, method=5, minimize_size=True)
+        lasts = [round(1000 * (after - at)) for at, after in pairwise(times)]
+        pictures[0].save(
+            file, save_all=True, append_images=pictures[1:], duration=lasts, loop=0, quality=QUALITY, method=5, minimize_size=True
+        )
 
 
 def point(page: Page, place: str, pause: int = 900) -> None:

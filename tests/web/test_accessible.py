@@ -9,12 +9,12 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.web.axe import violations
+from tests.web.fit import MEASURE
 from tests.web.scenes import SCENES, Scene, Site, ready, site, visit
 from tests.web.screens import Look, open_page
 from tests.web.served import Served
 from tests.web.until import until
 
-MEASURE = (Path(__file__).parent / "measure.js").read_text(encoding="utf-8")
 BY_NAME = {scene.name: scene for scene in SCENES}
 # `make screenshots` looks at the tables with other numbers of players and at other times, and at all pages on a phone.
 TESTED = [scene for scene in SCENES if not any(part in scene.name for part in ("-2-", "-4-", "-early", "-late", "-1-final"))]

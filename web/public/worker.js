@@ -8,13 +8,16 @@ const words = () =>
   caches
     .match(at(NOTICE))
     .then((kept) => kept?.json())
-    .then((kept) => kept ?? { turn: "", games: {} });
+    .then((kept) => ({ turn: "", games: {}, called: {}, ...kept }));
+
+/* Guests and bots are stored as Guest, Flame or Flame 2. */
+const nameIn = (called) => (name) => name.replace(/^[A-Z][a-z]+(?=( \d+)?$)/, (one) => called[one.toLowerCase()] ?? one);
 
 self.addEventListener("push", (event) => {
   const { title, game, names = [] } = event.data ? event.data.json() : {};
-  const show = ({ turn, games }) =>
+  const show = ({ turn, games, called }) =>
     self.registration.showNotification([turn, games[title] ?? "Firelight"].filter(Boolean).join(": "), {
-      body: names.filter(Boolean).join(", "),
+      body: names.filter(Boolean).map(nameIn(called)).join(", "),
       icon: at("icon-192.png").href,
       badge: at("icon-48.png").href,
       tag: game || "firelight",

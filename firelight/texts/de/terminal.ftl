@@ -1,6 +1,8 @@
 ### What the terminal and the library say of every game.
 
 name-you = Du
+name-guest = Gast
+name-guest-number = Gast { $number }
 name-player = Person { $number }
 move-priced = { $move } (kostet { $price })
 hint-line =
@@ -13,7 +15,7 @@ hint-line =
 
 terminal-narrow = Dieses Terminal ist schmal; der Spielplan braucht { $columns } Spalten.
 terminal-opponents = Gegner: { $names }.
-terminal-forfeit = { $who } verliert einen Zug: { $why }. Stattdessen zieht greedy.
+terminal-forfeit = { $who } verliert einen Zug: { $why }. Stattdessen zieht der Bot greedy.
 terminal-sits-down = { $who } ({ $bot }) setzt sich …
 terminal-thinks = { $who } ({ $bot }) denkt nach …
 terminal-looking = Gute Züge werden gesucht …
@@ -21,12 +23,12 @@ terminal-compiling = Das dauert länger als sonst. Beim ersten Mal wird die Such
 terminal-happened = Was passiert ist
 terminal-folded = In Klammern: { $brackets }. Mehr dazu: moves, moves { $word }, help 3. Alle Befehle: help.
 terminal-no-group =
-    Keine Gruppe von Zügen heißt „{ $name }“; es gibt: { $there ->
+    Es gibt keine Gruppe von Zügen namens „{ $name }“; es gibt: { $there ->
         [none] keine Gruppen
        *[other] { $there }
     }.
 terminal-final-score = Endstand
-terminal-score-now = Wenn das Spiel jetzt enden würde
+terminal-score-now = Wenn jetzt Schluss wäre
 terminal-total = Summe
 terminal-won =
     { $number ->
@@ -45,11 +47,11 @@ terminal-go-on = Fortsetzen mit: { $command }
 terminal-type = Gib eine Zahl, einen Zug oder help ein.
 terminal-type-moves = moves zeigt die Liste, help die Hilfe.
 terminal-no-number = Einen Zug { $number } gibt es nicht; die Züge gehen von 1 bis { $most }.
-terminal-could-be = „{ $text }“ könnte sein: { $moves }.
+terminal-could-be = „{ $text }“ ist nicht eindeutig: { $moves }.
 terminal-not-possible = Jetzt nicht möglich: { $why }.
 terminal-possible = Dieser Zug ist jetzt möglich.
-terminal-why-which = Sag, welcher Zug, zum Beispiel: { $example }
-terminal-hint-many = Sag hint oder wie viele: hint 1 bis hint { $most }.
+terminal-why-which = Gib den Zug an, zum Beispiel: { $example }
+terminal-hint-many = Gib hint ein, oder auch, wie viele: hint 1 bis hint { $most }.
 terminal-hidden-shown = Etwas wurde aufgedeckt, darum lässt sich der letzte Zug nicht zurücknehmen.
 terminal-nothing-to-undo = Es gibt keinen Zug zum Zurücknehmen.
 terminal-nothing-to-redo = Es gibt keinen Zug zum Wiederholen.
@@ -57,21 +59,29 @@ terminal-taken-back = Zurückgenommen.
 terminal-made-again = Wiederholt: { $move }.
 terminal-homes = Nummern 1 bis { $most } ({ $homes }): { $names }.
 terminal-nothing-yet = Noch ist nichts passiert.
-terminal-where-to = Sag, wohin, zum Beispiel: { $example }
+terminal-where-to = Gib an, wohin, zum Beispiel: { $example }
 terminal-written = Gespeichert: { $path }
 terminal-not-written = { $path } lässt sich nicht speichern: { $why }.
-terminal-auto-how = Sag auto on oder auto off.
+terminal-auto-how = Gib auto on oder auto off ein.
 terminal-help = Wähle einen Zug mit seiner Zahl oder seinem Text; der Anfang genügt, wenn er eindeutig ist.
 terminal-help-moves = alle Züge auflisten, oder die der Gruppe X
 terminal-help-help = was ein Zug bewirkt
 terminal-help-why = warum ein Zug nicht möglich ist
-terminal-help-undo = zurücknehmen, wiederholen
+terminal-help-undo = einen Zug zurücknehmen oder wiederholen
 terminal-help-auto = eindeutige Züge automatisch machen
 terminal-help-hint = ein guter Zug oder N davon, mit Begründung
 terminal-help-board = der ganze Tisch
 terminal-help-home = { $home } einer Person (ohne N: die eigene)
-terminal-help-score = Punkte nach Herkunft, wenn das Spiel jetzt enden würde
+terminal-help-score = Punkte nach Herkunft, wenn jetzt Schluss wäre
 terminal-help-log = was bisher passiert ist (log all: alles)
 terminal-help-save = das Spiel bis hierher speichern (eine Aufzeichnung)
 terminal-help-position = diese Stellung speichern
 terminal-help-quit = beenden; das Spiel wird gespeichert
+
+## Bots by their levels, in English as they are typed
+
+terminal-bot-spark = Funke
+terminal-bot-ember = Glut
+terminal-bot-flame = Flamme
+terminal-bot-blaze = Lohe
+terminal-bot-inferno = Inferno

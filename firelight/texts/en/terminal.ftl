@@ -1,6 +1,8 @@
 ### What the terminal and the library say of every game.
 
 name-you = You
+name-guest = Guest
+name-guest-number = Guest { $number }
 name-player = Player { $number }
 move-priced = { $move } for { $price }
 hint-line =
@@ -13,7 +15,7 @@ hint-line =
 
 terminal-narrow = This terminal is narrow; the board needs { $columns } columns.
 terminal-opponents = Opponents: { $names }.
-terminal-forfeit = { $who } forfeits a move: { $why }. greedy moves instead.
+terminal-forfeit = { $who } forfeits a move: { $why }. The bot greedy moves instead.
 terminal-sits-down = { $who } ({ $bot }) sits down…
 terminal-thinks = { $who } ({ $bot }) is thinking…
 terminal-looking = Looking for good moves…
@@ -65,7 +67,7 @@ terminal-help = Choose a move by its number or its text; the beginning of the te
 terminal-help-moves = list all moves, or those of group X
 terminal-help-help = what a move does
 terminal-help-why = why a move is not possible
-terminal-help-undo = undo, redo
+terminal-help-undo = undo or redo a move
 terminal-help-auto = make obvious moves automatically
 terminal-help-hint = a good move, or N of them, and why
 terminal-help-board = the whole table
@@ -75,3 +77,11 @@ terminal-help-log = what has happened so far (log all: everything)
 terminal-help-save = save the game so far (a record)
 terminal-help-position = save this position
 terminal-help-quit = leave; the game is saved
+
+## Bots by their levels, in English as they are typed
+
+terminal-bot-spark = spark
+terminal-bot-ember = ember
+terminal-bot-flame = flame
+terminal-bot-blaze = blaze
+terminal-bot-inferno = inferno

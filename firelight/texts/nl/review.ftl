@@ -16,7 +16,7 @@ review-mistake = Fouten
 review-inaccuracy = Onnauwkeurigheden
 review-decisions = Beslissingen
 review-course = Het verloop van het spel
-review-course-help = Met hoeveel punten voorsprong op de beste andere elke plaats na elke zet aan het einde mag rekenen. Streepjes eronder: er werd iets onthuld dat deze plaats hielp.
+review-course-help = Hoeveel punten elke plaats aan het einde naar verwachting voorligt op de beste andere, na elke zet opnieuw geschat. Streepjes eronder: er werd iets onthuld dat deze plaats hielp.
 review-better = Wat beter was geweest
 review-then = daarna: { $what }
 review-solved = opgelost
@@ -36,14 +36,14 @@ review-head-lost = Verlies
 review-others = Andere gemarkeerde zetten
 review-limit = { $verdict } vanaf { $least }
 review-reading = Hoe je dit leest
-review-reading-hidden = Vóór elke analyse is alles wat verborgen is opnieuw geschud, zodat niemand wordt beoordeeld op wat niet te weten was.
-review-reading-loss = Het verlies van een zet is de voorsprong die met de beste zet verwacht wordt min die met de gespeelde zet; de grenzen, in punten: { $limits }.
+review-reading-hidden = Vóór elke analyse is alles wat verborgen is opnieuw geschud. Zo wordt niemand beoordeeld op iets wat niemand kon weten.
+review-reading-loss = Het verlies van een zet is de verwachte voorsprong na de beste zet min de verwachte voorsprong na de gespeelde zet. De grenzen in punten: { $limits }.
 review-reading-accuracy = Nauwkeurigheid is het gemiddelde van exp(−verlies ÷ { $scale }) over de beslissingen van een plaats.
 review-reading-luck = Geluk is wat werd onthuld, vergeleken met wat er in plaats daarvan had kunnen komen.
 review-reading-estimate = Alles wat niet als opgelost is gemarkeerd, is een schatting: verschillen van minder dan een half punt zeggen niets.
 review-graph-label = Verwachte voorsprong van elke plaats na elke zet
 review-verdict = { $verdict }: { $lost } punten verloren; beter: { $best }
-review-lost-by = Zet { $number }, { $who }: { $move } verloor { $lost } punten. Beter:
+review-lost-by = Zet { $number }, { $who }: { $move } kostte { $lost } punten. Beter:
 review-points =
     { $number ->
         [one] punt

@@ -1,6 +1,8 @@
 ### What the terminal and the library say of every game.
 
 name-you = Ty
+name-guest = Gość
+name-guest-number = Gość { $number }
 name-player = Gracz { $number }
 move-priced = { $move } za { $price }
 hint-line =
@@ -11,10 +13,10 @@ hint-line =
 
 ## The terminal
 
-terminal-narrow = Ten terminal jest wąski; plansza potrzebuje { $columns } kolumn.
+terminal-narrow = Ten terminal jest za wąski; plansza ma szerokość { $columns } kolumn.
 terminal-opponents = Przeciwnicy: { $names }.
-terminal-forfeit = { $who } traci ruch: { $why }. Zamiast tego gra greedy.
-terminal-sits-down = { $who } ({ $bot }) siada…
+terminal-forfeit = { $who } traci ruch: { $why }. Zastępczy ruch wykonuje bot greedy.
+terminal-sits-down = { $who } ({ $bot }) siada do stołu…
 terminal-thinks = { $who } ({ $bot }) myśli…
 terminal-looking = Szukanie dobrych ruchów…
 terminal-compiling = To trwa dłużej niż zwykle. Za pierwszym razem wyszukiwanie ruchów jest kompilowane dla tego komputera: raz, około 20 sekund.
@@ -40,16 +42,16 @@ terminal-won =
 terminal-series = Seria: { $result }.
 terminal-record = Zapis tej gry: { $path }
 terminal-goodbye = Do widzenia.
-terminal-kept = Do widzenia. Gra jest zapisana w { $path }
+terminal-kept = Do widzenia. Gra została zapisana: { $path }
 terminal-go-on = Aby grać dalej: { $command }
-terminal-type = Wpisz liczbę, ruch albo help.
+terminal-type = Wpisz numer, ruch albo help.
 terminal-type-moves = Wpisz moves, aby zobaczyć listę, lub help, aby zobaczyć pomoc.
 terminal-no-number = Nie ma ruchu { $number }; ruchy mają numery od 1 do { $most }.
 terminal-could-be = „{ $text }” może oznaczać: { $moves }.
 terminal-not-possible = Teraz niemożliwe: { $why }.
 terminal-possible = Ten ruch jest teraz możliwy.
 terminal-why-which = Podaj ruch, na przykład: { $example }
-terminal-hint-many = Napisz hint albo ile: od hint 1 do hint { $most }.
+terminal-hint-many = Wpisz hint, także z liczbą: od hint 1 do hint { $most }.
 terminal-hidden-shown = Coś zostało odkryte, więc ostatniego ruchu nie można cofnąć.
 terminal-nothing-to-undo = Nie ma ruchu do cofnięcia.
 terminal-nothing-to-redo = Nie ma ruchu do powtórzenia.
@@ -57,21 +59,29 @@ terminal-taken-back = Cofnięto.
 terminal-made-again = Powtórzono: { $move }.
 terminal-homes = Numery od 1 do { $most } ({ $homes }): { $names }.
 terminal-nothing-yet = Jeszcze nic się nie wydarzyło.
-terminal-where-to = Podaj dokąd, na przykład: { $example }
+terminal-where-to = Podaj plik, na przykład: { $example }
 terminal-written = Zapisano: { $path }
 terminal-not-written = Nie można zapisać { $path }: { $why }.
-terminal-auto-how = Napisz auto on albo auto off.
-terminal-help = Wybierz ruch numerem lub tekstem; wystarczy początek tekstu, jeśli jest jednoznaczny.
+terminal-auto-how = Wpisz auto on albo auto off.
+terminal-help = Wpisz numer ruchu lub jego tekst; wystarczy początek tekstu, jeśli jest jednoznaczny.
 terminal-help-moves = lista wszystkich ruchów lub grupy X
 terminal-help-help = co robi ruch
 terminal-help-why = dlaczego ruch nie jest możliwy
-terminal-help-undo = cofnij, powtórz
+terminal-help-undo = cofnij lub powtórz ruch
 terminal-help-auto = oczywiste ruchy wykonują się automatycznie
 terminal-help-hint = dobry ruch lub N dobrych ruchów, z uzasadnieniem
 terminal-help-board = cały stół
-terminal-help-home = { $home } jednego gracza (bez N: twoje)
+terminal-help-home = { $home } wybranego gracza (bez N: twoje)
 terminal-help-score = punkty według źródła, gdyby gra skończyła się teraz
 terminal-help-log = co się dotąd wydarzyło (log all: wszystko)
 terminal-help-save = zapisz dotychczasową grę (zapis gry)
 terminal-help-position = zapisz tę pozycję
 terminal-help-quit = wyjdź; gra zostaje zapisana
+
+## Bots by their levels, in English as they are typed
+
+terminal-bot-spark = Iskra
+terminal-bot-ember = Żar
+terminal-bot-flame = Płomień
+terminal-bot-blaze = Pożoga
+terminal-bot-inferno = Inferno

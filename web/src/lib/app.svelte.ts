@@ -2,7 +2,8 @@
 import { url } from "./base";
 import { t } from "./i18n.svelte";
 import { titles } from "./me.svelte";
-import { gameName } from "./texts";
+import { levels } from "./opponents.svelte";
+import { gameName, levelName } from "./texts";
 
 /** What Chromium tells a page that can be installed. */
 interface InstallPrompt extends Event {
@@ -26,7 +27,12 @@ export function register(): Promise<ServiceWorkerRegistration> {
  * follows the language. */
 export function keepOfflinePage(): void {
   const offline = offlinePage(document.documentElement.lang);
-  const notice = { turn: t("state-mine"), games: Object.fromEntries(titles().map((title) => [title, gameName(title)])) };
+  const called = Object.fromEntries(levels().map((level) => [level, levelName(level)]));
+  const notice = {
+    turn: t("state-mine"),
+    called: { ...called, guest: t("guest") },
+    games: Object.fromEntries(titles().map((title) => [title, gameName(title)])),
+  };
   if (!hasWorker()) return;
   register()
     .then(() => navigator.serviceWorker.ready)

@@ -123,9 +123,12 @@ export function goOnAsGuest(): void {
   goOn();
 }
 
-/** Whether the player has chosen a name; the server calls a new one Guest. */
+/** What the server calls somebody without a name; with a number where there are several at a table. */
+export const GUEST = /^Guest(?: (\d+))?$/;
+
+/** Whether the player has chosen a name. */
 export function isNamed(): boolean {
-  return !!me.player?.name && me.player.name !== "Guest";
+  return !!me.player?.name && !GUEST.test(me.player.name);
 }
 
 /** The secrets of new links, kept until the page is left: the server shows them once. */

@@ -51,3 +51,22 @@ test("a city is read with the name of its owner, without what is not there", () 
 test("seats are named", () => {
   expect(read({ start: 1 })).toEqual([{ name: "First player", text: "Ben", parts: [] }]);
 });
+
+test("the first seat, the first place and the level 0 are told, and flags are no numbers", () => {
+  setTexts(
+    "en",
+    "yes = Yes\npart-start = First player\npart-at = Points at\npart-used = Used\npart-levels = Levels\nword-game-speed = Speed\nword-game-ring = ring\npart-game-ring = Fire\npart-crests = Crests\npart-held = Held",
+  );
+  const reading = { hidden: [], people: [], seats: ["start"] };
+  const fields = { people: ["crests"], seats: ["held"], flags: ["used"], places: ["at"], levels: ["levels"] };
+  const view = { start: 0, at: 0, used: 1, levels: { speed: 0 }, crests: [1, 2], held: { ring: 0, speed: null } };
+  const parts = new Reader(speak("game", { ...NO_WORDS, fields }), ["Ada", "Ben"], reading).read(view);
+  expect(parts.map((part) => `${part.name}: ${part.text}`)).toEqual([
+    "First player: Ada",
+    "Points at: 1",
+    "Used: Yes",
+    "Levels: Speed 0",
+    "Crests: Ada, Ben: 2",
+    "Held: ring: Ada",
+  ]);
+});

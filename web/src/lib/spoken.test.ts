@@ -3,6 +3,12 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 import { words as bonfire } from "../games/bonfire/words";
 import { words as emberheart } from "../games/emberheart/words";
+import type { Reading } from "../games/types";
+import { setTexts } from "./i18n.svelte";
+import { Reader } from "./plain";
+import type { Part } from "./plain";
+import { settings } from "./settings.svelte";
+import type { Language } from "./settings.svelte";
 import { Teller } from "./teller";
 import type { Person, Texts } from "./teller";
 import type { Args, GameEvent, Option, Title } from "./types";
@@ -26,6 +32,7 @@ interface Case {
   asked: { decision: string; seat: number; args: Args; text: string }[];
   refusals: { code: string; args: Args; text: string }[];
   stories: { events: GameEvent[]; text: string[] }[];
+  views: Record<string, unknown>[];
 }
 
 function texts(language: string): Texts {
@@ -39,6 +46,29 @@ function texts(language: string): Texts {
       return pattern ? bundle.formatPattern(pattern, values).replaceAll("\u00ad", "") : null;
     },
   };
+}
+
+const READINGS: Record<Title, Reading> = {
+  bonfire: {
+    hidden: ["players", "seats", "turn", "late", "path_known", "cells", "first_tile"],
+    people: ["cities"],
+    seats: ["start", "owners"],
+  },
+  emberheart: {
+    hidden: ["players", "turn", "dragon_colours", "hero_dragons", "preserve_dragons"],
+    people: ["bands"],
+    seats: ["shield", "seat", "bard_seat"],
+  },
+};
+const pages = import.meta.glob<string>("../locales/*/*.ftl", { query: "?raw", import: "default", eager: true });
+const FLAG = /^(Great Bonfire used|Companion( used)?|Countdown under way): \d/;
+const flat = (parts: Part[]): string[] => parts.flatMap((part) => [`${part.name}: ${part.text}`, ...flat(part.parts)]);
+
+/** The ids of a view that no language has as a word: those with a hyphen or an underscore. */
+function idsOf(value: unknown): string[] {
+  if (typeof value === "string") return /[a-z][-_][a-z]/.test(value) ? [value] : [];
+  if (value === null || typeof value !== "object") return [];
+  return Object.entries(value).flatMap(([key, one]) => [...idsOf(key), ...idsOf(one)]);
 }
 
 const finished = (text: string) => (/[.!?]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`);
@@ -60,5 +90,22 @@ describe.skipIf(!file)("the browser says what Python says", () => {
     for (const { decision, seat, args, text } of one.asked) expect(teller.ask(decision, seat, args)).toBe(text);
     for (const { code, args, text } of one.refusals) expect(teller.refusal({ rule: "", code, args }).replace(/\.$/, "")).toBe(text);
     for (const { events, text } of one.stories) expect(teller.tell(events).map(finished)).toEqual(text);
+  });
+
+  test.each(cases.map((one) => [`${one.game} ${one.language}`, one] as const))("the text board has a word for everything: %s", (_, one) => {
+    settings.language = one.language as Language;
+    setTexts(
+      one.language as Language,
+      ...Object.entries({ ...sources, ...pages }).flatMap(([path, text]) => (path.includes(`/${one.language}/`) ? [text] : [])),
+    );
+    const teller = new Teller(texts(one.language), one.game, WORDS[one.game]!, one.people, one.facts);
+    const names = one.people.map((person) => person.name);
+    for (const view of one.views) {
+      const told = flat(new Reader(teller, names, READINGS[one.game]!).read(view));
+      expect(told.filter((line) => /\b[a-z]+_[a-z]|(^|[ :])[a-z]+(-[a-z0-9]+)*-\d\b|\bundefined\b/.test(line))).toEqual([]);
+      for (const id of idsOf(view)) expect(told.filter((line) => line.split(/[ :;,]+/).includes(id))).toEqual([]);
+      expect(told.filter((line) => FLAG.test(line))).toEqual([]);
+      expect(told.join("\n")).toContain(names[0]!);
+    }
   });
 });

@@ -86,7 +86,7 @@ describe("moves and prompts", () => {
   });
 
   test("speak to the one who decides and about anybody else", () => {
-    expect(teller("en").ask("pay-tiles", 0, { kind: "ship", owed: 2, throw: 0 })).toBe("Pay 2 × ship");
+    expect(teller("en").ask("pay-tiles", 0, { kind: "ship", owed: 2, throw: 0 })).toBe("Pay 2 ship tiles");
     expect(teller("en").ask("pay-tiles", 0)).toBe("Choose the action tiles to pay with");
     expect(teller("de").ask("turn", 1)).toBe("Boris ist am Zug");
   });
@@ -98,8 +98,35 @@ describe("moves and prompts", () => {
     expect(polish).toBe("Potrzeba: 1 muszla; masz 1 muszlę.");
     expect(no("gnome-taken", { gnome: "gardener", seat: 1 })).toBe("Boris has the Gardener.");
     expect(no("furthest-first", { guardians: ["own", "pink"] })).toContain("your own Guardian or the pink Guardian");
-    expect(no("party-size", { space: 3, least: 2, most: 3, size: 1 }, "emberheart")).toContain("takes 2–3 followers");
+    expect(no("party-size", { space: 3, least: 2, most: 3, size: 1 }, "emberheart")).toContain("takes a party of 2–3");
     expect(no("not-at-task-island", { ship: null })).toContain("at the landing stage");
+  });
+
+  test.each([
+    ["en", "row 5, column 1.", "row 2, columns 1 and 3.", "column 1, rows 3 to 4.", "row 1, column 1 and 1 square above column 1."],
+    ["de", "Zeile 5, Spalte 1.", "Zeile 2, Spalten 1 und 3.", "Spalte 1, Zeilen 3 bis 4.", "Zeile 1, Spalte 1 und 1 Feld über Spalte 1."],
+    ["nl", "rij 5, kolom 1.", "rij 2, kolommen 1 en 3.", "kolom 1, rijen 3 tot en met 4.", "rij 1, kolom 1 en 1 vakje boven kolom 1."],
+    ["pl", "rząd 5, kolumna 1.", "rząd 2, kolumny 1 i 3.", "kolumna 1, rzędy od 3 do 4.", "rząd 1, kolumna 1 i 1 pole nad kolumną 1."],
+  ])("refusals name squares by row and column, never by a pair of numbers: %s", (language, one, gap, line, corner) => {
+    const no = (code: string, squares: number[][]) => teller(language).refusal({ rule: "", code, args: { squares } });
+    expect(no("squares-covered", [[5, 1]])).toContain(`: ${one}`);
+    expect(no("squares-covered", [[2, 3], [2, 1]])).toContain(`: ${gap}`); // prettier-ignore
+    expect(no("squares-covered", [[3, 1], [4, 1]])).toContain(`: ${line}`); // prettier-ignore
+    expect(no("outside-fate-area", [[0, 1], [1, 1]])).toContain(`: ${corner}`); // prettier-ignore
+  });
+
+  test("squares beyond the Fate Area are told by its edge", () => {
+    const no = (squares: number[][]) => teller("en").refusal({ rule: "", code: "outside-fate-area", args: { squares } });
+    expect(no([[2, 8], [2, 9]])).toContain("2 squares to the right of row 2."); // prettier-ignore
+    expect(no([[3, 0]])).toContain("1 square to the left of row 3.");
+    expect(no([[6, 4], [7, 4]])).toContain("2 squares below column 4."); // prettier-ignore
+  });
+
+  test("refusals begin with a capital letter, whatever they begin with", () => {
+    for (const language of ["en", "de", "nl", "pl"]) {
+      const own = { text: (id: string) => (id === "no-bonfire-x" ? "żaden" : tellers[language]!.text(id)) };
+      expect(new Teller(own, "bonfire", bonfire).refusal({ rule: "", code: "x", args: {} })).toBe("Żaden");
+    }
   });
 });
 

@@ -15,6 +15,12 @@ export interface Person {
   mine: boolean;
 }
 
+/** A square of a grid, counted from 1. */
+interface Square {
+  row: number;
+  column: number;
+}
+
 /** The forms that a word may have. */
 const FORMS = ["nom", "acc", "to", "at", "from", "count", "count-acc"];
 
@@ -58,7 +64,7 @@ export class Teller {
   /** What a button that makes this move says. */
   move(option: Option | Forbidden): string {
     const text = this.text(`move-${this.title}-${option.family}`, this.values(option.args))?.trim();
-    return text === undefined ? option.move : text.charAt(0).toUpperCase() + text.slice(1);
+    return text === undefined ? option.move : capitalised(text);
   }
 
   /** The prompt of a decision: to me, with the figures where there are any, or about the one who is asked. */
@@ -70,7 +76,7 @@ export class Teller {
   }
 
   refusal(refusal: Refusal): string {
-    return this.text(`no-${this.title}-${refusal.code}`, this.values(refusal.args)) ?? refusal.code;
+    return capitalised(this.text(`no-${this.title}-${refusal.code}`, this.values(refusal.args)) ?? refusal.code);
   }
 
   source(name: string): string {
@@ -178,7 +184,7 @@ export class Teller {
     return { [name]: "", [`${name}-key`]: "none", ...Object.fromEntries(FORMS.map((form) => [`${name}-${form}`, ""])) };
   }
 
-  /** `$squares` and `$squares-or` for lists; `$guardians-nom`, `$guardians-nom-or` for lists of words with that form. */
+  /** `$squares` for squares; `$spaces` and `$spaces-or` for other lists; `$guardians-nom`, `$guardians-nom-or` for words. */
   private listForms(name: string, list: unknown[]): Values {
     const line = this.line(list);
     if (line) return { [name]: line };
@@ -192,23 +198,41 @@ export class Teller {
     return values;
   }
 
-  /** Neighbouring squares in a row or a column: `row 2, columns 3 to 5`. */
+  /** Squares in a row or a column: `row 2, columns 3 to 5`; those beyond the edges of the area are told apart. */
   private line(list: unknown[]): string | null {
-    if (list.length < 2 || !list.every(Array.isArray)) return null;
-    const rows = list.map((square) => Number(square[0]));
-    const columns = list.map((square) => Number(square[1]));
-    const [row, column] = [Math.min(...rows), Math.min(...columns)];
-    const [lastRow, lastColumn] = [Math.max(...rows), Math.max(...columns)];
-    const ends = { row, column, "last-row": lastRow, "last-column": lastColumn };
-    if (row === lastRow && lastColumn - column === list.length - 1) return this.text(`word-${this.title}-line-across`, ends);
-    if (column === lastColumn && lastRow - row === list.length - 1) return this.text(`word-${this.title}-line-down`, ends);
-    return null;
+    const [rows, columns] = this.words.area ?? [];
+    if (list.length === 0 || !rows || !columns || !list.every(Array.isArray)) return null;
+    const squares = (list as number[][]).map(([row = 0, column = 0]): Square => ({ row, column }));
+    const isInside = ({ row, column }: Square) => row >= 1 && row <= rows && column >= 1 && column <= columns;
+    const inside = squares.filter(isInside).sort((one, other) => one.row - other.row || one.column - other.column);
+    const beyond = squares.filter((square) => !isInside(square));
+    const parts = inside.length > 0 ? [this.straight(inside)] : [];
+    if (beyond[0]) {
+      const { row, column } = beyond[0];
+      const side = row < 1 ? "above" : row > rows ? "below" : column < 1 ? "left" : "right";
+      parts.push(this.squareText("squares-beyond", { row, column, side, number: beyond.length }));
+    }
+    return this.list(parts);
   }
 
-  /** An element of a list: a word, a square, a card with its colour, or counted pieces. */
+  /** Squares of one row or column, in order. */
+  private straight(squares: Square[]): string {
+    const [first, last] = [squares[0]!, squares.at(-1)!];
+    const ends = { ...first, "last-row": last.row, "last-column": last.column };
+    if (squares.length === 1) return this.squareText("square-at", ends);
+    const unbroken = last.row - first.row + last.column - first.column === squares.length - 1;
+    const along = (way: "row" | "column") => this.list(squares.map((square) => String(square[way])));
+    if (first.row === last.row) return this.squareText(unbroken ? "line-across" : "squares-across", { ...ends, columns: along("column") });
+    return this.squareText(unbroken ? "line-down" : "squares-down", { ...ends, rows: along("row") });
+  }
+
+  private squareText(name: string, values: Values): string {
+    return this.text(`word-${this.title}-${name}`, values) ?? name;
+  }
+
+  /** An element of a list: a word, a card with its colour, or counted pieces. */
   private part(part: unknown, form?: string): string {
     if (typeof part === "string") return this.word(part, form);
-    if (Array.isArray(part)) return this.text(`word-${this.title}-cell`, { row: part[0], column: part[1] }) ?? part.join("/");
     if (part === null || typeof part !== "object") return String(part);
     const named = "card" in part ? part.card : "dragon" in part ? part.dragon : undefined;
     return typeof named === "string" ? this.word(named) : this.pieces(part, form);
@@ -238,6 +262,11 @@ export class Teller {
     }
     return { id, values: {} };
   }
+}
+
+/** A button or a refusal begins with a capital letter. */
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function signed(value: number): string {

@@ -2,13 +2,15 @@
 import { gameOf } from "../games";
 import { ApiError } from "./api";
 import { has, maybe, t } from "./i18n.svelte";
-import { me } from "./me.svelte";
+import { GUEST, me } from "./me.svelte";
+import { language } from "./settings.svelte";
 import { Teller } from "./teller";
 import type { Person, Values } from "./teller";
 import type { Args, Table, Title } from "./types";
 import { NO_WORDS } from "./words";
 import type { Words } from "./words";
 
+const LEVEL = /^([A-Z][a-z]+)( \d+)?$/;
 const TEXTS = { text: (id: string, values?: Values) => maybe(id, values) };
 
 /** What a teller wants to know of a table. */
@@ -55,23 +57,43 @@ export function seatNames(table: { seats: SeatWords[] }): Person[] {
 }
 
 export function seatName(seat: Omit<SeatWords, "mine">): string {
-  if (seat.name) return seat.name;
+  if (seat.name) return seat.kind === "bot" ? botName(seat.name) : personName(seat.name);
   if (seat.kind === "tom") return t("seat-tom");
   if (seat.kind === "bot" && seat.level) return seat.twin ? `${levelName(seat.level)} ${seat.twin}` : levelName(seat.level);
   return seat.kind === "open" ? t("seat-open") : t("seat-number", { number: seat.seat + 1 });
+}
+
+/** What a person is called: the server calls everybody without a name Guest, and numbers them where there are several at a table. */
+export function personName(name: string): string {
+  const guest = GUEST.exec(name);
+  if (!guest) return name;
+  return guest[1] ? t("guest-number", { number: Number(guest[1]) }) : t("guest");
+}
+
+/** What a bot is called: the name that somebody gave it, or that of its level (`Flame`, `Flame 2`). A bot may hold the seat of a guest who left. */
+function botName(name: string): string {
+  const [, level = "", number = ""] = LEVEL.exec(name) ?? [];
+  const known = level ? maybe(`level-${level.toLowerCase()}`) : null;
+  return known ? `${known}${number}` : personName(name);
 }
 
 export function levelName(level: string): string {
   return maybe(`level-${level}`) ?? level;
 }
 
-/** What to say about an error. */
+/** What to say about an error. What a server newer than this page says, and what the browser says of itself, may be in any language. */
 export function problemText(problem: unknown): string {
   if (problem instanceof ApiError) {
     const id = `error-${problem.code}`;
-    return has(id) ? t(id, problem.args) : problem.message || t("error-unknown");
+    if (has(id)) return t(id, problem.args);
+    return (language() === "en" && problem.message) || t("error-unknown");
   }
-  return problem instanceof Error ? problem.message : t("error-unknown");
+  return isOurs(problem) ? problem.message : t("error-unknown");
+}
+
+/** An error that this page made, of its own texts; those of the browser are of classes such as TypeError. */
+function isOurs(problem: unknown): problem is Error {
+  return problem instanceof Error && problem.constructor === Error && problem.message !== "";
 }
 
 /** The prompt line: whose turn it is and what is awaited. */

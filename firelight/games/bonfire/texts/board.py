@@ -20,7 +20,12 @@ if TYPE_CHECKING:
 def board(g: Game, language: str = ENGLISH) -> str:
     """The whole table."""
     r = Reading(g, language)
-    lines = [*wrap(f"Bonfire. {SPEECH.headline(g, language)}", WIDTH), *wrap(f"{countdown(r)}.", WIDTH), "", *world_lines(r)]
+    lines = [
+        *wrap(f"{r.teller.say('game-bonfire')}. {SPEECH.headline(g, language)}", WIDTH),
+        *wrap(f"{countdown(r)}.", WIDTH),
+        "",
+        *world_lines(r),
+    ]
     for seat in range(len(g.seat_names)):
         lines += ["", *city_lines(r, seat)]
     legend = [line for part in ("tasks", "fate", "area") for line in wrap(r.label(f"legend-{part}"), WIDTH)]

@@ -92,7 +92,7 @@ def gnomes(r: Reading, c: City) -> str:
 def commons(r: Reading, c: City) -> str:
     numbers = (task_count(c), portal_count(c), c.path_count, guardian_count(c), c.gnome_count)
     shown = zip(w.COMMONS, numbers, COMMON_GOALS, strict=True)
-    return ", ".join(f"{r.label(f'count-{common}')} {number}/{goal}" for common, number, goal in shown)
+    return ", ".join(f"{r.label(f'count-{common}')} {r.label('count-of', number=number, goal=goal)}" for common, number, goal in shown)
 
 
 def supply_lines(r: Reading, seat: int) -> list[str]:

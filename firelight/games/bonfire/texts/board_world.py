@@ -30,6 +30,12 @@ def world_lines(r: Reading) -> list[str]:
     ]
 
 
+def island_name(r: Reading, island: int) -> str:
+    """`T3`; an island of Guardians by their colour."""
+    key = w.ISLANDS[island]
+    return key if island < w.TASK_ISLANDS else r.teller.word(key.lower()).upper()
+
+
 def ships_at(r: Reading, island: int) -> str:
     ships = [r.mark(seat) for seat in range(r.s.players) if r.s.cities[seat].ship == island]
     return r.label("ships", who=" ".join(ships)) if ships else ""
@@ -68,7 +74,7 @@ def island_lines(r: Reading) -> list[str]:
             pairs = [frozenset(pair) for pair in zip(row, MAP[number + 1], strict=True)]
             drawn.update(pair for pair in pairs if pair in routes)
             lines.append("".join(f" {'│' if pair in routes else '':<{CELL - 1}}" for pair in pairs))
-    others = sorted("-".join(w.ISLANDS[island] for island in sorted(pair)) for pair in routes - drawn)
+    others = sorted("-".join(island_name(r, island) for island in sorted(pair)) for pair in routes - drawn)
     if others:
         lines.append(f" {r.label('routes', routes=', '.join(others))}")
     ashore = [r.mark(seat) for seat in range(r.s.players) if r.s.cities[seat].ship == w.NONE]
@@ -88,7 +94,7 @@ def _name_line(r: Reading, row: tuple[int, ...], routes: set[frozenset[int]], dr
         joined = pair in routes
         if joined:
             drawn.add(pair)
-        name = w.ISLANDS[island]
+        name = island_name(r, island)
         if island < w.TASK_ISLANDS:
             name += f" {r.resource(r.tables['ISLAND_RESOURCE'][island])}"
         text = f" {name} "
@@ -109,7 +115,8 @@ def ring_lines(r: Reading) -> list[str]:
 
 
 def council_lines(r: Reading) -> list[str]:
-    lines = [r.label("council", there=novices_in_council(r.s), goal=NOVICES_TO_BEGIN[r.s.players])]
+    number, goal = novices_in_council(r.s), NOVICES_TO_BEGIN[r.s.players]
+    lines = [r.label("council-full", there=number) if r.s.counting else r.label("council", there=number, goal=goal)]
     marks = [r.mark(seat) for seat in range(r.s.seats)]
     names = [*marks, *[""] * (NEUTRAL - r.s.seats), r.label("neutral"), r.label("lying")]
     for space, there in enumerate(r.s.council):

@@ -61,6 +61,7 @@ NO_FIGURES: Values = {"used": "no", "there": 0, "goal": 0, "pile": 0}
 def styles(language: str) -> Styles:
     texts = catalogue(language, WORDS.folder)
     names = {key: texts.text(f"word-bonfire-{key}") or key for keys in COLOURS.values() for key in keys}
+    colours = "|".join(names[key].upper() for key in ("pink", "grey", "brown", "blue"))
     titles = [(texts.text(f"board-bonfire-{name}", NO_FIGURES) or name).split(" (")[0] for name in TITLES]
     return (
         (rf"^({'|'.join(titles)})\b", "bold"),
@@ -69,7 +70,7 @@ def styles(language: str) -> Styles:
         (r"\bB[23]\b", "dodger_blue1"),
         (r"\bR[45]\b", "red1"),
         (r"\bY[678]\b", "yellow"),
-        (r"\b(T\d+|PINK|GREY|BROWN|BLUE)\b", "bold cyan"),
+        (rf"\b(T\d+|{colours})\b", "bold cyan"),
         *((rf"\b({'|'.join(names[key] for key in keys)})\b", colour) for colour, keys in COLOURS.items()),
         (r"[─│]", "grey42"),
     )
@@ -78,7 +79,7 @@ def styles(language: str) -> Styles:
 def brief(r: Reading, seat: int) -> str:
     """A city in one line."""
     c = r.s.cities[seat]
-    text = r.label("brief", who=r.mark(seat), points=r.g.scores()[seat], lit=bonfire_count(c), counts=commons(r, c))
+    text = r.label("brief", who=r.name(seat), points=r.g.scores()[seat], lit=bonfire_count(c), counts=commons(r, c))
     return text if r.is_tom(seat) else f"{text}; {r.label('brief-supply', tiles=tile_count(c), resources=resource_count(c))}"
 
 

@@ -46,6 +46,7 @@ def _condition(t: Teller, found: re.Match[str]) -> Found | None:
 WORDS = Words(
     key="bonfire",
     folder=Path(__file__).parent,
+    area=(5, 7),
     patterns=(
         (r"T\d+", _island),
         (r"path-(\d)", lambda t, found: Found("path-space", {"space": int(found[1])})),

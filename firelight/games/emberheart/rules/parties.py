@@ -33,10 +33,11 @@ from firelight.games.emberheart.rules.decisions import (
     PARTY_SPACE,
     TO_SPACE,
     WITH_COMPANION,
+    Frame,
 )
 from firelight.games.emberheart.rules.dragons import is_active
 from firelight.games.emberheart.rules.events import CAME_BACK, HERO_HELPED, SENT_PARTY
-from firelight.games.emberheart.rules.layout import Band, Frame, Party, State
+from firelight.games.emberheart.rules.layout import Band, Party, State
 from firelight.games.emberheart.rules.rulebook import E2_1, E3_2, E3_3, E3_4, E14
 from firelight.games.emberheart.rules.supply import gain_followers, gain_gear, lose_followers, lower_flame
 

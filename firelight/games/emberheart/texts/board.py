@@ -24,11 +24,15 @@ PHASES = ("setup", "before", "action", "reward", "rewarded", "rewarded", "before
 def board(g: Game, language: str = ENGLISH) -> str:
     """The whole table."""
     r = Reading(g, language)
-    lines = [*wrap(f"Emberheart. {SPEECH.headline(g, language)}", WIDTH), *wrap(f"{progress(r)}.", WIDTH), "", *world_lines(r)]
+    lines = [
+        *wrap(f"{r.teller.say('game-emberheart')}. {SPEECH.headline(g, language)}", WIDTH),
+        *wrap(f"{progress(r)}.", WIDTH),
+        "",
+        *world_lines(r),
+    ]
     for seat in range(r.s.players):
         lines += ["", *band_lines(r, seat)]
-    legend = [line for part in ("people", "dragons") for line in wrap(r.label(f"legend-{part}"), WIDTH)]
-    return drawn((*lines, "", *legend))
+    return drawn((*lines, "", *wrap(r.label("legend-worth"), WIDTH)))
 
 
 def progress(r: Reading) -> str:
@@ -40,7 +44,8 @@ def progress(r: Reading) -> str:
     if phase != "action":
         return text
     left = sum(holder == w.NONE for holder in s.aides)
-    return f"{text} {r.label('aides-left', left=left, aides=len(s.aides), seat=s.shield)}"
+    until = r.label("aides-left", left=left, aides=len(s.aides), seat=s.shield)
+    return f"{text}{until}" if until.startswith(":") else f"{text} {until}"
 
 
 def shared_board(r: Reading) -> str:

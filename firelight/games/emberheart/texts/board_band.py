@@ -19,8 +19,7 @@ def band_lines(r: Reading, seat: int) -> list[str]:
 
 
 def _title(r: Reading, seat: int) -> str:
-    name = f"{r.name(seat)} ({r.mark(seat)})"
-    head = f"── {r.label('band', name=name, shield=seat == r.s.shield, glory=r.g.scores()[seat])} "
+    head = f"── {r.label('band', name=r.name(seat), shield=seat == r.s.shield, glory=r.g.scores()[seat])} "
     return head + "─" * (WIDTH - len(head))
 
 
@@ -80,14 +79,14 @@ def _hero_lines(r: Reading, seat: int, hero: int) -> list[str]:
 
 
 def geared(r: Reading, seat: int, dragon: int) -> str:
-    """`red-3-1`, `red-3-1 with gear`."""
-    key = r.dragon_key(dragon)
-    return r.label("geared", dragon=key) if r.s.bands[seat].dragons[dragon] == WITH_GEAR else key
+    """`red dragon (3)`, `red dragon (3) with gear`."""
+    name = r.dragon(dragon)
+    return r.label("geared", dragon=name) if r.s.bands[seat].dragons[dragon] == WITH_GEAR else name
 
 
 def dragons_text(r: Reading, seat: int) -> str:
     b = r.s.bands[seat]
-    free = [r.dragon_key(dragon) for dragon in range(w.DRAGONS) if b.dragons[dragon] == FREE]
+    free = [r.dragon(dragon) for dragon in range(w.DRAGONS) if b.dragons[dragon] == FREE]
     attached = [geared(r, seat, dragon) for dragon in range(w.DRAGONS) if b.dragons[dragon] > FREE]
     none = r.label("none")
     return r.label("dragons-held", free=", ".join(free) or none, attached=", ".join(attached) or none)
@@ -100,7 +99,7 @@ def preserves_text(r: Reading, seat: int) -> str:
         if b.preserves[card]:
             dragon = b.preserve_dragons[card]
             home = r.label("preserve-waits") if dragon == w.NONE else r.label("preserve-with", dragon=geared(r, seat, dragon))
-            shown.append(f"{r.word('preserves', card)} {home}")
+            shown.append(f"{r.teller.word(r.word('preserves', card))} {home}")
     return ", ".join(shown) or r.label("none")
 
 
@@ -111,7 +110,7 @@ def garrison_text(r: Reading, seat: int) -> str:
         if b.garrison[card]:
             glory = r.teller.count("glory", r.tables["GARRISON_GLORY"][card])
             state = r.label("garrison-completed") if b.garrison[card] == COMPLETED else missing_text(r, seat, card)
-            shown.append(f"{r.word('garrison', card)} ({glory}) {state}")
+            shown.append(f"{r.teller.word(r.word('garrison', card))} ({glory}) {state}")
     return "; ".join(shown) or r.label("none")
 
 

@@ -9,43 +9,42 @@ from firelight.games.emberheart.rules.layout import NEUTRAL, Party
 from firelight.games.emberheart.rules.parties import party_at
 from firelight.games.emberheart.rules.rewards import BARD_SLOT, LOW_CARDS, card_at
 from firelight.games.emberheart.rules.scoring import final_flame, flame_glory
-from firelight.games.emberheart.texts.reading import SHORT, Reading
+from firelight.games.emberheart.texts.reading import Reading
 from firelight.reading import WIDTH, columns, facts
 
-NAME = 27  # columns of a location's name
-CELL = 14  # columns of a space
 HERO = 31  # columns before a hero's text
 MARGIN = 11
 LEVELS = (("low", 0, 3), ("middle", 3, 5), ("top", 5, 6))
 
 
 def world_lines(r: Reading) -> list[str]:
-    lines = [f"{r.label('locations'):<{NAME}}{r.label('locations-note')}"]
+    lines = [f"{r.label('locations')}: {r.label('locations-note')}"]
     for place in range(w.PLACE_COUNT):
         lines += place_lines(r, place)
     return [*lines, "", *village_lines(r), *raid_lines(r), *flame_lines(r)]
 
 
 def party_text(r: Reading, party: Party) -> str:
-    """`P2 3h 1s +c`: whose, with whom, and the companion."""
+    """`Ada, 1 scout, 3 hirelings, companion`: whose, with whom, and the companion."""
     if party.seat == NEUTRAL:
         return r.label("blocked")
-    if party.seat == w.NONE:
-        return "-"
-    crowd = " ".join(f"{n}{SHORT[kind]}" for kind, n in enumerate(party.followers) if n)
-    return f"{r.mark(party.seat)} {crowd}{' +c' if party.companion else ''}".replace("  ", " ")
+    crowd = [r.people(party.followers)] if any(party.followers) or not party.companion else []
+    return ", ".join([r.name(party.seat), *crowd, *([r.teller.word("companion")] if party.companion else [])])
 
 
-def space_line(r: Reading, place: int) -> str:
-    """A location with its spaces."""
-    name = f"{place + 1} {r.teller.word(w.PLACES[place])} ({SHORT[w.HIRELING]}, {SHORT[r.specialist(place)]})"
-    cells = [f"{space} {party_text(r, r.rule(party_at)(r.s, place, space))}" for space in range(1, w.SPACES + 1)]
-    return f"{name:<{NAME}}{''.join(f'{cell:<{CELL}}' for cell in cells)}"
+def space_lines(r: Reading, place: int) -> list[str]:
+    """A location with its spaces: who may go there, who is there, what is free."""
+    kinds = ", ".join(r.teller.word(w.FOLLOWERS[kind]) for kind in (w.HIRELING, r.specialist(place)))
+    parties = {space: r.rule(party_at)(r.s, place, space) for space in range(1, w.SPACES + 1)}
+    taken = [r.label("space", space=space, party=party_text(r, party)) for space, party in parties.items() if party.seat != w.NONE]
+    free = [str(space) for space, party in parties.items() if party.seat == w.NONE]
+    spaces = "; ".join([*taken, *([r.label("spaces-free", spaces=", ".join(free))] if free else [])])
+    return wrap(f"{place + 1} {r.teller.word(w.PLACES[place])} ({kinds}): {spaces}", WIDTH, subsequent_indent="    ")
 
 
 def place_lines(r: Reading, place: int) -> list[str]:
     """A location, its spaces and its offer."""
-    return [space_line(r, place), *offer_lines(r, place)]
+    return [*space_lines(r, place), *offer_lines(r, place)]
 
 
 def offer_lines(r: Reading, place: int) -> list[str]:
@@ -56,12 +55,14 @@ def offer_lines(r: Reading, place: int) -> list[str]:
     entries = []
     for slot in range(LOW_CARDS):
         card = r.rule(card_at)(r.s, place, slot)
-        entries.append(f"{slot + 1} {card_text(r, place, card) if card != w.NONE else '-'}")
+        entries.append(f"{slot + 1}: {card_text(r, place, card)}")
     return [f"    {line}" for line in columns(entries, WIDTH - 4)]
 
 
 def card_text(r: Reading, place: int, card: int) -> str:
     """A card of an offer in short."""
+    if card == w.NONE:
+        return r.label("none")
     if place == w.TAVERN:
         return r.tavern(card)
     if place == w.PRESERVE:
@@ -69,22 +70,22 @@ def card_text(r: Reading, place: int, card: int) -> str:
     if place == w.GARRISON:
         return r.garrison(card)
     cost = r.cost(card)
-    return f"{r.teller.word(r.colour(card))} {r.glory(card)}{f' ({cost})' if cost else ''}"
+    return f"{r.dragon(card)}{f', {cost}' if cost else ''}"
 
 
 def guild_lines(r: Reading) -> list[str]:
     lines: list[str] = []
     for slot in range(LOW_CARDS):
         hero = r.s.guild[slot]
-        lines += hero_lines(r, f"    {slot + 1}", hero) if hero != w.NONE else [f"    {slot + 1} -"]
+        lines += hero_lines(r, f"    {slot + 1}:", hero) if hero != w.NONE else [f"    {slot + 1}: {r.label('none')}"]
     if r.s.bard_card != w.NONE:
-        lines += hero_lines(r, f"    {BARD_SLOT + 1}", r.s.bard_card, r.label("only-for", who=r.mark(r.s.bard_seat)))
+        lines += hero_lines(r, f"    {BARD_SLOT + 1}:", r.s.bard_card, r.label("only-for", who=r.name(r.s.bard_seat)))
     return lines
 
 
 def hero_lines(r: Reading, head: str, hero: int, note: str = "", worth: str = "") -> list[str]:
-    """`1 red Bard  ability; glory`, in as many lines as it takes."""
-    name = f"{head} {r.hero_colour(hero):<5} {r.hero(hero)}"
+    """`1: Bard (red)  ability; glory`, in as many lines as it takes."""
+    name = f"{head} {r.hero(hero)} ({r.hero_colour(hero)})"
     key = w.HERO_KEYS[hero]
     parts = [note, r.teller.word(key, "help"), r.label("glory", glory=r.teller.word(key, "glory")), worth]
     margin = max(HERO, len(name) + 1)
@@ -96,20 +97,20 @@ def mountain_lines(r: Reading) -> list[str]:
     lines: list[str] = []
     for name, first, end in LEVELS:
         cards = r.s.mountain[first:end]
-        shown = [f"{first + i + 1} {card_text(r, w.MOUNTAIN, card) if card != w.NONE else '-'}" for i, card in enumerate(cards)]
+        shown = [f"{first + i + 1}: {card_text(r, w.MOUNTAIN, card)}" for i, card in enumerate(cards)]
         lines += [f"    {line}" for line in columns([*shown, f"[{r.label(f'level-{name}')}]"], WIDTH - 4)]
     return lines
 
 
 def crests_text(r: Reading, crests: list[int]) -> str:
-    return " ".join(f"{r.mark(seat)}{f'×{n}' if n > 1 else ''}" for seat, n in enumerate(crests) if n) or "-"
+    return ", ".join(f"{r.name(seat)}{f' ×{n}' if n > 1 else ''}" for seat, n in enumerate(crests) if n) or r.label("nobody")
 
 
 def village_lines(r: Reading) -> list[str]:
     s = r.s
     free = r.label("free")
-    aides = [f"{r.teller.word(aide)} {free if s.aides[i] == w.NONE else r.mark(s.aides[i])}" for i, aide in enumerate(w.AIDES)]
-    village = r.label("village-crests", warehouse=crests_text(r, s.warehouse), station=crests_text(r, s.station), shield=r.mark(s.shield))
+    aides = [f"{r.teller.word(aide)}: {free if s.aides[i] == w.NONE else r.owner(s.aides[i])}" for i, aide in enumerate(w.AIDES)]
+    village = r.label("village-crests", warehouse=crests_text(r, s.warehouse), station=crests_text(r, s.station), shield=r.name(s.shield))
     return facts([(r.label("village"), village), (r.label("aides"), ", ".join(aides))], WIDTH, MARGIN)
 
 
@@ -126,11 +127,12 @@ def raid_lines(r: Reading) -> list[str]:
 
 
 def _raid(r: Reading, card: int) -> str:
-    return r.label("raid-card", raid=r.word("raids", card), losses=losses_text(r, card))
+    losses = ", ".join(f"{r.name(seat)}: {loss_text(r, seat, card)}" for seat in range(r.s.players))
+    return r.label("raid-card", raid=r.word("raids", card), losses=losses)
 
 
 def losses_text(r: Reading, card: int) -> str:
-    """`P1 2, P2 3 (1 missing: flame +1)`."""
+    """`P1 2, P2 3 (1 missing: flame +1)`, for drawings."""
     return ", ".join(f"{r.mark(seat)} {loss_text(r, seat, card)}" for seat in range(r.s.players))
 
 
@@ -149,4 +151,4 @@ def flame_lines(r: Reading) -> list[str]:
 def _flame(r: Reading, seat: int) -> str:
     """At the end every 3 gear lower the flame by 1."""
     now, end = r.s.bands[seat].flame, r.rule(final_flame)(r.s, seat)
-    return r.label("flame-of", who=r.mark(seat), flame=now, end=end, gear=end != now, glory=r.rule(flame_glory)(r.s, seat))
+    return r.label("flame-of", who=f"{r.name(seat)}:", flame=now, end=end, gear=end != now, glory=r.rule(flame_glory)(r.s, seat))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -16,8 +16,8 @@ from firelight.games.emberheart.rules.parties import party_at
 from firelight.games.emberheart.texts import board_band
 from firelight.games.emberheart.texts.board import band, progress, shared_board
 from firelight.games.emberheart.texts.board_band import card_lines
-from firelight.games.emberheart.texts.board_world import guild_lines, place_lines, raid_lines, space_line
-from firelight.games.emberheart.texts.reading import SHORT, Reading
+from firelight.games.emberheart.texts.board_world import guild_lines, place_lines, raid_lines, space_lines
+from firelight.games.emberheart.texts.reading import Reading
 from firelight.games.emberheart.texts.words import WORDS
 from firelight.reading import drawn, face_of
 from firelight.texts.catalogue import catalogue
@@ -67,28 +67,29 @@ def styles(language: str) -> Styles:
 def brief(r: Reading, seat: int) -> str:
     """A band in one line."""
     b = r.s.bands[seat]
-    crowd = " ".join(f"{n}{SHORT[kind]}" for kind, n in enumerate(b.followers) if n) or r.label("nobody")
     text = r.label(
         "brief",
-        who=r.mark(seat),
+        who=r.name(seat),
         glory=r.g.scores()[seat],
         flame=b.flame,
-        levels=levels_text(b.attributes),
+        levels=levels_text(r, seat),
         active=sum(dragon != w.NONE for dragon in b.hero_dragons),
         heroes=hero_count(b),
         dragons=dragon_count(b),
     )
-    return f"{text}; {crowd}, {r.teller.count('gear', b.gear)}, {r.teller.count('crest', b.crests)}"
+    return f"{text}; {board_band.supply(r, seat)}"
 
 
-def levels_text(attributes: Sequence[int]) -> str:
-    return "/".join(str(level) for level in attributes)
+def levels_text(r: Reading, seat: int) -> str:
+    """`Strength 1, Senses 0 and Speed 2`."""
+    levels = zip(w.ATTRIBUTES, r.s.bands[seat].attributes, strict=True)
+    return r.teller.listed([f"{r.teller.word(name)} {level}" for name, level in levels])
 
 
 def supply(r: Reading, seat: int) -> str:
     b = r.s.bands[seat]
     have = board_band.supply(r, seat)
-    return r.label("supply", have=have, placed=bool(b.companion_used), levels=levels_text(b.attributes), flame=b.flame)
+    return r.label("supply", have=have, placed=bool(b.companion_used), levels=levels_text(r, seat), flame=b.flame)
 
 
 def opening(r: Reading) -> bool:
@@ -108,7 +109,7 @@ def detail(r: Reading) -> str:
     elif kind in (decisions.CLIMB, decisions.TIE):
         lines = place_lines(r, w.MOUNTAIN)
     elif kind in (decisions.CALL_BACK, decisions.RESEND):
-        lines = [space_line(r, place) for place in range(w.PLACE_COUNT)]
+        lines = [line for place in range(w.PLACE_COUNT) for line in space_lines(r, place)]
     elif kind == decisions.APPRENTICE:
         lines = guild_lines(r)
     elif kind in (decisions.DEFEND, decisions.MESSENGER, decisions.SAGE, decisions.LOSE):

@@ -34,8 +34,12 @@ class Reading(Look):
         self.b: Band = self.s.bands[self.seat]
 
     def mark(self, seat: int) -> str:
-        """`P2`, or what a neutral crest is called."""
-        return self.label("neutral") if seat == NEUTRAL else self.label("mark", number=seat + 1)
+        """`P2`, for drawings."""
+        return self.label("mark", number=seat + 1)
+
+    def owner(self, seat: int) -> str:
+        """Whose something is; nobody's, if it is neutral."""
+        return self.label("neutral") if seat == NEUTRAL else self.name(seat)
 
     def colour(self, dragon: int) -> str:
         """The key of the colour that a dragon has now."""
@@ -44,11 +48,11 @@ class Reading(Look):
     def glory(self, dragon: int) -> int:
         return self.tables["DRAGON_GLORY"][dragon]
 
-    def dragon_key(self, dragon: int) -> str:
-        """`red-5-2`: the word to type; an exotic one with the colour it has taken on."""
+    def dragon(self, dragon: int) -> str:
+        """`red dragon (5)`; an exotic one with the colour it has taken on."""
         key = self.word("dragons", dragon)
-        now = self.s.dragon_colours[dragon]
-        return self.label("as-colour", dragon=key, colour=w.COLOURS[now]) if key.startswith("exotic") and now != w.EXOTIC else key
+        name, now = self.teller.word(key), self.s.dragon_colours[dragon]
+        return self.label("as-colour", dragon=name, colour=w.COLOURS[now]) if key.startswith("exotic") and now != w.EXOTIC else name
 
     def cost(self, dragon: int) -> str:
         """`1 warden, flame +1`, or nothing."""

@@ -17,6 +17,13 @@ const known = (teller: Teller): Known => (teller.facts as Known | null) ?? {};
 
 export const words: Words = {
   ...declared,
+  area: [5, 7],
+  fields: {
+    flags: ["counting", "fire_used", "out", "passed"],
+    places: ["pointer"],
+    shown: (field, beside, teller) =>
+      field === "symbols" ? fateArea(beside, teller) : field === "guardians" ? guardians(beside, teller) : null,
+  },
   patterns: [
     [/^T\d+$/, (teller, [name = ""]) => word("bonfire-island", { name, resource: known(teller).island?.[name]?.offering ?? "none" })],
     [/^path-(\d)$/, (_, [, n]) => word("bonfire-path-space", { space: Number(n) })],
@@ -55,4 +62,28 @@ function condition(teller: Teller, parts: string[], key: string): Found {
   const tiles = teller.list(shownWords.map((one) => teller.word(one)));
   const [first = "none", second = "none"] = shownWords;
   return word(`bonfire-task-${kind}`, { shown: first, second, tiles, number: Math.max(known(teller).tasks?.[key]?.number ?? 1, 1) });
+}
+
+/** Columns of the grid that the Fate Area lies in: two around it on every side. */
+const GRID = 11;
+
+/** The symbols of the Fate Area with their squares: `row 3, column 3: ship`. */
+function fateArea(city: Record<string, unknown>, teller: Teller): string | null {
+  const { cells, symbols } = city as { cells?: number[]; symbols?: string[] };
+  if (!cells || !symbols) return null;
+  const square = (cell: number) => teller.values({ square: [[Math.floor(cell / GRID) - 1, (cell % GRID) - 1]] }).square;
+  return symbols.map((symbol, at) => `${square(cells[at]!)}: ${teller.word(symbol)}`).join("; ");
+}
+
+/** Guardians as persons, each with where she stands or how many there are: `the pink Guardian: START`. */
+function guardians(beside: Record<string, unknown>, teller: Teller): string | null {
+  const found = beside.guardians;
+  if (typeof found !== "object") return null;
+  const there = Object.entries(found ?? {}).filter(([, value]) => !!value);
+  return there
+    .map(
+      ([key, value]) =>
+        `${teller.word(key, key === "own" ? undefined : "nom")}: ${typeof value === "string" ? teller.word(value) : String(value)}`,
+    )
+    .join(", ");
 }

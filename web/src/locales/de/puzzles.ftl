@@ -44,3 +44,8 @@ puzzle-found = { $players ->
 puzzle-show = Auf dem Spielplan zeigen
 puzzle-next = Nächstes Rätsel
 puzzle-all = Alle Rätsel
+puzzle-ahead =
+    { $win ->
+        [0] Er endet um { $points } Punkte besser als der nächstbeste Zug.
+       *[other] Er gewinnt { $win } von 100 Spielen mehr als der nächstbeste Zug und endet um { $points } Punkte besser.
+    }

@@ -336,3 +336,8 @@ plain-ask = Du bist am Zug: { $decision }
 plain-event = { $who }: { $what }
 plain-no-rules = Zu diesem Spiel gibt es hier keine Regeln.
 seat-bot-named = Bot
+
+## Whoever has no name
+
+guest = Gast
+guest-number = Gast { $number }

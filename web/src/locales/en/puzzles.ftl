@@ -44,3 +44,9 @@ puzzle-found = { $players ->
 puzzle-show = Show it on the board
 puzzle-next = Next puzzle
 puzzle-all = All puzzles
+puzzle-ahead =
+    { $win ->
+        [0] It ends { $points } points better than the next best move.
+        [one] It wins { $win } more game in 100 than the next best move, and ends { $points } points better.
+       *[other] It wins { $win } more games in 100 than the next best move, and ends { $points } points better.
+    }

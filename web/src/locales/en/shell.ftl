@@ -336,3 +336,8 @@ plain-ask = Your turn: { $decision }
 plain-event = { $who }: { $what }
 plain-no-rules = There is no rules reference for this game.
 seat-bot-named = Bot
+
+## Whoever has no name
+
+guest = Guest
+guest-number = Guest { $number }

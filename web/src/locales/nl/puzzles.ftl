@@ -44,3 +44,8 @@ puzzle-found = { $players ->
 puzzle-show = Toon op het bord
 puzzle-next = Volgende puzzel
 puzzle-all = Alle puzzels
+puzzle-ahead =
+    { $win ->
+        [0] Hij eindigt { $points } punten beter dan de op één na beste zet.
+       *[other] Hij wint { $win } van de 100 spellen meer dan de op één na beste zet en eindigt { $points } punten beter.
+    }

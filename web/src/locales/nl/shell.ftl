@@ -336,3 +336,8 @@ plain-ask = Jij bent aan de beurt: { $decision }
 plain-event = { $who }: { $what }
 plain-no-rules = Voor dit spel zijn er hier geen regels.
 seat-bot-named = Bot
+
+## Whoever has no name
+
+guest = Gast
+guest-number = Gast { $number }

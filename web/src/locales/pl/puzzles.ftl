@@ -45,3 +45,10 @@ puzzle-found = { $players ->
 puzzle-show = Pokaż na planszy
 puzzle-next = Następna zagadka
 puzzle-all = Wszystkie zagadki
+puzzle-ahead =
+    { $win ->
+        [0] Daje wynik lepszy o { $points } pkt niż drugi najlepszy ruch.
+        [one] Wygrywa o { $win } grę na 100 więcej niż drugi najlepszy ruch i daje wynik lepszy o { $points } pkt.
+        [few] Wygrywa o { $win } gry na 100 więcej niż drugi najlepszy ruch i daje wynik lepszy o { $points } pkt.
+       *[many] Wygrywa o { $win } gier na 100 więcej niż drugi najlepszy ruch i daje wynik lepszy o { $points } pkt.
+    }

@@ -358,3 +358,8 @@ plain-ask = Twój ruch: { $decision }
 plain-event = { $who }: { $what }
 plain-no-rules = Dla tej gry nie ma tu zasad.
 seat-bot-named = Bot
+
+## Whoever has no name
+
+guest = Gość
+guest-number = Gość { $number }

@@ -59,7 +59,14 @@ bf-island-price =
         [one] kostet { $number } Schiff-Marker
        *[other] kostet { $number } Schiff-Marker
     }
-bf-guardians-left = Hüterinnen ({ $guardian }): { $number }
+bf-guardians-left =
+    { $guardian-key ->
+        [pink] Rosa Hüterinnen
+        [grey] Graue Hüterinnen
+        [brown] Braune Hüterinnen
+        [blue] Blaue Hüterinnen
+       *[other] Hüterinnen ({ $guardian })
+    }: { $number }
 bf-offering-of = Opferschale von { $who }
 bf-task-progress = { $task }, { $points } Punkte, { $have } von { $need }
 bf-ship-of = Schiff von { $who }: { $where }
@@ -122,7 +129,15 @@ bf-notch =
         [yes] gefüllt
        *[no] leer
     }
-bf-guardian-at = Hüterin ({ $guardian }): { $where }
+bf-guardian-at =
+    { $guardian-key ->
+        [pink] Rosa Hüterin
+        [grey] Graue Hüterin
+        [brown] Braune Hüterin
+        [blue] Blaue Hüterin
+        [own] Eigene Hüterin
+       *[other] Hüterin ({ $guardian })
+    }: { $where }
 bf-start = START des Weges
 bf-march =
     { $steps ->

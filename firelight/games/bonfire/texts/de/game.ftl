@@ -68,9 +68,9 @@ move-bonfire-point = Stattdessen 1 Punkt nehmen
 move-bonfire-neutral = Bonusaktion: Rats-Novizen von „{ $common }“ schicken
 move-bonfire-dig =
     { $fire-key ->
-        [blue] Ein blaues nehmen
-        [red] Ein rotes nehmen
-       *[yellow] Ein gelbes nehmen
+        [blue] Ein Weg-Plättchen mit blauem Kristall nehmen
+        [red] Ein Weg-Plättchen mit rotem Kristall nehmen
+       *[yellow] Ein Weg-Plättchen mit gelbem Kristall nehmen
     }: { $resource }
 move-bonfire-guardian = { $guardian-acc } nehmen
 move-bonfire-tom-task = Tom nimmt Aufgabe { $slot } { $island-from }

@@ -18,7 +18,7 @@ piece-bonfire-task = { $condition }.
            *[other] Bonfire, { $points } Punkte
         }
     .price = { $tiles }, { $resource } und die Ressource einer deiner offenen Opferschalen
-piece-bonfire-left-offering = Liegt hier anstelle einer Aufgabe; Bedingungen mit Opferschalen zählen sie mit.
+piece-bonfire-left-offering = Liegt hier anstelle einer Aufgabe; bei Bedingungen mit Opferschalen zählt sie nur für die Person, der sie gehört.
 piece-bonfire-offering = Du lässt sie für die Aufgabe, die du nimmst, auf der Insel und gibst die Ressource ab, die sie zeigt.
     .name = Opferschale
 piece-bonfire-island = Fahre hierher, um eine der Aufgaben zu nehmen.
@@ -60,7 +60,7 @@ piece-bonfire-ring = Nimm zwei von diesen dreien: { $tile }; { $gives }; ein pas
 piece-bonfire-council = { $bonus }.
     .name = Hoher Rat, Feld { $space }
     .instead = Oder nimm stattdessen 1 Punkt.
-piece-bonfire-common = Am Ende bringt sie allen, die sie erfüllen, 4 Punkte.
+piece-bonfire-common = Am Ende bringt sie allen, die sie erfüllen, 4 Punkte; „7 Aufgaben und/oder Bonfire“ bringt 7, wenn alle sieben brennen.
     .kind = Aufgabe des Rates
 piece-bonfire-countdown = Sind genug Novizen im Rat, werden die letzten Runden heruntergezählt.
 piece-bonfire-fate = Für jedes Symbol bekommst du so viele Marker, wie seine zusammenhängende Gruppe dann Felder hat.

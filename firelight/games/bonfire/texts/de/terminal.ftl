@@ -262,3 +262,8 @@ short-bonfire-hold-tiles = Marker { $shown }
 short-bonfire-gold-squares = Goldfelder
 short-bonfire-outer-columns = Außenspalten
 short-bonfire-two-groups = 2 Gruppen zu { $number }
+
+## Counts on the board in letters
+
+board-bonfire-council-full = HOHER RAT ({ $there } Novizen)
+board-bonfire-count-of = { $number } von { $goal }

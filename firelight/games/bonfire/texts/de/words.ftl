@@ -647,7 +647,7 @@ word-bonfire-fire-steward = Feuer{ "\u00AD" }verwalter
     .help = Du darfst alle drei Belohnungen des Großen Bonfires nehmen.
 word-bonfire-delegate = Abge{ "\u00AD" }sandter
     .acc = den Abgesandten
-    .help = Novizen, die du schickst, dürfen im Rat auf ein Feld mit einem Novizen ihrer Farbe.
+    .help = Novizen, die du schickst, auch Rats-Novizen, dürfen im Rat auf ein Feld mit einem Novizen ihrer Farbe.
 word-bonfire-portal-smith = Portal{ "\u00AD" }schmied
     .acc = den Portalschmied
     .help = Du darfst die Aussparungen für Portale in beliebiger Reihenfolge füllen.
@@ -712,3 +712,19 @@ earned-bonfire-council = im Hohen Rat
 earned-bonfire-great-bonfire = am Großen Bonfire
 earned-bonfire-passing = für die übrigen Spielzüge
 earned-bonfire-tom = durch seine Karte
+
+## Squares of the Fate Area
+
+word-bonfire-square-at = Zeile { $row }, Spalte { $column }
+word-bonfire-squares-across = Zeile { $row }, Spalten { $columns }
+word-bonfire-squares-down = Spalte { $column }, Zeilen { $rows }
+word-bonfire-squares-beyond =
+    { $number ->
+        [one] { $number } Feld
+       *[other] { $number } Felder
+    } { $side ->
+        [above] über Spalte { $column }
+        [below] unter Spalte { $column }
+        [left] links von Zeile { $row }
+       *[right] rechts von Zeile { $row }
+    }

@@ -68,9 +68,9 @@ move-bonfire-point = Take 1 point instead
 move-bonfire-neutral = Bonus Action: send the Neutral Novice of “{ $common }”
 move-bonfire-dig =
     { $fire-key ->
-        [blue] Take a blue one
-        [red] Take a red one
-       *[yellow] Take a yellow one
+        [blue] Take a Path Tile with a blue crystal
+        [red] Take a Path Tile with a red crystal
+       *[yellow] Take a Path Tile with a yellow crystal
     }: { $resource }
 move-bonfire-guardian = Take { $guardian-acc }
 move-bonfire-tom-task = Tom takes Task { $slot } { $island-from }

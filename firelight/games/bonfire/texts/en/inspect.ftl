@@ -18,7 +18,7 @@ piece-bonfire-task = { $condition }.
            *[other] Bonfire, { $points } points
         }
     .price = { $tiles }, { $resource } and the resource on one of your face-up Offerings
-piece-bonfire-left-offering = Left here in place of a Task; conditions about Offerings count it.
+piece-bonfire-left-offering = Left here in place of a Task; it counts for its owner’s conditions about Offerings.
 piece-bonfire-offering = You leave it on an island in place of the Task you take, and pay the resource it shows.
     .name = Offering
 piece-bonfire-island = Sail here to take one of its Tasks.
@@ -60,7 +60,7 @@ piece-bonfire-ring = Take two of these three: { $tile }; { $gives }; a portal th
 piece-bonfire-council = { $bonus }.
     .name = High Council, space { $space }
     .instead = Or take 1 point instead.
-piece-bonfire-common = At the end it is worth 4 points to everyone who fulfils it.
+piece-bonfire-common = At the end it is worth 4 points to everyone who fulfils it; “7 Tasks and/or Bonfires” is worth 7 if all seven are Bonfires.
     .kind = Common Task
 piece-bonfire-countdown = Once there are enough Novices in the Council, the last rounds begin.
 piece-bonfire-fate = For each symbol you gain as many tiles as its connected group then has squares.

@@ -265,3 +265,8 @@ short-bonfire-hold-tiles = tiles { $shown }
 short-bonfire-gold-squares = gold squares
 short-bonfire-outer-columns = outer columns
 short-bonfire-two-groups = 2 groups of { $number }
+
+## Counts on the board in letters
+
+board-bonfire-council-full = HIGH COUNCIL ({ $there } Novices)
+board-bonfire-count-of = { $number } of { $goal }

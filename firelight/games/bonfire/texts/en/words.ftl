@@ -658,7 +658,7 @@ word-bonfire-fire-steward = Fire Steward
     .help = You may take all three rewards of the Great Bonfire.
 word-bonfire-delegate = Delegate
     .acc = the Delegate
-    .help = Novices you send may share a Council space with their own colour.
+    .help = Novices you send, Neutral ones too, may share a Council space with their own colour.
 word-bonfire-portal-smith = Portal Smith
     .acc = the Portal Smith
     .help = You may fill your portal notches in any order.
@@ -723,3 +723,19 @@ earned-bonfire-council = in the High Council
 earned-bonfire-great-bonfire = at the Great Bonfire
 earned-bonfire-passing = for the turns left
 earned-bonfire-tom = with his card
+
+## Squares of the Fate Area
+
+word-bonfire-square-at = row { $row }, column { $column }
+word-bonfire-squares-across = row { $row }, columns { $columns }
+word-bonfire-squares-down = column { $column }, rows { $rows }
+word-bonfire-squares-beyond =
+    { $number ->
+        [one] { $number } square
+       *[other] { $number } squares
+    } { $side ->
+        [above] above column { $column }
+        [below] below column { $column }
+        [left] to the left of row { $row }
+       *[right] to the right of row { $row }
+    }

@@ -265,3 +265,8 @@ short-bonfire-hold-tiles = fiches { $shown }
 short-bonfire-gold-squares = goudvakjes
 short-bonfire-outer-columns = buitenkolommen
 short-bonfire-two-groups = 2 groepen van { $number }
+
+## Counts on the board in letters
+
+board-bonfire-council-full = HOGE RAAD ({ $there } pupillen)
+board-bonfire-count-of = { $number } van { $goal }

@@ -727,3 +727,19 @@ earned-bonfire-council = in de Hoge Raad
 earned-bonfire-great-bonfire = bij het grote vreugdevuur
 earned-bonfire-passing = voor de resterende beurten
 earned-bonfire-tom = door zijn kaart
+
+## Squares of the Fate Area
+
+word-bonfire-square-at = rij { $row }, kolom { $column }
+word-bonfire-squares-across = rij { $row }, kolommen { $columns }
+word-bonfire-squares-down = kolom { $column }, rijen { $rows }
+word-bonfire-squares-beyond =
+    { $number ->
+        [one] { $number } vakje
+       *[other] { $number } vakjes
+    } { $side ->
+        [above] boven kolom { $column }
+        [below] onder kolom { $column }
+        [left] links van rij { $row }
+       *[right] rechts van rij { $row }
+    }

@@ -67,7 +67,14 @@ bf-island-price =
         [many] cena: { $number } żetonów statku
        *[other] cena: { $number } żetonów statku
     }
-bf-guardians-left = Strażniczki ({ $guardian }): { $number }
+bf-guardians-left =
+    { $guardian-key ->
+        [pink] Różowe strażniczki
+        [grey] Szare strażniczki
+        [brown] Brązowe strażniczki
+        [blue] Niebieskie strażniczki
+       *[other] Strażniczki ({ $guardian })
+    }: { $number }
 bf-offering-of = Żeton ofiary: { $who }
 bf-task-progress = { $task }, punkty: { $points }, { $have } z { $need }
 bf-ship-of = Statek: { $who }, { $where }
@@ -90,7 +97,7 @@ bf-council-place = { $bonus }; tutaj: { $who }
 bf-take-point = Weź zamiast tego 1 punkt
 bf-bonus-gold = 2 sztuki złota i 1 żółty żeton
 bf-bonus-path = darmowy kafelek ścieżki do wyboru
-bf-bonus-guardian = strażniczka w kolorze, którego ci brakuje
+bf-bonus-guardian = strażniczka w nowym kolorze
 bf-bonus-great-bonfire = obrót Wielkiego Ogniska na dowolne pole i nagrody
 bf-bonus-specialist = odkryty specjalista za darmo
 bf-bonus-move = dowolny ruch jednej strażniczki
@@ -130,7 +137,15 @@ bf-notch =
         [yes] zapełnione
        *[no] puste
     }
-bf-guardian-at = Strażniczka ({ $guardian }): { $where }
+bf-guardian-at =
+    { $guardian-key ->
+        [pink] Różowa strażniczka
+        [grey] Szara strażniczka
+        [brown] Brązowa strażniczka
+        [blue] Niebieska strażniczka
+        [own] Własna strażniczka
+       *[other] Strażniczka ({ $guardian })
+    }: { $where }
 bf-start = START ścieżki
 bf-march =
     { $steps ->

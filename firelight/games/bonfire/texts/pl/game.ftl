@@ -74,9 +74,9 @@ move-bonfire-point = Weź zamiast tego 1 punkt
 move-bonfire-neutral = Bonusowa akcja: wyślij neutralnego nowicjusza z „{ $common }”
 move-bonfire-dig =
     { $fire-key ->
-        [blue] Weź niebieski kafelek
-        [red] Weź czerwony kafelek
-       *[yellow] Weź żółty kafelek
+        [blue] Weź kafelek ścieżki z niebieskim kryształem
+        [red] Weź kafelek ścieżki z czerwonym kryształem
+       *[yellow] Weź kafelek ścieżki z żółtym kryształem
     }: { $resource }
 move-bonfire-guardian = Weź { $guardian-acc }
 move-bonfire-tom-task = Tom bierze zadanie { $slot } { $island-from }

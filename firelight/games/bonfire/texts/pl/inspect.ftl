@@ -22,7 +22,7 @@ piece-bonfire-task = { $condition }.
            *[other] Ognisko, { $points } punktu
         }
     .price = { $tiles }, { $resource } i zasób z jednego z twoich odkrytych żetonów ofiary
-piece-bonfire-left-offering = Leży tu zamiast zadania i liczy się do zadań, które wymagają żetonów ofiary.
+piece-bonfire-left-offering = Leży tu zamiast zadania i liczy się tylko do zadań właściciela, które wymagają żetonów ofiary.
 piece-bonfire-offering = Zostawiasz go na wyspie w zamian za zadanie i zużywasz zasób, który pokazuje.
     .name = Żeton ofiary
 piece-bonfire-island = Popłyń tu, aby wziąć jedno z zadań.
@@ -69,7 +69,7 @@ piece-bonfire-ring = Weź dwie z trzech nagród: { $tile }; { $gives }; pasując
 piece-bonfire-council = { $bonus }.
     .name = Wysoka Rada, pole { $space }
     .instead = Albo weź zamiast tego 1 punkt.
-piece-bonfire-common = Na koniec daje 4 punkty każdemu, kto je spełnia.
+piece-bonfire-common = Na koniec daje 4 punkty każdemu, kto je spełnia; „7 zadań i/lub ognisk” daje 7, jeśli wszystkie siedem to ogniska.
     .kind = Wspólne zadanie
 piece-bonfire-countdown = Gdy w Radzie jest dość nowicjuszy, zaczyna się odliczanie ostatnich rund.
 piece-bonfire-fate = Za każdy symbol zyskujesz tyle żetonów, ile pól ma wtedy jego połączona grupa.

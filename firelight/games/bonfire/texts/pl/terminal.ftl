@@ -280,3 +280,8 @@ short-bonfire-hold-tiles = żetony { $shown }
 short-bonfire-gold-squares = pola złota
 short-bonfire-outer-columns = skrajne kolumny
 short-bonfire-two-groups = 2 grupy po { $number }
+
+## Counts on the board in letters
+
+board-bonfire-council-full = WYSOKA RADA (nowicjusze: { $there })
+board-bonfire-count-of = { $number } z { $goal }

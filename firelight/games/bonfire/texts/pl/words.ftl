@@ -801,7 +801,7 @@ word-bonfire-fire-steward = Szafarz Ognia
     .help = Możesz wziąć wszystkie trzy nagrody Wielkiego Ogniska.
 word-bonfire-delegate = Delegat
     .acc = Delegata
-    .help = Nowicjusze, których wysyłasz, mogą stanąć w Radzie na polu z nowicjuszem swojego koloru.
+    .help = Nowicjusze, których wysyłasz, także neutralni, mogą stanąć w Radzie na polu z nowicjuszem swojego koloru.
 word-bonfire-portal-smith = Kowal Portali
     .acc = Kowala Portali
     .help = Możesz zapełniać wcięcia na portale w dowolnej kolejności.
@@ -834,7 +834,7 @@ word-bonfire-elder-of-gnomes = Starszy Gnomów
 
 bonus-bonfire-gold = 2 sztuki złota i 1 żółty żeton
 bonus-bonfire-path = darmowy kafelek ścieżki do wyboru
-bonus-bonfire-guardian = strażniczka w kolorze, którego ci brakuje
+bonus-bonfire-guardian = strażniczka w nowym kolorze
 bonus-bonfire-great-bonfire = obrót Wielkiego Ogniska na dowolne pole i nagrody
 bonus-bonfire-specialist = odkryty specjalista za darmo
 bonus-bonfire-move = dowolny ruch jednej strażniczki
@@ -866,3 +866,20 @@ earned-bonfire-council = w Wysokiej Radzie
 earned-bonfire-great-bonfire = przy Wielkim Ognisku
 earned-bonfire-passing = za pozostałe tury
 earned-bonfire-tom = dzięki karcie
+
+## Squares of the Fate Area
+
+word-bonfire-square-at = rząd { $row }, kolumna { $column }
+word-bonfire-squares-across = rząd { $row }, kolumny { $columns }
+word-bonfire-squares-down = kolumna { $column }, rzędy { $rows }
+word-bonfire-squares-beyond =
+    { $number ->
+        [one] { $number } pole
+        [few] { $number } pola
+       *[many] { $number } pól
+    } { $side ->
+        [above] nad kolumną { $column }
+        [below] pod kolumną { $column }
+        [left] na lewo od rzędu { $row }
+       *[right] na prawo od rzędu { $row }
+    }

@@ -33,7 +33,7 @@ rule-emberheart-two-players = Zu zweit wird jede Runde eine neue Karte aufgedeck
 
 ## Action phase
 
-rule-emberheart-action-phase = Reihum, beginnend beim Drachenschild, führt jede Person eine Aktion aus: eine Gruppe schicken, Lagerhaus oder Feuerwache nutzen oder einen Berater nehmen. Wer noch ein Wappen hat oder einen Berater nehmen kann, muss eine Aktion ausführen.
+rule-emberheart-action-phase = Reihum im Uhrzeigersinn, beginnend beim Drachenschild, führt jede Person eine Aktion aus: eine Gruppe schicken, Lagerhaus oder Feuerwache nutzen oder einen Berater nehmen. Wer noch ein Wappen hat oder einen Berater nehmen kann, muss eine Aktion ausführen.
     .title = Aktionen
     .numbers = E2.1
     .page = 8
@@ -189,7 +189,7 @@ rule-emberheart-winner = Wer den meisten Ruhm hat, gewinnt. Bei Gleichstand ents
 
 ## Skills of side B
 
-rule-emberheart-skill-geared-dragons = Bis zum Überfall der 5. Runde: Wenn du einen deiner Drachen anlegst, darfst du 1 Ausrüstung auf ihn legen. Dann passt er zu jedem Helden oder Schutzgebiet, egal welcher Farbe, und ist 1 Ruhm mehr wert. Die Karte wirkt, als würde die Farbe stimmen; für alles andere behält der Drache seine Farbe. Die Ausrüstung ist verbraucht, und für den Aufseher gilt der aufgedruckte Wert.
+rule-emberheart-skill-geared-dragons = Bis zum Überfall der 5. Runde: Wenn du einen deiner Drachen anlegst, darfst du 1 Ausrüstung auf ihn legen. Dann passt er zu jedem Helden oder Schutzgebiet, egal welcher Farbe, und ist 1 Ruhm mehr wert. Die Karte wirkt, als würde die Farbe stimmen; für alles andere behält der Drache seine Farbe (ein exotischer nimmt die der Karte an). Die Ausrüstung ist verbraucht, und für den Aufseher gilt der aufgedruckte Wert.
     .title = { word-emberheart-geared-dragons }
     .numbers = E12.1
     .page = 11
@@ -220,7 +220,7 @@ rule-emberheart-hero-scoring = Bei der Wertung zählt jede deiner Karten, angele
     .title = Wie Helden gewertet werden
     .numbers = E13.3
     .page = 22
-rule-emberheart-hero-details = Eine Fähigkeit wird nur ausgelöst, wenn der Held schon vorher aktiv war: Ein gerade erhaltener Drache, den du an Hirte, Drachenflüsterin oder Gipfelwandlerin anlegst, löst sie nicht aus. Zuerst kommen einfache Gewinne beim Platzieren, dann Meisterspäherin, dann Meisterwaldläuferin; beide tauschen in deinem Vorrat, und es zählt die Zahl des Feldes. Die zwei Wappen des Brandschutzbeauftragten sind ein Besuch: Lag vorher schon ein Wappen dort, bringt der Knappe 1 Gehilfen und verhindert den Anstieg, und mit dem Schneider darfst du alle diese Gehilfen umwandeln. Wird der Taktiker aktiv, werden deine offenen Garnisonskarten gleich geprüft. Der Mentor tauscht, bevor die Flamme sich bewegt. Beim Vorbild steigt zuerst die Flamme, dann wird getauscht. Der Feuerweise wird nur gefragt, wenn nach dem Wärter noch etwas abzuwerfen ist.
+rule-emberheart-hero-details = Eine Fähigkeit wird nur ausgelöst, wenn der Held schon vorher aktiv war: Ein gerade erhaltener Drache, den du an Hirte, Drachenflüsterin oder Gipfelwandlerin anlegst, löst sie nicht aus. Zuerst kommen einfache Gewinne beim Platzieren, dann Meisterspäherin, dann Meisterwaldläuferin; beide tauschen in deinem Vorrat, und es zählt die Zahl des Feldes. Die zwei Wappen des Brandschutzbeauftragten sind ein Besuch: Lag vorher schon ein Wappen dort, bringt der Knappe 1 Gehilfen und verhindert den Anstieg; mit dem Schneider darfst du alle Gehilfen dieses Besuchs umwandeln. Wird der Taktiker aktiv, werden deine offenen Garnisonskarten gleich geprüft. Der Mentor tauscht, bevor die Flamme sich bewegt. Beim Vorbild steigt zuerst die Flamme, dann wird getauscht. Der Feuerweise wird nur gefragt, wenn nach dem Wärter noch etwas abzuwerfen ist.
     .title = Feinheiten
     .numbers = E13.4 E13.5
     .page = 22

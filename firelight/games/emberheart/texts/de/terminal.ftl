@@ -132,7 +132,7 @@ board-emberheart-glory = Ruhm: { $glory }.
 board-emberheart-worth = (jetzt { $number })
 board-emberheart-waits = Braucht einen Drachen.
 board-emberheart-works =
-    Mit { $dragon-key }{ $used ->
+    Drache: { $dragon-key }{ $used ->
         [yes] { " " }(genutzt)
        *[no] { "" }
     }.
@@ -174,13 +174,13 @@ board-emberheart-companion-strength =
     }
 board-emberheart-companion-senses = { $number } Ausrüstung auf einem Feld 3
 board-emberheart-companion-speed = Flamme −{ $number }, wo keine Gruppe ist
-board-emberheart-dragons-held = nicht angelegt { $free-key }; angelegt { $attached-key }
+board-emberheart-dragons-held = nicht angelegt: { $free-key }; angelegt: { $attached-key }
 board-emberheart-preserve-waits = braucht einen Drachen
-board-emberheart-preserve-with = mit { $dragon-key }
+board-emberheart-preserve-with = belegt: { $dragon-key }
 board-emberheart-garrison-completed = abgeschlossen
 board-emberheart-garrison-ready = hat alles, was sie braucht
 board-emberheart-garrison-needs =
-    braucht noch { $needs }{ $tactician ->
+    fehlt noch: { $needs }{ $tactician ->
         [yes] , 1 davon erlässt der Taktiker
        *[no] { "" }
     }
@@ -197,5 +197,6 @@ board-emberheart-supply =
         [yes] eingesetzt
        *[no] bereit
     }; Attribute { $levels }; Flamme { $flame }
-board-emberheart-legend-people = Gefolgsleute: h Gehilfe, s Späher, r Waldläuferin, w Hüterin; +c mit dem Drachengefährten. Helden: ● aktiv, ○ braucht einen Drachen.
-board-emberheart-legend-dragons = Drachen: Farbe und Ruhm, wie rot 5 oder red-5-2; in Klammern, was sie kosten.
+board-emberheart-space = Feld { $space }: { $party }
+board-emberheart-spaces-free = frei: { $spaces }
+board-emberheart-legend-worth = Drachen: ihr Ruhm in Klammern, danach, was sie kosten.

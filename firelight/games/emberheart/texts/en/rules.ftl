@@ -10,7 +10,7 @@ chapter-emberheart-heroes = Heroes
 
 ## The table
 
-rule-emberheart-overview = For 2 to 4 players, over 5 rounds. You send parties of followers to the locations of the island, free dragons and give them to heroes and Preserves. Whoever has the most glory at the end wins. Either everyone plays side A of the boards, without skills, or everyone plays side B.
+rule-emberheart-overview = For 2 to 4 players, over 5 rounds. You send parties of followers to the locations of the island, free dragons and give them to heroes and Preserves. Whoever has the most glory at the end wins. Either everyone plays side A of the boards, without skills, or everyone plays side B, dealt at random.
     .title = What the game is about
     .numbers = E1.1
     .page = 8
@@ -26,14 +26,14 @@ rule-emberheart-round = A round has four phases: actions, rewards, raid, reset. 
     .title = A round
     .numbers = E1.5
     .page = 8
-rule-emberheart-two-players = With two players, a card blocks some spaces with neutral crests each round. They are not parties. When such a space’s turn comes in the reward phase, the leftmost card of the offer is discarded: at the Mountain from the lower level, at the Garrison the card with the lowest glory.
+rule-emberheart-two-players = With two players, a new card each round blocks five spaces with neutral crests. They are not parties. When such a space’s turn comes in the reward phase, the leftmost card of the offer is discarded: at the Mountain from the lower level, at the Garrison the card with the lowest glory. If none is left, nothing happens.
     .title = Two players
     .numbers = E11.1 E11.2
     .page = 21
 
 ## Action phase
 
-rule-emberheart-action-phase = Starting with the shield and going round in turn order, everyone takes one action at a time: send a party, use the Warehouse or the Fire Station, or take an aide. You must act as long as you have a crest or there is an aide to take.
+rule-emberheart-action-phase = Starting with the shield and going clockwise, everyone takes one action at a time: send a party, use the Warehouse or the Fire Station, or take an aide. You must act as long as you have a crest or there is an aide to take.
     .title = Actions
     .numbers = E2.1
     .page = 8
@@ -81,7 +81,7 @@ rule-emberheart-crests-back = Crests at the Warehouse and the Fire Station come 
     .title = Crests come back
     .numbers = E4.3
     .page = 12
-rule-emberheart-aide-leader = You take the shield in the reset phase and start the next round. You may also call back one of your parties and at once send a new one, made up as you like, to any location; you do both or neither. You may use the same crest and the space you have just left, but a companion you called back can’t be placed again. You keep what the first placement brought, and your heroes help with the new one too.
+rule-emberheart-aide-leader = You take the shield in the reset phase and start the next round. You may also call back one of your parties and at once send a new one, made up as you like, to any location; you do both or neither. You may use the same crest and the space you have just left, but a companion you called back can’t be placed again. You may swap followers in between, as long as the new party stays possible. You keep what the first placement brought, and your heroes help with the new one too.
     .title = { word-emberheart-leader }
     .numbers = E5.1
     .page = 12
@@ -128,7 +128,7 @@ rule-emberheart-place-preserve = For hirelings and rangers. A Preserve lies face
     .title = { word-emberheart-preserve }
     .numbers = E7.4
     .page = 19
-rule-emberheart-place-garrison = For hirelings and rangers. A card is completed the moment you have what it shows: dragons of its colour, attached or not, and heroes, with or without a dragon, or followers, in your supply or on the board. You pay nothing, and everything counts for every card. Its attribute goes up 1, and it stays completed.
+rule-emberheart-place-garrison = For hirelings and rangers. A card is completed the moment you have what it shows: dragons of its colour, attached or not, and heroes, with or without a dragon, or followers, in your supply or on the board. You pay nothing, and everything counts for every card. Its attribute goes up 1, and it stays completed. After you take a dragon, the cards are checked once you have had the chance to attach it.
     .title = { word-emberheart-garrison }
     .numbers = E7.5
     .page = 19
@@ -136,7 +136,7 @@ rule-emberheart-attributes = Attributes run from 0 to 7; steps beyond 7 are lost
     .title = Attributes
     .numbers = E7.6
     .page = 10
-rule-emberheart-exotic = An exotic dragon counts as whatever colour suits you at the moment; once attached, it takes on that card’s colour for good. In the raid an unattached one counts as no colour. Where “most” is compared, other players’ unattached exotic dragons count as no colour.
+rule-emberheart-exotic = An exotic dragon counts as whatever colour suits you, another one each time if you like, but only one within a single condition; once attached, it takes on that card’s colour for good. In the raid an unattached one counts as no colour. Where “most” is compared, other players’ unattached exotic dragons count as no colour.
     .title = Exotic dragons
     .numbers = E7.7
     .page = 15
@@ -163,14 +163,14 @@ rule-emberheart-mountain-top = On the summit there is one card. The parties line
     .title = The summit
     .numbers = E9.4
     .page = 16
-rule-emberheart-mountain-cost = If you owe a warden to the board, not to the card, and have none, your flame goes up 1 instead. In order: pay for the card; the dragon is yours; pay what the board asks; then raise attributes.
+rule-emberheart-mountain-cost = If the board (not the card) asks for a warden and the party has none left, your flame goes up 1 instead. In order: pay for the card; the dragon is yours; pay what the board asks; then raise attributes.
     .title = What the Mountain costs
     .numbers = E9.5 E9.6
     .page = 16
 
 ## Raid, next round, scoring
 
-rule-emberheart-raid = Starting with the shield, everyone discards from their supply what the remaining raid card says. All your heroes, Preserves, Garrison cards, dragons and specialists count. If you lose specialists, you choose which kinds. You must discard the right kind while you have it; for each follower you can’t discard, your flame goes up 1. The Messenger picks the card first, then the Keeper and the Fire Sage lower the number.
+rule-emberheart-raid = Starting with the shield, everyone discards from their supply what the remaining raid card says. All your heroes, Preserves, Garrison cards, dragons and specialists count: with or without a dragon, completed or not, attached or not. If you lose specialists, you choose which kinds. You must discard the right kind while you have it; for each follower you can’t discard, your flame goes up 1. The Messenger picks the card first, then the Keeper and the Fire Sage lower the number, but not below 0.
     .title = The raid
     .numbers = E10.1
     .page = 20
@@ -189,15 +189,15 @@ rule-emberheart-winner = The player with the most glory wins. Ties go to whoever
 
 ## Skills of side B
 
-rule-emberheart-skill-geared-dragons = Until the raid of round 5: when you attach one of your dragons, you may put 1 gear on it. It then fits any hero or Preserve, whatever the colour, and is worth 1 more glory. The card works as if the colour matched; for everything else the dragon keeps its colour. The gear is spent.
+rule-emberheart-skill-geared-dragons = Until the raid of round 5: when you attach one of your dragons, you may put 1 gear on it. It then fits any hero or Preserve, whatever the colour, and is worth 1 more glory. The card works as if the colour matched; for everything else the dragon keeps its colour (an exotic one takes the card’s). The gear is spent, and the Overseer counts the printed value.
     .title = { word-emberheart-geared-dragons }
     .numbers = E12.1
     .page = 11
-rule-emberheart-skill-further-steps = Whenever an attribute goes up, by however many steps, you may pay 1 gear to raise it by 1 more: once each time, and not beyond 7.
+rule-emberheart-skill-further-steps = Whenever an attribute goes up, by however many steps, you may pay 1 gear to raise it by 1 more: once each time, and not beyond 7. The attribute you raise at the start of the game doesn’t count.
     .title = { word-emberheart-further-steps }
     .numbers = E12.2
     .page = 11
-rule-emberheart-skill-fire-wise = Whenever your flame goes up, gain 1 hireling per step, or discard 1 specialist from your supply per step to cancel the whole rise; you can’t do both. If your flame goes up because you couldn’t discard enough in a raid, you keep the hirelings you gain.
+rule-emberheart-skill-fire-wise = Whenever your flame goes up, gain 1 hireling per step, or discard 1 specialist from your supply per step to cancel the whole rise; you can’t do both. If your flame goes up because you couldn’t discard enough in a raid, you keep the hirelings you gain; those you gain through the Fire Sage you may discard right away.
     .title = { word-emberheart-fire-wise }
     .numbers = E12.3
     .page = 11
@@ -212,7 +212,7 @@ rule-emberheart-heroes = Plain gains, flame reductions and the attribute steps o
     .title = What happens automatically
     .numbers = E13.1
     .page = 22
-rule-emberheart-before-actions = Before the action phase, each player in turn attaches dragons and uses the Apprentice, Bard and Paragon in any order. The Bard’s fourth card lies on the far right; only your parties may take it, and nothing else affects it. If you don’t take it, it is discarded at the reset.
+rule-emberheart-before-actions = Before the action phase, each player in turn attaches dragons and uses the Apprentice, Bard and Paragon in any order, even if they have only just become active. With two players, the new card is already up by then. The Bard’s fourth card lies on the far right; only your parties may take it, and nothing else affects it. If you don’t take it, it is discarded at the reset.
     .title = Before the action phase
     .numbers = E13.2
     .page = 22
@@ -220,7 +220,7 @@ rule-emberheart-hero-scoring = Every card you own counts for scoring, attached o
     .title = How heroes score
     .numbers = E13.3
     .page = 22
-rule-emberheart-hero-details = An ability is only triggered if the hero was already active: a dragon you have just received and attach to the Wrangler, Dragon Whisperer or Peakwalker doesn’t trigger it. Plain gains of a placement come first, then the Master Scout, then the Master Ranger. The Fire Marshal’s two crests are one visit: the Squire adds 1 hireling, and the Outfitter may turn all the hirelings into gear. The Mentor swaps before the flame moves. With the Paragon, the flame goes up first, then you swap. You are asked about the Fire Sage only if you still have something to discard. When the Tactician becomes active, your Garrison cards are checked again.
+rule-emberheart-hero-details = An ability is only triggered if the hero was already active: a dragon you have just received and attach to the Wrangler, Dragon Whisperer or Peakwalker doesn’t trigger it. Plain gains of a placement come first, then the Master Scout, then the Master Ranger; both swap in your supply, and the number of the space counts. The Fire Marshal’s two crests are one visit: if a crest was already there, the Squire adds 1 hireling and your flame doesn’t go up; with the Outfitter you may turn all the hirelings into gear. The Mentor swaps before the flame moves. With the Paragon, the flame goes up first, then you swap. You are asked about the Fire Sage only if you still have something to discard after the Keeper. When the Tactician becomes active, your Garrison cards are checked again.
     .title = Fine points
     .numbers = E13.4 E13.5
     .page = 22

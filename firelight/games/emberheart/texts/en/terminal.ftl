@@ -192,5 +192,6 @@ board-emberheart-supply =
         [yes] placed
        *[no] ready
     }; attributes { $levels }; flame { $flame }
-board-emberheart-legend-people = Followers: h hireling, s scout, r ranger, w warden; +c with the companion. Heroes: ● active, ○ needs a dragon.
-board-emberheart-legend-dragons = Dragons: colour and glory, as in red 5 or red-5-2; in brackets what they cost.
+board-emberheart-space = space { $space }: { $party }
+board-emberheart-spaces-free = free: { $spaces }
+board-emberheart-legend-worth = Dragons: their glory in brackets, then what they cost.

@@ -10,7 +10,7 @@ chapter-emberheart-heroes = Helden
 
 ## The table
 
-rule-emberheart-overview = Voor 2 tot 4 spelers, over 5 ronden. Je stuurt groepen volgelingen naar de locaties van het eiland, bevrijdt draken en vertrouwt ze toe aan helden en reservaten. Wie aan het einde de meeste roem heeft, wint. Iedereen speelt met kant A van de borden, zonder vaardigheden, of iedereen met kant B.
+rule-emberheart-overview = Voor 2 tot 4 spelers, over 5 ronden. Je stuurt groepen volgelingen naar de locaties van het eiland, bevrijdt draken en vertrouwt ze toe aan helden en reservaten. Wie aan het einde de meeste roem heeft, wint. Iedereen speelt met kant A van de borden, zonder vaardigheden, of iedereen met kant B; het lot verdeelt dan de borden.
     .title = Waar het om gaat
     .numbers = E1.1
     .page = 8
@@ -26,14 +26,14 @@ rule-emberheart-round = Een ronde heeft vier fasen: acties, beloningen, overval,
     .title = Een ronde
     .numbers = E1.5
     .page = 8
-rule-emberheart-two-players = Met twee spelers blokkeert een kaart elke ronde een paar velden met neutrale wapenschilden. Dat zijn geen groepen. Is zo’n veld in de beloningsfase aan de beurt, dan wordt de meest linkse kaart van het aanbod afgelegd: bij de Berg van het onderste niveau, bij het Garnizoen die met de minste roem.
+rule-emberheart-two-players = Met twee spelers blokkeert elke ronde een nieuwe kaart vijf velden met neutrale wapenschilden. Dat zijn geen groepen. Is zo’n veld in de beloningsfase aan de beurt, dan wordt de meest linkse kaart van het aanbod afgelegd: bij de Berg van het onderste niveau, bij het Garnizoen die met de minste roem. Is er geen meer, dan gebeurt er niets.
     .title = Met twee spelers
     .numbers = E11.1 E11.2
     .page = 21
 
 ## Action phase
 
-rule-emberheart-action-phase = Om de beurt, te beginnen bij het Drakenschild, doet iedereen één actie: een groep sturen, het Magazijn of de Brandweerpost gebruiken, of een raadgever nemen. Wie nog een wapenschild heeft of een raadgever kan nemen, moet een actie doen.
+rule-emberheart-action-phase = Om de beurt, met de klok mee en te beginnen bij het Drakenschild, doet iedereen één actie: een groep sturen, het Magazijn of de Brandweerpost gebruiken, of een raadgever nemen. Wie nog een wapenschild heeft of een raadgever kan nemen, moet een actie doen.
     .title = Acties
     .numbers = E2.1
     .page = 8
@@ -81,7 +81,7 @@ rule-emberheart-crests-back = Wapenschilden bij het Magazijn en de Brandweerpost
     .title = Wapenschilden komen terug
     .numbers = E4.3
     .page = 12
-rule-emberheart-aide-leader = In de opruimfase krijg je het schild en begin je de volgende ronde. Je mag ook een van je groepen terugroepen en meteen een nieuwe sturen, samengesteld zoals je wilt, naar een locatie naar keuze; je doet beide of geen van beide. Hetzelfde wapenschild en het vrijgekomen veld mag je gebruiken, maar een teruggeroepen metgezel plaats je niet opnieuw. Wat de eerste plaatsing opleverde, houd je, en je helden helpen bij de nieuwe weer.
+rule-emberheart-aide-leader = In de opruimfase krijg je het schild en begin je de volgende ronde. Je mag ook een van je groepen terugroepen en meteen een nieuwe sturen, samengesteld zoals je wilt, naar een locatie naar keuze; je doet beide of geen van beide. Hetzelfde wapenschild en het vrijgekomen veld mag je gebruiken, maar een teruggeroepen metgezel plaats je niet opnieuw. Tussendoor mag je volgelingen ruilen, zolang de nieuwe groep mogelijk blijft. Wat de eerste plaatsing opleverde, houd je, en je helden helpen bij de nieuwe weer.
     .title = { word-emberheart-leader }
     .numbers = E5.1
     .page = 12
@@ -128,7 +128,7 @@ rule-emberheart-place-preserve = Voor helpers en woudlopers. Een reservaat ligt 
     .title = { word-emberheart-preserve }
     .numbers = E7.4
     .page = 19
-rule-emberheart-place-garrison = Voor helpers en woudlopers. Een kaart is voltooid zodra je hebt wat erop staat: draken van die kleur, gekoppeld of niet, en helden, met of zonder draak, of volgelingen, in je voorraad of op het eiland. Je geeft niets af, en alles telt voor elke kaart. Het kenmerk stijgt met 1, en de kaart blijft voltooid.
+rule-emberheart-place-garrison = Voor helpers en woudlopers. Een kaart is voltooid zodra je hebt wat erop staat: draken van die kleur, gekoppeld of niet, en helden, met of zonder draak, of volgelingen, in je voorraad of op het eiland. Je geeft niets af, en alles telt voor elke kaart. Het kenmerk stijgt met 1, en de kaart blijft voltooid. Na een nieuwe draak wordt pas gecontroleerd als je hem hebt kunnen koppelen.
     .title = { word-emberheart-garrison }
     .numbers = E7.5
     .page = 19
@@ -136,7 +136,7 @@ rule-emberheart-attributes = Kenmerken lopen van 0 tot 7; stappen boven 7 verval
     .title = Kenmerken
     .numbers = E7.6
     .page = 10
-rule-emberheart-exotic = Een exotische draak telt als de kleur die jou het beste uitkomt, telkens opnieuw; eenmaal gekoppeld neemt hij voorgoed de kleur van die kaart aan. Bij de overval telt een losse exotische draak als geen kleur. Wordt er vergeleken wie ‘de meeste’ heeft, dan tellen losse exotische draken van anderen als geen kleur.
+rule-emberheart-exotic = Een exotische draak telt als de kleur die jou het beste uitkomt, telkens opnieuw, maar binnen één voorwaarde als maar één kleur; eenmaal gekoppeld neemt hij voorgoed de kleur van die kaart aan. Bij de overval telt een losse exotische draak als geen kleur. Wordt er vergeleken wie ‘de meeste’ heeft, dan tellen losse exotische draken van anderen als geen kleur.
     .title = Exotische draken
     .numbers = E7.7
     .page = 15
@@ -163,14 +163,14 @@ rule-emberheart-mountain-top = Op het bovenste niveau ligt één kaart. De groep
     .title = Het bovenste niveau
     .numbers = E9.4
     .page = 16
-rule-emberheart-mountain-cost = Vraagt de Berg zelf (niet de kaart) een wachter en heb je die niet meer, dan stijgt in plaats daarvan je vlam met 1. Volgorde: de kosten van de kaart betalen; de draak is van jou; afleggen wat de Berg vraagt; kenmerken verhogen.
+rule-emberheart-mountain-cost = Vraagt de Berg zelf (niet de kaart) een wachter en heeft de groep er geen meer, dan stijgt in plaats daarvan je vlam met 1. Volgorde: de kosten van de kaart betalen; de draak is van jou; afleggen wat de Berg vraagt; kenmerken verhogen.
     .title = Wat de Berg kost
     .numbers = E9.5 E9.6
     .page = 16
 
 ## Raid, next round, scoring
 
-rule-emberheart-raid = Te beginnen bij het schild legt iedereen uit zijn voorraad af wat de overgebleven overvalkaart vraagt. Al je helden, reservaten, garnizoenskaarten, draken en specialisten tellen. Verlies je specialisten, dan kies jij de soort. Zolang je de juiste hebt, moet je die afleggen; voor elke volgeling die je mist, stijgt je vlam met 1. Eerst kiest de Boodschapper de kaart, daarna verlagen de Oppasser en de Vuurwijze het aantal.
+rule-emberheart-raid = Te beginnen bij het schild legt iedereen uit zijn voorraad af wat de overgebleven overvalkaart vraagt. Al je helden, reservaten, garnizoenskaarten, draken en specialisten tellen, met of zonder draak, voltooid of niet, gekoppeld of niet. Verlies je specialisten, dan kies jij de soort. Zolang je de juiste hebt, moet je die afleggen; voor elke volgeling die je mist, stijgt je vlam met 1. Eerst kiest de Boodschapper de kaart, daarna verlagen de Oppasser en de Vuurwijze het aantal, maar niet onder 0.
     .title = De overval
     .numbers = E10.1
     .page = 20
@@ -189,15 +189,15 @@ rule-emberheart-winner = De speler met de meeste roem wint. Bij gelijke stand wi
 
 ## Skills of side B
 
-rule-emberheart-skill-geared-dragons = Tot de overval van ronde 5: als je een van je draken koppelt, mag je er 1 uitrusting op leggen. Dan past hij bij elke held en elk reservaat, welke kleur ook, en is hij 1 roem meer waard. De kaart werkt alsof de kleur klopt; voor al het andere houdt de draak zijn kleur. De uitrusting is verbruikt.
+rule-emberheart-skill-geared-dragons = Tot de overval van ronde 5: als je een van je draken koppelt, mag je er 1 uitrusting op leggen. Dan past hij bij elke held en elk reservaat, welke kleur ook, en is hij 1 roem meer waard. De kaart werkt alsof de kleur klopt; voor al het andere houdt de draak zijn kleur (een exotische neemt die van de kaart aan). De uitrusting is verbruikt, en voor de Opzichter telt de gedrukte waarde.
     .title = { word-emberheart-geared-dragons }
     .numbers = E12.1
     .page = 11
-rule-emberheart-skill-further-steps = Telkens als een kenmerk stijgt, met hoeveel stappen ook, mag je 1 uitrusting afgeven om het 1 verder te verhogen: één keer per stijging en niet boven 7.
+rule-emberheart-skill-further-steps = Telkens als een kenmerk stijgt, met hoeveel stappen ook, mag je 1 uitrusting afgeven om het 1 verder te verhogen: één keer per stijging en niet boven 7. Bij het eerste kenmerk aan het begin van het spel geldt dit niet.
     .title = { word-emberheart-further-steps }
     .numbers = E12.2
     .page = 11
-rule-emberheart-skill-fire-wise = Telkens als je vlam stijgt, krijg je 1 helper per stap, of leg je per stap 1 specialist uit je voorraad af om de hele stijging te voorkomen; niet allebei. Helpers die je bij de overval krijgt voor ontbrekende volgelingen, houd je.
+rule-emberheart-skill-fire-wise = Telkens als je vlam stijgt, krijg je 1 helper per stap, of leg je per stap 1 specialist uit je voorraad af om de hele stijging te voorkomen; niet allebei. Helpers die je bij de overval krijgt voor ontbrekende volgelingen, houd je; die door de Vuurwijze mag je meteen weer afleggen.
     .title = { word-emberheart-fire-wise }
     .numbers = E12.3
     .page = 11
@@ -212,7 +212,7 @@ rule-emberheart-heroes = Gewone opbrengsten, dalende vlammen en de kenmerkstappe
     .title = Wat automatisch gaat
     .numbers = E13.1
     .page = 22
-rule-emberheart-before-actions = Vóór de actiefase koppelt iedereen om de beurt draken en gebruikt Leerling, Bard en Toonbeeld in een volgorde naar keuze. De vierde kaart van de Bard ligt helemaal rechts; alleen jouw groepen mogen hem nemen, en niets anders raakt hem. Neem je hem niet, dan wordt hij in de opruimfase afgelegd.
+rule-emberheart-before-actions = Vóór de actiefase koppelt iedereen om de beurt draken en gebruikt Leerling, Bard en Toonbeeld in een volgorde naar keuze, ook als ze net actief zijn geworden. Met twee spelers ligt de nieuwe kaart dan al open. De vierde kaart van de Bard ligt helemaal rechts; alleen jouw groepen mogen hem nemen, en niets anders raakt hem. Neem je hem niet, dan wordt hij in de opruimfase afgelegd.
     .title = Vóór de actiefase
     .numbers = E13.2
     .page = 22
@@ -220,7 +220,7 @@ rule-emberheart-hero-scoring = Bij de telling telt elke kaart die je hebt, gekop
     .title = Hoe helden scoren
     .numbers = E13.3
     .page = 22
-rule-emberheart-hero-details = Een eigenschap werkt alleen als de held al actief was: een draak die je net hebt gekregen en aan de Drakendrijver, Drakenfluisteraar of Topbeklimmer koppelt, telt daarvoor niet. Eerst komen de gewone opbrengsten van het plaatsen, dan de Meesterverkenner, dan de Meesterwoudloper. De twee wapenschilden van de Brandmeester zijn één bezoek, ook voor de Schildknaap en de Uitruster. Wordt de Tacticus actief, dan worden open garnizoenskaarten meteen gecontroleerd. De Mentor ruilt voordat de vlam beweegt. Bij het Toonbeeld stijgt eerst de vlam en wordt dan geruild. Naar de Vuurwijze vragen we alleen als er nog iets af te leggen is.
+rule-emberheart-hero-details = Een eigenschap werkt alleen als de held al actief was: een draak die je net hebt gekregen en aan de Drakendrijver, Drakenfluisteraar of Topbeklimmer koppelt, telt daarvoor niet. Eerst komen de gewone opbrengsten van het plaatsen, dan de Meesterverkenner, dan de Meesterwoudloper; beide ruilen in je voorraad, en het nummer van het veld telt. De twee wapenschilden van de Brandmeester zijn één bezoek: lag er al een wapenschild, dan geeft de Schildknaap 1 helper extra en stijgt je vlam niet; met de Uitruster mag je alle helpers van dit bezoek omruilen. Wordt de Tacticus actief, dan worden open garnizoenskaarten meteen gecontroleerd. De Mentor ruilt voordat de vlam beweegt. Bij het Toonbeeld stijgt eerst de vlam en wordt dan geruild. Naar de Vuurwijze vragen we alleen als er na de Oppasser nog iets af te leggen is.
     .title = Bijzonderheden
     .numbers = E13.4 E13.5
     .page = 22

@@ -192,5 +192,6 @@ board-emberheart-supply =
         [yes] ingezet
        *[no] klaar
     }; kenmerken { $levels }; vlam { $flame }
-board-emberheart-legend-people = Volgelingen: h helper, s verkenner, r woudloper, w wachter; +c met de metgezel. Helden: ● actief, ○ heeft een draak nodig.
-board-emberheart-legend-dragons = Draken: kleur en roem, zoals rood 5 of red-5-2; tussen haakjes wat ze kosten.
+board-emberheart-space = veld { $space }: { $party }
+board-emberheart-spaces-free = vrij: { $spaces }
+board-emberheart-legend-worth = Draken: hun roem tussen haakjes, daarna wat ze kosten.

@@ -90,7 +90,7 @@ face-emberheart-by-hand = Wybierasz, co robi smoczy towarzysz, i kończysz każd
 
 board-emberheart-none = brak
 board-emberheart-nobody = nikt
-board-emberheart-free = wolne
+board-emberheart-free = do wzięcia
 board-emberheart-blocked = blokada
 board-emberheart-neutral = neutralny
 board-emberheart-mark = G{ $number }
@@ -137,7 +137,7 @@ board-emberheart-locations-note = pola; w fazie nagród każda lokacja od 5 do 1
 board-emberheart-level-low = dolny poziom
 board-emberheart-level-middle = środkowy poziom: jeszcze 1 strażniczka
 board-emberheart-level-top = górny poziom: jeszcze 1 strażniczka i płomień +1, za to 1 cecha +1
-board-emberheart-only-for = tylko dla gracza { $who } (Bard).
+board-emberheart-only-for = tylko dla: { $who } (Bard).
 board-emberheart-glory = Chwała: { $glory }.
 board-emberheart-worth = (teraz { $number })
 board-emberheart-waits = Potrzebuje smoka.
@@ -189,9 +189,9 @@ board-emberheart-companion-senses =
        *[many] { $number } sztuk ekwipunku na polu 3
     }
 board-emberheart-companion-speed = płomień −{ $number }, gdzie nie ma drużyny
-board-emberheart-dragons-held = niedołączone { $free-key }; dołączone { $attached-key }
+board-emberheart-dragons-held = niedołączone: { $free-key }; dołączone: { $attached-key }
 board-emberheart-preserve-waits = potrzebuje smoka
-board-emberheart-preserve-with = z { $dragon-key }
+board-emberheart-preserve-with = zajęty: { $dragon-key }
 board-emberheart-garrison-completed = ukończona
 board-emberheart-garrison-ready = niczego już nie wymaga
 board-emberheart-garrison-needs =
@@ -205,5 +205,6 @@ board-emberheart-supply =
         [yes] użyty
        *[no] gotowy
     }; cechy { $levels }; płomień { $flame }
-board-emberheart-legend-people = Stronnicy: h pomocnik, s zwiadowca, r tropicielka, w strażniczka; +c ze smoczym towarzyszem. Bohaterowie: ● aktywny, ○ potrzebuje smoka.
-board-emberheart-legend-dragons = Smoki: kolor i chwała, jak czerwony 5 lub red-5-2; w nawiasach koszt.
+board-emberheart-space = pole { $space }: { $party }
+board-emberheart-spaces-free = wolne: { $spaces }
+board-emberheart-legend-worth = Smoki: w nawiasie chwała, potem koszt.
