@@ -1,17 +1,29 @@
 /* Tells that it is somebody's turn, and shows a page of its own when the server cannot be reached. It answers nothing else. */
 const OFFLINE = "offline";
+const NOTICE = "notice";
 const at = (path) => new URL(path, self.registration.scope);
 
+/* The words of a notice, as the table sent them; without them it has only names. */
+const words = () =>
+  caches
+    .match(at(NOTICE))
+    .then((kept) => kept?.json())
+    .then((kept) => ({ turn: "", games: {}, called: {}, ...kept }));
+
+/* Guests and bots are stored as Guest, Flame or Flame 2. */
+const nameIn = (called) => (name) => name.replace(/^[A-Z][a-z]+(?=( \d+)?$)/, (one) => called[one.toLowerCase()] ?? one);
+
 self.addEventListener("push", (event) => {
-  const data = event.data ? event.data.json() : {};
-  event.waitUntil(
-    self.registration.showNotification(data.title || "Firelight", {
-      body: data.body || "",
+  const { title, game, names = [] } = event.data ? event.data.json() : {};
+  const show = ({ turn, games, called }) =>
+    self.registration.showNotification([turn, games[title] ?? "Firelight"].filter(Boolean).join(": "), {
+      body: names.filter(Boolean).map(nameIn(called)).join(", "),
       icon: at("icon-192.png").href,
-      tag: data.game || "firelight",
-      data: { game: data.game || null },
-    }),
-  );
+      badge: at("icon-48.png").href,
+      tag: game || "firelight",
+      data: { game: game || null },
+    });
+  event.waitUntil(words().then(show));
 });
 
 self.addEventListener("notificationclick", (event) => {
@@ -26,10 +38,11 @@ self.addEventListener("notificationclick", (event) => {
   );
 });
 
-/* The table sends the page for times without a connection, in the language of whoever reads it. */
+/* The table sends the page for times without a connection and the words of notices, in the language of whoever reads them. */
 self.addEventListener("message", (event) => {
   const page = new Response(event.data.offline, { headers: { "content-type": "text/html; charset=utf-8" } });
-  event.waitUntil(caches.open(OFFLINE).then((cache) => cache.put(at(OFFLINE), page)));
+  const notice = Response.json(event.data.notice);
+  event.waitUntil(caches.open(OFFLINE).then((cache) => Promise.all([cache.put(at(OFFLINE), page), cache.put(at(NOTICE), notice)])));
 });
 
 self.addEventListener("fetch", (event) => {

@@ -1,2 +1,0 @@
-//# allFunctionsCalledOnLoad
-import{$r as e,Kr as t,Oi as n,Ti as r,ci as i,d as a,fn as o,ji as s,ki as c,ti as l}from"./core-D7laZDLR.js";var u=l(`<span aria-hidden="true" class="svelte-s6tf2"></span>`);function d(l,d){c(d,!0);let f=r(()=>a.indexOf(d.difficulty));var p=u();t(p,22,()=>a,e=>e,(e,t,n)=>{{let t=r(()=>i(n)<=i(f)?`var(--ember)`:`var(--line)`);o(e,{name:`flame`,size:15,get colour(){return i(t)}})}}),s(p),e(l,p),n()}export{d as t};

@@ -1,2 +1,0 @@
-//# allFunctionsCalledOnLoad
-import{Kt as e,Oi as t,Qn as n,ci as r,ki as i,wi as a,wr as o}from"./core-D7laZDLR.js";function s(s,c){i(c,!1),o();{let t=a(()=>n(`missing-title`)),i=a(()=>Error(n(`missing-text`)));e(s,{get title(){return r(t)},get problem(){return r(i)}})}t()}export{s as default};

@@ -1,0 +1,69 @@
+//# allFunctionsCalledOnLoad
+var e=`lesson-emberheart-welcome = Poachers have come to the island, and you are here to save its dragons. This is your band: 10 hirelings, 2 gear, 5 crests and a young dragon, your companion. You play against a gentle opponent. Let’s take the first round together.
+    .title = Welcome
+lesson-emberheart-attribute = One of your companion’s attributes starts at 1. Choose Strength: the companion then counts as one follower of its party.
+    .title = Your companion
+lesson-emberheart-island = There are six locations, and they give out their cards in this order: Guild, Tavern, Poachers’ Camp, Mountain, Preserve, Garrison. Each has spaces 1 to 5, and a party of exactly that many followers fits there. Spaces with a neutral crest are blocked.
+    .title = The island
+lesson-emberheart-camp = Exotic dragons, which suit any hero, are held in the Poachers’ Camp. Send 5 hirelings to space 5 there, then end your turn.
+    .title = Your first party
+lesson-emberheart-order = Nothing happens yet. In the reward phase the party on the highest space picks first, so on space 5 nobody is ahead of you.
+    .title = Who picks first
+lesson-emberheart-companion = You need a hero too. Send a party with your companion to space 4 of the Heroes’ Guild. Thanks to Strength, 3 hirelings are enough there.
+    .title = With the companion
+lesson-emberheart-warehouse = Some things come at once. Lay a crest at the Warehouse for 2 gear.
+    .title = The village
+lesson-emberheart-swap = On your turn you can pay 1 gear to swap a follower for another kind. Hirelings are discarded once their party takes a card; specialists come back. Swap a hireling for a warden, who can climb the Mountain.
+    .title = Gear
+lesson-emberheart-climb = Send the warden and a hireling to space 2 of the Mountain. Hirelings may go anywhere; scouts go to Guild, Tavern and Poachers’ Camp, rangers to Garrison and Preserve, and only wardens climb on.
+    .title = Up the Mountain
+lesson-emberheart-levels = On the lower level every party takes a dragon, as everywhere. Then parties with wardens may climb on, the one with the most wardens first. Each dragon on the middle level and the summit costs one extra warden.
+    .title = Three levels
+lesson-emberheart-station = All your followers are out. Lay a crest at the Fire Station: it brings 4 hirelings at once, but your flame goes up.
+    .title = The Fire Station
+lesson-emberheart-flame = The flame says how much the poachers have learned about you. At the end you score for how far yours is below the highest one, so keep it low.
+    .title = The flame
+lesson-emberheart-aide = An aide costs no crest and helps at once. Take the Healer, who lowers your flame by 2. Once the last of the four is taken, the action phase is nearly over.
+    .title = Aides
+lesson-emberheart-defender = Two raid cards lie open, and one of them strikes at the end of the round. Take the Defender and discard the left one, which counts rangers.
+    .title = The Defender
+lesson-emberheart-rewards = The action phase is over, and the rewards begin with the Guild. Your party picks first: take the Dragon Nurse, who scores for green dragons.
+    .title = Your hero
+lesson-emberheart-dragon = Now the Poachers’ Camp: your party on space 5 picks first. Take the exotic dragon worth 3.
+    .title = A dragon
+lesson-emberheart-attach = A hero’s ability and glory count only with a dragon of the hero’s colour. An exotic dragon suits any hero: attach it to yours. It stays there for good.
+    .title = Bring them together
+lesson-emberheart-low = Now the Mountain. Take the blue dragon worth 3: it costs nothing but your hireling.
+    .title = The lower level
+lesson-emberheart-high = Your party still has its warden, so it may climb. Take the red dragon worth 5: the warden stays up there.
+    .title = The middle level
+lesson-emberheart-preserve = Round 2. Send 2 hirelings to space 2 of the Preserve: its cards raise an attribute. The Dragon Nurse brings a hireling with each party that goes there.
+    .title = The Preserve
+lesson-emberheart-garrison = Garrison cards are plans: they score once you have the dragons and the heroes or followers they ask for. Send your other 3 hirelings to space 3.
+    .title = The Garrison
+lesson-emberheart-raid = After the rewards the poachers strike. The raid card says what everyone has to discard, and the table always shows what it would cost you now. If you can’t discard enough, your flame goes up.
+    .title = The raid
+lesson-emberheart-sanctuary = The rewards again. Take the left blue Preserve: it waits for a blue dragon, and you have one.
+    .title = A Preserve
+lesson-emberheart-home = Attach your blue dragon to the Preserve: Senses goes up by 2. Attributes score at the end, and make your companion stronger.
+    .title = A dragon comes home
+lesson-emberheart-plan = Take the red Garrison card: 4 glory for a red dragon, which you have, and 3 wardens. It is completed the moment you have all of that.
+    .title = A plan
+lesson-emberheart-last = Now it is round 5. Flames have gone up and down, attributes have grown, plans have been completed. Before you count, every 3 gear you have left lower your flame by 1.
+    .title = The last round
+lesson-emberheart-scoring = After 5 rounds you count your glory: dragons, attributes, heroes with their dragon, completed Garrison cards, and how far your flame is below the highest one.
+    .title = How it ends
+lesson-emberheart-end = That’s the whole game. If a move isn’t possible you’ll be told why, every card has its own help, and a hint is one click away. Play your first game against me: have fun!
+    .title = Off you go
+
+## The chapters
+
+learn-emberheart-camp = Your band
+learn-emberheart-parties = Parties
+learn-emberheart-mountain = Gear and the Mountain
+learn-emberheart-aides = Fire and aides
+learn-emberheart-rewards = Rewards
+learn-emberheart-plans = Preserve and Garrison
+learn-emberheart-cards = Cards that grow
+learn-emberheart-end = The end
+`;export{e as default};
