@@ -50,7 +50,10 @@ PATTERNS = {
 }
 # Words besides the vocabularies: pieces that prices, rewards and refusals name.
 MORE = {
-    "bonfire": {"tile", "resource", "any", "point", "portal", "landing-stage", "offering"},
+    "bonfire": {
+        *("tile", "resource", "any", "point", "portal", "landing-stage", "offering"),
+        *("square-at", "squares-across", "squares-down", "squares-beyond"),
+    },
     "emberheart": {"specialist", "follower", "gear", "crest", "glory", "flame", "companion", "hero"},
 }
 # Vocabularies with texts of their own kind, and those that only the engine reads.

@@ -247,3 +247,4 @@ settings-app-install = Firelight installieren
 
 ## Records in my statistics
 statistics-largest = Größter Vorsprung
+import-english = Die Einzelheiten gibt es nur auf Englisch:

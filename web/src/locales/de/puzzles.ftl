@@ -1,6 +1,5 @@
 ### Puzzles: the page that lists them, and what a table says while one is solved.
 
-puzzles = Rätsel
 puzzles-about = Jedes Rätsel ist eine Stellung aus einem echten Spiel, in der ein Zug klar besser ist als alle anderen. Du hast zwei Versuche; danach siehst du die Lösung und ihre Gründe.
 puzzles-solve = Ein Rätsel lösen
 puzzles-game = Spiel

@@ -341,3 +341,4 @@ seat-bot-named = Bot
 
 guest = Gast
 guest-number = Gast { $number }
+puzzles = Rätsel

@@ -240,3 +240,4 @@ settings-app-install = Install Firelight
 
 ## Records in my statistics
 statistics-largest = Largest lead
+import-english = The details are in English:

@@ -1,6 +1,5 @@
 ### Puzzles: the page that lists them, and what a table says while one is solved.
 
-puzzles = Puzzles
 puzzles-about = Each puzzle is a position from a real game in which one move is clearly better than all the others. You have two tries; then you see the answer and the reasons.
 puzzles-solve = Solve a puzzle
 puzzles-game = Game

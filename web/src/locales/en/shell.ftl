@@ -341,3 +341,4 @@ seat-bot-named = Bot
 
 guest = Guest
 guest-number = Guest { $number }
+puzzles = Puzzles

@@ -240,3 +240,4 @@ settings-app-install = Firelight installeren
 
 ## Records in my statistics
 statistics-largest = Grootste voorsprong
+import-english = De details zijn in het Engels:

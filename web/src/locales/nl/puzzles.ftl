@@ -1,6 +1,5 @@
 ### Puzzles: the page that lists them, and what a table says while one is solved.
 
-puzzles = Puzzels
 puzzles-about = Elke puzzel is een stelling uit een echt spel waarin één zet duidelijk beter is dan alle andere. Je hebt twee pogingen; daarna zie je het antwoord en de redenen.
 puzzles-solve = Los een puzzel op
 puzzles-game = Spel

@@ -254,3 +254,4 @@ settings-app-install = Zainstaluj Firelight
 
 ## Records in my statistics
 statistics-largest = Największa przewaga
+import-english = Szczegóły są po angielsku:

@@ -1,6 +1,5 @@
 ### Puzzles: the page that lists them, and what a table says while one is solved.
 
-puzzles = Zagadki
 puzzles-about = Każda zagadka to pozycja z prawdziwej gry, w której jeden ruch jest wyraźnie lepszy od wszystkich innych. Masz dwie próby; potem zobaczysz odpowiedź i jej uzasadnienie.
 puzzles-solve = Rozwiąż zagadkę
 puzzles-game = Gra

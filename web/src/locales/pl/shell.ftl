@@ -363,3 +363,4 @@ seat-bot-named = Bot
 
 guest = Gość
 guest-number = Gość { $number }
+puzzles = Zagadki

@@ -15,6 +15,18 @@ import type { Value } from "./places";
 
 const upper = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
+/** What is wrong with a set, where nothing is known of the set but the problem. */
+export function wrongText(game: Title, { code, args, message }: SetProblem): string {
+  const words = speak(game, gameOf(game)?.words ?? NO_WORDS);
+  const said = (value: unknown) => (typeof value === "number" ? value : words.word(String(value)));
+  const values = Object.entries(args).map(([name, value]) => [name, Array.isArray(value) ? value.map(said).join(", ") : said(value)]);
+  return told(game, code, Object.fromEntries(values) as Record<string, string | number>) ?? message;
+}
+
+function told(game: Title, code: string, args: Record<string, string | number>): string | null {
+  return maybe(`wrong-${game}-${code}`, args) ?? maybe(`wrong-${code}`, args);
+}
+
 export class Speaker {
   constructor(
     readonly game: Title,
@@ -74,7 +86,7 @@ export class Speaker {
     const field = item && place !== item.place ? this.field(place) : "";
     const where = [item ? this.item(item.place) : [group, this.row(place)].filter(Boolean).join(", "), field].filter(Boolean).join(": ");
     const args = this.values(problem);
-    return { where, text: maybe(`wrong-${this.game}-${code}`, args) ?? maybe(`wrong-${code}`, args) ?? message };
+    return { where, text: told(this.game, code, args) ?? message };
   }
 
   private values({ args, place }: SetProblem): Record<string, string | number> {
