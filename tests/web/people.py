@@ -102,11 +102,21 @@ class People:
         self.all: list[Person] = []
 
     def __call__(
-        self, name: str = "Astrid", phone: bool = False, forgive: tuple[str, ...] = (), address: str = "", **settings: Any
+        self,
+        name: str = "Astrid",
+        phone: bool = False,
+        forgive: tuple[str, ...] = (),
+        address: str = "",
+        screen: ViewportSize | None = None,
+        **settings: Any,
     ) -> Person:
-        """Somebody new. Settings are those of the page, over quick ones."""
+        """Somebody new, with a finger on a phone or with a mouse. Settings are those of the page, over quick ones."""
         context = self.browser.new_context(
-            viewport=PHONE if phone else DESKTOP, has_touch=phone, is_mobile=phone, reduced_motion="reduce", accept_downloads=True
+            viewport=screen or (PHONE if phone else DESKTOP),
+            has_touch=phone,
+            is_mobile=phone,
+            reduced_motion="reduce",
+            accept_downloads=True,
         )
         chosen = json.dumps(json.dumps({**QUICK, **settings}))
         keep = f"if (!localStorage.getItem('firelight.settings')) localStorage.setItem('firelight.settings', {chosen});"

@@ -1,4 +1,4 @@
-"""Four ways to play through the page: the mouse on the board, the keyboard, the list of moves, a finger on a phone."""
+"""Ways to play through the page: mouse, keyboard, the list of moves, a finger, and the names that a screen reader reads."""
 
 from __future__ import annotations
 
@@ -162,6 +162,28 @@ class ByKeys(Way):
             raise Stuck(f"no arrows lead to {self.lit()[index]}")
         for arrow in arrows:
             self.page.keyboard.press(arrow)
+
+
+class ByNames(Way):
+    """Roles and accessible names alone, as a screen reader reads them, and the keyboard."""
+
+    def __init__(self, person: Person, seed: int = 0) -> None:
+        super().__init__(person, seed)
+        self.page.get_by_role("tab", name="Moves").press("Enter")
+        self.moves = self.page.get_by_role("tabpanel", name="Moves")
+        self.dock = self.page.get_by_role("region", name="What to do")
+
+    def step(self, now: Data) -> bool:
+        commit = self.dock.get_by_role("button").last
+        chosen = self.moves.get_by_role("listitem").get_by_role("button", disabled=False)
+        number = chosen.count()
+        if commit.is_enabled() and (not number or self.chance.random() < 0.8):
+            commit.press("Enter")
+            return True
+        if not number:
+            raise Stuck(f"nothing can be chosen: {now}")
+        chosen.nth(number - 1 if self.chance.random() < 0.5 else self.chance.randrange(number)).press("Enter")
+        return False
 
 
 def check_final(person: Person) -> None:

@@ -1,4 +1,4 @@
-"""Without a mouse: with the keyboard alone, and with a finger on a phone; some turns, and the end of a game that was imported."""
+"""Without a mouse: by keyboard, by the names that are read aloud, with a finger; some turns, and the end of an imported game."""
 
 from __future__ import annotations
 
@@ -7,22 +7,30 @@ import random
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from firelight.engine.game import Game
 from tests.bonfire.test_explain import eager_move
 from tests.games import new_game
 from tests.web.ends import nearly_over
-from tests.web.people import People, Person
-from tests.web.play import ByKeys, ByTouch, Way, check_final
+from tests.web.people import PHONE, People, Person
+from tests.web.play import ByKeys, ByNames, ByTouch, Way, check_final
 
 GAMES = ("bonfire", "emberheart")
 TURNS = {"bonfire": 3, "emberheart": 3}
-WAYS: dict[str, type[Way]] = {"keys": ByKeys, "touch": ByTouch}
+WAYS: dict[str, tuple[type[Way], ViewportSize | None]] = {
+    "keys": (ByKeys, None),
+    "names": (ByNames, None),
+    "touch": (ByTouch, PHONE),
+    "small": (ByTouch, {"width": 360, "height": 640}),
+    "lying": (ByTouch, {"width": 844, "height": 390}),
+    "tablet": (ByTouch, {"width": 820, "height": 1180}),
+}
 
 
 def come(people: People, way: str) -> Person:
-    return people(phone=way == "touch")
+    screen = WAYS[way][1]
+    return people(phone=screen is not None, screen=screen)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -30,18 +38,18 @@ def come(people: People, way: str) -> Person:
 def test_some_turns(game: str, way: str, people: People) -> None:
     person = come(people, way)
     person.sit(person.new_game(game, "me me", seed=4)["id"])
-    WAYS[way](person, seed=4).turns(TURNS[game])
+    WAYS[way][0](person, seed=4).turns(TURNS[game])
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("way", ["keys", "names", "touch"])
 def test_the_end_of_a_game(game: str, way: str, people: People, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     file.write_text(json.dumps(nearly_over(game).position()), encoding="utf-8")
     person = come(people, way)
     person.open("/import").locator("input[type=file]").set_input_files(file)
     person.page.wait_for_selector(".stage [data-place]")
-    WAYS[way](person, seed=5).play()
+    WAYS[way][0](person, seed=5).play()
     check_final(person)
 
 
