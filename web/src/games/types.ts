@@ -40,7 +40,7 @@ export interface PhoneTab {
   label: string;
   component: Component;
   /** Whether one of the options is to be found there. */
-  waits?: (table: TableModel) => boolean;
+  waits?: (options: Option[]) => boolean;
 }
 
 /** A figure that stands beside a seat's name. Its label is `stat-GAME-WORD`. */

@@ -132,8 +132,8 @@ export const LYING: Plan = {
   ],
   stone: "M3 330V46Q3 3 46 3H534Q577 3 577 46V330q0 11-11 11H14q-11 0-11-11z",
   way: "M24 310V72Q24 34 62 34H518Q556 34 556 72V310",
-  start: { x: 140, y: 6, width: 72, height: 62 },
-  area: { x: 134, y: 74, width: 312, height: 182 },
+  start: { x: 140, y: 3, width: 72, height: 70 },
+  area: { x: 134, y: 76, width: 312, height: 180 },
   gnomes: { x: 134, y: 262, width: 312, card: 50 },
   grows: false,
 };

@@ -1,5 +1,5 @@
 /** The tabs of a phone, and which moves are made where. */
-import type { TableModel } from "../../../lib/types";
+import type { Option } from "../../../lib/types";
 import type { PhoneTab } from "../../types";
 import CityTab from "./CityTab.svelte";
 import IslandsTab from "./IslandsTab.svelte";
@@ -11,8 +11,8 @@ const PLACES: Record<string, string[]> = {
   market: ["build", "new-display", "recruit", "price", "neutral", "dig"],
 };
 
-function waits(tab: string): (table: TableModel) => boolean {
-  return (table) => table.options.some((option) => PLACES[tab]!.includes(option.family));
+function waits(tab: string): (options: Option[]) => boolean {
+  return (options) => options.some((option) => PLACES[tab]!.includes(option.family));
 }
 
 export const phoneTabs: PhoneTab[] = [

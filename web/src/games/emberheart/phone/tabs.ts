@@ -1,5 +1,5 @@
 /** The tabs of a phone, and which moves are made where. */
-import type { TableModel } from "../../../lib/types";
+import type { Option } from "../../../lib/types";
 import type { PhoneTab } from "../../types";
 import CampTab from "./CampTab.svelte";
 import FlameTab from "./FlameTab.svelte";
@@ -8,7 +8,7 @@ import IslandTab from "./IslandTab.svelte";
 const ISLAND = "go to-space with-companion make-up warehouse station aide call discard-raid take goes-first".split(" ");
 const CAMP = "attribute go-further attach dragon onto-hero onto-preserve use-apprentice use-bard".split(" ");
 
-const waits = (families: string[]) => (table: TableModel) => table.options.some((option) => families.includes(option.family));
+const waits = (families: string[]) => (options: Option[]) => options.some((option) => families.includes(option.family));
 
 export const phoneTabs: PhoneTab[] = [
   { id: "island", icon: "peak", label: "eh-tab-island", component: IslandTab, waits: waits(ISLAND) },
