@@ -154,7 +154,7 @@ eh-shelf-free = Niedołączone smoki
 eh-now-of = teraz { $now } z { $most }
 eh-always = zawsze { $now }
 eh-asleep = brak dołączonego smoka
-eh-once-awake = { $now } po przebudzeniu
+eh-once-awake = { $now }, gdy będzie mieć smoka
 eh-gap =
     { $colour ->
        *[red] czerwony smok
@@ -186,7 +186,7 @@ eh-missing-heroes = { $number ->
        *[other] { $number } bohaterów
     }
 eh-done = gotowa
-eh-wakes = Budzi: { $card }
+eh-wakes = Uaktywnia: { $card }
 eh-home-for = Dla: { $card }
 eh-homeless = żadna karta na niego nie czeka
 eh-key-attach = Podnieś smoka lub go dołącz
