@@ -75,7 +75,7 @@ bf-landing-stage = Steg
 bf-fire-space =
     Großes Bonfire, Feld { $space }: { $tile }, { $gives }; Portale: { $portals }{ $price ->
         [0] { "" }
-       *[other] ; Kosten: { $price }
+       *[other] ; kostet { $price } Bonfire-Marker
     }
 bf-no-portals = keine
 bf-reward-tile = Belohnung: Marker { $kind }
@@ -174,3 +174,34 @@ bf-tom-says = Nach jedem deiner Spielzüge deckt Tom eine Karte auf. Er hat kein
 bf-starts = Startperson
 bf-passed = Hat gepasst
 bf-out = Ausgeschieden
+
+# The board as text
+bf-text-task =
+    { $colour ->
+       *[blue] { $lit ->
+            [yes] blaues Bonfire
+           *[no] blaue Aufgabe
+        }
+        [red] { $lit ->
+            [yes] rotes Bonfire
+           *[no] rote Aufgabe
+        }
+        [yellow] { $lit ->
+            [yes] gelbes Bonfire
+           *[no] gelbe Aufgabe
+        }
+    }: „{ $task }“, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }{ $known ->
+        [yes] , bisher { $have } von { $need }
+       *[no] { "" }
+    }
+bf-text-offering = Opferschale von { $who }: { $resource }
+bf-text-spaces =
+    { $number ->
+        [one] am Aufgaben-Feld { $spaces }
+       *[other] an den Aufgaben-Feldern { $spaces }
+    }
+bf-text-notch = Aussparung { $space }: { $shape }
+bf-text-column = von oben nach unten: { $tiles }

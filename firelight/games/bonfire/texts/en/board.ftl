@@ -63,7 +63,8 @@ bf-landing-stage = landing stage
 
 bf-fire-space = Great Bonfire, space { $space }: { $tile }, { $gives }; portals: { $portals }{ $price ->
     [0] {""}
-   *[other] ; price { $price }
+    [one] ; costs { $price } Great Bonfire tile
+   *[other] ; costs { $price } Great Bonfire tiles
 }
 bf-no-portals = none
 bf-reward-tile = Reward: { $kind } tile
@@ -149,3 +150,33 @@ bf-tom-says = After each of your turns Tom reveals one card. He has no tiles, re
 bf-starts = Starting player
 bf-passed = Has passed
 bf-out = Out
+
+# The board as text
+bf-text-task =
+    { $colour ->
+       *[blue] { $lit ->
+            [yes] blue Bonfire
+           *[no] blue Task
+        }
+        [red] { $lit ->
+            [yes] red Bonfire
+           *[no] red Task
+        }
+        [yellow] { $lit ->
+            [yes] yellow Bonfire
+           *[no] yellow Task
+        }
+    }: “{ $task }”, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $known ->
+        [yes] , { $have } of { $need } so far
+       *[no] {""}
+    }
+bf-text-offering = { $who }’s Offering: { $resource }
+bf-text-spaces = { $number ->
+    [one] at task space { $spaces }
+   *[other] at task spaces { $spaces }
+}
+bf-text-notch = notch { $space }: { $shape }
+bf-text-column = from top to bottom: { $tiles }

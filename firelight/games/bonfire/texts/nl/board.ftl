@@ -75,7 +75,8 @@ bf-landing-stage = kade
 bf-fire-space =
     Groot vreugdevuur, veld { $space }: { $tile }, { $gives }; portalen: { $portals }{ $price ->
         [0] { "" }
-       *[other] ; prijs { $price }
+        [one] ; kost { $price } vreugdevuurfiche
+       *[other] ; kost { $price } vreugdevuurfiches
     }
 bf-no-portals = geen
 bf-reward-tile = Beloning: fiche { $kind }
@@ -178,3 +179,34 @@ bf-tom-says = Na elke beurt van jou draait Tom een kaart om. Hij heeft geen fich
 bf-starts = Startspeler
 bf-passed = Heeft gepast
 bf-out = Ligt eruit
+
+# The board as text
+bf-text-task =
+    { $colour ->
+       *[blue] { $lit ->
+            [yes] blauw vreugdevuur
+           *[no] blauwe opdracht
+        }
+        [red] { $lit ->
+            [yes] rood vreugdevuur
+           *[no] rode opdracht
+        }
+        [yellow] { $lit ->
+            [yes] geel vreugdevuur
+           *[no] gele opdracht
+        }
+    }: ‘{ $task }’, { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }{ $known ->
+        [yes] , tot nu toe { $have } van { $need }
+       *[no] { "" }
+    }
+bf-text-offering = Offerschaal van { $who }: { $resource }
+bf-text-spaces =
+    { $number ->
+        [one] bij opdrachtveld { $spaces }
+       *[other] bij de opdrachtvelden { $spaces }
+    }
+bf-text-notch = uitsparing { $space }: { $shape }
+bf-text-column = van boven naar onder: { $tiles }

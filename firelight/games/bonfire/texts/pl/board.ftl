@@ -83,7 +83,9 @@ bf-landing-stage = przystań
 bf-fire-space =
     Wielkie Ognisko, pole { $space }: { $tile }, { $gives }; portale: { $portals }{ $price ->
         [0] { "" }
-       *[other] ; cena { $price }
+        [one] ; kosztuje { $price } żeton Wielkiego Ogniska
+        [few] ; kosztuje { $price } żetony Wielkiego Ogniska
+       *[other] ; kosztuje { $price } żetonów Wielkiego Ogniska
     }
 bf-no-portals = brak
 bf-reward-tile = Nagroda, żeton akcji: { $kind }
@@ -189,3 +191,35 @@ bf-tom-says = Po każdej twojej turze Tom odkrywa jedną kartę. Nie ma żetonó
 bf-starts = Gracz rozpoczynający
 bf-passed = Pas
 bf-out = Poza grą
+
+# The board as text
+bf-text-task =
+    { $colour ->
+       *[blue] { $lit ->
+            [yes] niebieskie ognisko
+           *[no] niebieskie zadanie
+        }
+        [red] { $lit ->
+            [yes] czerwone ognisko
+           *[no] czerwone zadanie
+        }
+        [yellow] { $lit ->
+            [yes] żółte ognisko
+           *[no] żółte zadanie
+        }
+    }: „{ $task }”, { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }{ $known ->
+        [yes] , dotąd { $have } z { $need }
+       *[no] { "" }
+    }
+bf-text-offering = Żeton ofiary gracza { $who }: { $resource }
+bf-text-spaces =
+    { $number ->
+        [one] przy polu zadania { $spaces }
+       *[other] przy polach zadań { $spaces }
+    }
+bf-text-notch = wcięcie { $space }: { $shape }
+bf-text-column = od góry do dołu: { $tiles }
