@@ -182,7 +182,7 @@ def test_B3_2_a_move_of_another_decision_is_told_what_is_awaited() -> None:
     g = firelight.new("bonfire", players=2, seed=3)
     refusal = g.why_not("sail t1")
     assert refusal is not None and refusal.rule == "B3.2"
-    assert refusal.message == "Something else comes first: Keep your first Fate Tile, or swap it for the middle one?"
+    assert refusal.message == "Something else comes first. Keep your first Fate Tile, or swap it for the middle one?"
 
 
 def test_B6_2b_the_price_of_a_voyage_and_the_supply_are_told() -> None:
@@ -222,7 +222,7 @@ def test_B9_1_an_unmet_task_tells_what_is_there() -> None:
     s.cities[0].tasks[0] = keys.index("red-portals")
     refusal = start(s).why_not("ignite 1")
     assert refusal is not None
-    assert refusal.message == "Not fulfilled yet (0 of 3): Have 3 portals"
+    assert refusal.message == "Not fulfilled yet (0 of 3): “Have 3 portals”"
 
 
 @pytest.mark.parametrize("task", range(words.TASK_COUNT))

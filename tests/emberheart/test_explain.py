@@ -287,7 +287,7 @@ def why(g: Game, move: str) -> str:
 
 def test_a_move_of_another_decision_is_told_what_is_awaited() -> None:
     g = firelight.new("emberheart", players=2, seed=3)
-    assert why(g, "aide healer") == "Something else comes first: Which attribute should start at 1?"
+    assert why(g, "aide healer") == "Something else comes first. Which attribute should start at 1?"
 
 
 def test_E2_1_an_aide_that_is_gone_and_crests_that_are_lacking() -> None:

@@ -79,7 +79,7 @@ def test_commands_speak_of_bands() -> None:
         "one player’s band (no N: your own)",
         "── Player 2",
         "The bands are numbered 1 to 2: You, Player 2.",
-        "space 1: Something else comes first: Your turn: send a party",
+        "space 1: Something else comes first. Your turn: send a party",
         "Send a party to the Heroes’ Guild. ",
         "The companion does all it can",
         "You choose what the companion does",

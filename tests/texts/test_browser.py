@@ -15,7 +15,7 @@ import pytest
 import firelight
 from firelight.engine.game import Game
 from firelight.engine.view import deed_of
-from firelight.table import event_data, table_data
+from firelight.table import components_data, event_data, table_data
 from firelight.texts import LANGUAGES
 from firelight.texts.speech import Speech
 from firelight.texts.teller import Teller
@@ -41,11 +41,11 @@ def told(key: str, players: int, language: str) -> dict[str, Any]:
     teller = speech.teller(g, language, names)
     facts = {"island": table_data(g, frozenset({0}))["facts"].get("island")}
     case: dict[str, Any] = {"game": key, "language": language, "people": [person._asdict() for person in teller.people], "facts": facts}
-    case |= {"words": words_of(g, teller), "moves": [], "asked": [], "refusals": [], "stories": [], "views": []}
+    case |= {"words": words_of(g, teller), "moves": [], "asked": [], "refusals": [], "stories": [], "views": [], "printed": components_data(g.edition)}
     chance = random.Random(7)
     while not g.over:
         if len(g.history) % 40 == 25:
-            case["views"].append(table_data(g, frozenset({0}))["view"])
+            case["views"].append({part: table_data(g, frozenset({0}))[part] for part in ("view", "facts")})
         look = g.edition.title.view.look(g)
         if g.seat == 0:
             asked = speech.asked(look)

@@ -1,6 +1,7 @@
 /** What the shell wants to know of a game. A game is a folder here: `card.ts`, `index.ts`, `rules.ts`, `lesson.json`, `icons.svg`, `texts/`. */
 import type { Component } from "svelte";
 import type { IconName } from "../art/names";
+import type { Telling } from "../lib/plain";
 import type { Person, Teller, Texts } from "../lib/teller";
 import type { Storyteller } from "../lib/story";
 import type { Words } from "../lib/words";
@@ -58,6 +59,8 @@ export interface Reading {
   people: string[];
   /** Fields that hold the number of a seat. */
   seats: string[];
+  /** What fields say in words of their own, with all that is known of the table. */
+  told?(table: TableModel): Telling;
 }
 
 /** A line of what a piece means now; with a number that would change, before and after. */

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { setTexts } from "./i18n.svelte";
 import { Reader } from "./plain";
+import type { Telling } from "./plain";
 import { settings } from "./settings.svelte";
 import { speak } from "./texts";
 import { NO_WORDS } from "./words";
@@ -68,5 +69,15 @@ test("the first seat, the first place and the level 0 are told, and flags are no
     "Levels: Speed 0",
     "Crests: Ada, Ben: 2",
     "Held: ring: Ada",
+  ]);
+});
+
+test("a field that has words of its own is told in them: in a line, in parts, or not at all", () => {
+  const told: Telling = (field) =>
+    field === "lit" ? [{ name: "", text: "space 2", parts: [] }] : field === "tiles" ? "" : field === "start" ? "Ben begins" : null;
+  const parts = new Reader(speak("game", NO_WORDS), ["Ada", "Ben"], READING, told).read({ start: 1, lit: [0, 1], tiles: { ship: 2 } });
+  expect(parts).toEqual([
+    { name: "First player", text: "Ben begins", parts: [] },
+    { name: "Lit", text: "", parts: [{ name: "", text: "space 2", parts: [] }] },
   ]);
 });

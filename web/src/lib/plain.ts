@@ -11,16 +11,20 @@ export interface Part {
   parts: Part[];
 }
 
+/** What a field says in words of its own, from the fields beside it: one line, or parts; null where it has none. */
+export type Telling = (field: string, beside: Record<string, unknown>) => string | Part[] | null;
+
 const nothing = (value: unknown) => value === null || value === 0 || value === "no" || (Array.isArray(value) && value.length === 0);
 const isFlags = (list: unknown[]) => list.every((one) => one === 0 || one === 1);
 
 export class Reader {
-  private readonly reading: Reading & Required<Omit<Fields, "shown">> & Pick<Fields, "shown">;
+  private readonly reading: Omit<Reading, "told"> & Required<Omit<Fields, "shown">> & Pick<Fields, "shown">;
 
   constructor(
     private readonly teller: Teller,
     private readonly names: string[],
-    reading: Reading,
+    reading: Omit<Reading, "told">,
+    private readonly own: Telling = () => null,
   ) {
     const { hidden = [], people = [], seats = [], flags = [], places = [], levels = [], shown } = teller.words.fields ?? {};
     const both = { hidden: [...reading.hidden, ...hidden], people: [...reading.people, ...people], seats: [...reading.seats, ...seats] };
@@ -36,11 +40,17 @@ export class Reader {
     for (const [key, one] of Object.entries(value)) {
       if (this.reading.hidden.includes(key) || this.isNothing(key, one)) continue;
       const name = this.reading.people.includes(of) ? this.name(key) : Array.isArray(value) ? String(Number(key) + 1) : this.label(key);
-      const told = Array.isArray(value) ? null : (this.reading.shown?.(key, value as Record<string, unknown>, this.teller) ?? null);
-      const part = told === null ? this.part(name, key, one) : { name, text: told, parts: [] };
+      const told = Array.isArray(value) ? null : this.told(key, value as Record<string, unknown>);
+      const part =
+        told === null ? this.part(name, key, one) : Array.isArray(told) ? { name, text: "", parts: told } : { name, text: told, parts: [] };
       if (part.text || part.parts.length) parts.push(part);
     }
     return parts;
+  }
+
+  /** What a field says in words of its own, by the table or by the words of its game. */
+  private told(field: string, beside: Record<string, unknown>): string | Part[] | null {
+    return this.own(field, beside) ?? this.reading.shown?.(field, beside, this.teller) ?? null;
   }
 
   /** Whether there is nothing to tell: 0 is the first seat, the first place or a level where it stands for one. */

@@ -1,7 +1,11 @@
 /** What Python says is what the browser says: `tests/texts/test_browser.py` writes the cases and runs this. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
+import { showPrinted as showBonfire } from "../games/bonfire/printed.svelte";
+import { reading as ofBonfire } from "../games/bonfire/reading";
 import { words as bonfire } from "../games/bonfire/words";
+import { showPrinted as showEmberheart } from "../games/emberheart/printed.svelte";
+import { reading as ofEmberheart } from "../games/emberheart/reading";
 import { words as emberheart } from "../games/emberheart/words";
 import type { Reading } from "../games/types";
 import { setTexts } from "./i18n.svelte";
@@ -11,7 +15,7 @@ import { settings } from "./settings.svelte";
 import type { Language } from "./settings.svelte";
 import { Teller } from "./teller";
 import type { Person, Texts } from "./teller";
-import type { Args, GameEvent, Option, Title } from "./types";
+import type { Args, GameEvent, Option, TableModel, Title } from "./types";
 import type { Words } from "./words";
 
 const sources = import.meta.glob<string>("../../../firelight/{texts,games/*/texts}/*/*.ftl", {
@@ -32,7 +36,8 @@ interface Case {
   asked: { decision: string; seat: number; args: Args; text: string }[];
   refusals: { code: string; args: Args; text: string }[];
   stories: { events: GameEvent[]; text: string[] }[];
-  views: Record<string, unknown>[];
+  views: { view: Record<string, unknown>; facts: unknown }[];
+  printed: unknown;
 }
 
 function texts(language: string): Texts {
@@ -48,18 +53,7 @@ function texts(language: string): Texts {
   };
 }
 
-const READINGS: Record<Title, Reading> = {
-  bonfire: {
-    hidden: ["players", "seats", "turn", "late", "path_known", "cells", "first_tile"],
-    people: ["cities"],
-    seats: ["start", "owners"],
-  },
-  emberheart: {
-    hidden: ["players", "turn", "dragon_colours", "hero_dragons", "preserve_dragons"],
-    people: ["bands"],
-    seats: ["shield", "seat", "bard_seat"],
-  },
-};
+const READINGS: Record<Title, Reading> = { bonfire: ofBonfire, emberheart: ofEmberheart };
 const pages = import.meta.glob<string>("../locales/*/*.ftl", { query: "?raw", import: "default", eager: true });
 const FLAG = /^(Great Bonfire used|Companion( used)?|Countdown under way): \d/;
 const flat = (parts: Part[]): string[] => parts.flatMap((part) => [`${part.name}: ${part.text}`, ...flat(part.parts)]);
@@ -69,6 +63,11 @@ function idsOf(value: unknown): string[] {
   if (typeof value === "string") return /[a-z][-_][a-z]/.test(value) ? [value] : [];
   if (value === null || typeof value !== "object") return [];
   return Object.entries(value).flatMap(([key, one]) => [...idsOf(key), ...idsOf(one)]);
+}
+
+/** The Tasks on the islands, of which the text board says the colour and the points. */
+function tasksOf({ islands = {} }: { islands?: Record<string, { tasks?: (string | null)[] }> }): string[] {
+  return Object.values(islands).flatMap(({ tasks = [] }) => tasks.filter((task) => task !== null));
 }
 
 const finished = (text: string) => (/[.!?]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`);
@@ -100,12 +99,19 @@ describe.skipIf(!file)("the browser says what Python says", () => {
     );
     const teller = new Teller(texts(one.language), one.game, WORDS[one.game]!, one.people, one.facts);
     const names = one.people.map((person) => person.name);
-    for (const view of one.views) {
-      const told = flat(new Reader(teller, names, READINGS[one.game]!).read(view));
+    const show = one.game === "bonfire" ? showBonfire : showEmberheart;
+    show("here", one.printed as never);
+    for (const { view, facts } of one.views) {
+      const seats = one.people.map(({ name, mine }, seat) => ({ name, mine, seat, kind: "human" }));
+      const table = { teller, seat: 0, shown: { view, facts, seats, room: { id: "here" } } } as unknown as TableModel;
+      const reading = READINGS[one.game]!;
+      const told = flat(new Reader(teller, names, reading, reading.told?.(table)).read(view));
       expect(told.filter((line) => /\b[a-z]+_[a-z]|(^|[ :])[a-z]+(-[a-z0-9]+)*-\d\b|\bundefined\b/.test(line))).toEqual([]);
       for (const id of idsOf(view)) expect(told.filter((line) => line.split(/[ :;,]+/).includes(id))).toEqual([]);
       expect(told.filter((line) => FLAG.test(line))).toEqual([]);
       expect(told.join("\n")).toContain(names[0]!);
+      expect(told.filter((line) => one.game === "bonfire" && /\d: \d+(,|$)/.test(line))).toEqual([]);
+      for (const task of tasksOf(view)) expect(told.find((line) => line.includes(teller.word(task)))).toMatch(/[“„‘].+[”“’], \d/);
     }
   });
 });

@@ -11,6 +11,7 @@ import { phoneTabs } from "./phone/tabs";
 import { isElder } from "./gnomes";
 import Inset from "./Inset.svelte";
 import { changes, inspect } from "./inspect";
+import { reading } from "./reading";
 import { story } from "./story";
 import Token from "./Token.svelte";
 import type { Facts, View } from "./types";
@@ -45,11 +46,7 @@ export default {
   Picture,
   phoneTabs,
   words,
-  reading: {
-    hidden: ["players", "seats", "turn", "late", "path_known", "cells", "first_tile"],
-    people: ["cities"],
-    seats: ["start", "owners"],
-  },
+  reading,
   story,
   Token,
   inspect,

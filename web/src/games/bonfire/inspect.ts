@@ -132,7 +132,7 @@ function council(table: BonfireTable, place: string): Inspection | null {
   const bonus = printedOf(shown.room.id).council[Number(place) - 1];
   if (!bonus) return null;
   const novices = Object.entries(shown.view.council[Number(place) - 1]?.novices ?? {}).filter(([, number]) => number > 0);
-  const says = t(`bf-bonus-${bonus}`);
+  const says = t(`bonus-bonfire-${bonus}`);
   const effect = text("council", { bonus: says.charAt(0).toLocaleUpperCase() + says.slice(1) });
   return {
     card: `council ${bonus}`,
@@ -150,7 +150,7 @@ function common({ shown, seat }: BonfireTable, key: string): Inspection {
   const [have, need] = [counts(shown.view.cities[seat])[which], printedOf(shown.room.id).commons[which]];
   return {
     card: COMMON_TILE[which] ? `tile ${COMMON_TILE[which]}` : "portal rhomb",
-    name: t(`bf-common-${key}`),
+    name: t(`common-bonfire-${key}`),
     kind: text("common.kind"),
     effect: text("common"),
     now: [line("progress", { have, need })],

@@ -72,7 +72,8 @@ function fateArea(city: Record<string, unknown>, teller: Teller): string | null 
   const { cells, symbols } = city as { cells?: number[]; symbols?: string[] };
   if (!cells || !symbols) return null;
   const square = (cell: number) => teller.values({ square: [[Math.floor(cell / GRID) - 1, (cell % GRID) - 1]] }).square;
-  return symbols.map((symbol, at) => `${square(cells[at]!)}: ${teller.word(symbol)}`).join("; ");
+  const placed = symbols.map((symbol, at) => ({ cell: cells[at]!, symbol })).sort((one, other) => one.cell - other.cell);
+  return placed.map(({ cell, symbol }) => `${square(cell)}: ${teller.word(symbol)}`).join("; ");
 }
 
 /** Guardians as persons, each with where she stands or how many there are: `the pink Guardian: START`. */

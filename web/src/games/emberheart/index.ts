@@ -14,6 +14,7 @@ import { phoneTabs } from "./phone/tabs";
 import Inset from "./Inset.svelte";
 import { changes, inspect } from "./inspect";
 import { textOf, word } from "./speech";
+import { reading } from "./reading";
 import { story } from "./story";
 import Token from "./Token.svelte";
 import Stand from "./Stand.svelte";
@@ -54,11 +55,7 @@ export default {
   Picture,
   phoneTabs,
   words,
-  reading: {
-    hidden: ["players", "turn", "dragon_colours", "hero_dragons", "preserve_dragons"],
-    people: ["bands"],
-    seats: ["shield", "seat", "bard_seat"],
-  },
+  reading,
   story,
   Token,
   inspect,

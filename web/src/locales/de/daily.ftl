@@ -1,4 +1,4 @@
-### Die Tagesaufgabe: was Startseite, Tisch und Absagen davon sagen.
+### The daily challenge: what the start page, the table and refusals say of it.
 
 daily = Tagesaufgabe
 daily-short = Heute

@@ -1,4 +1,4 @@
-# Der Inspektor: was ein Teil ist und was es jetzt bewirken würde.
+# The inspector: what a piece is and what it would do now.
 inspector = Inspektor
 inspect-price = Kosten
 inspect-now = Für dich jetzt
@@ -7,7 +7,7 @@ inspect-rest = Zeig auf ein Teil, um zu sehen, was es hier bewirkt.
 inspect-rest-touch = Halte ein Teil gedrückt, um zu sehen, was es bewirkt.
 inspect-rule = Die Regel
 inspect-pin = Dieses Teil hier behalten
-inspect-ask = Was ist das? Danach ein Teil antippen.
+inspect-ask = Was ist das? Tippe ein Teil an, um es zu erfahren.
 inspect-ends = Beendet deinen Spielzug
 inspect-seals = Deckt etwas auf und lässt sich nicht zurücknehmen
 inspect-score = { $points ->

@@ -53,7 +53,7 @@ auto-payment = Automatisch abgeben
 auto-payment-help = Überspringt das Abgeben, wenn es nur eine sinnvolle Möglichkeit gibt.
 warnings = Vor dem Ende des Spielzugs warnen
 warnings-help = Einmal, wenn ein Wappen oder eine erfüllte Aufgabe ungenutzt bliebe.
-coach-setting = Trainer dazubitten
+coach-setting = Mit Trainer spielen
 coach-setting-help = Ein freundliches Wort, wenn ein Zug viel verschenkt; nur in Partien gegen Bots.
 curtain = Sichtschutz beim Spiel an einem Bildschirm
 curtain-help = Verdeckt den Tisch zwischen den Spielzügen zweier Personen.
@@ -181,7 +181,7 @@ loss-of = −{ $points }
 luck = Glück
 show-board = Spielplan zeigen
 
-## Die Tagesaufgabe
+## The daily challenge
 daily-ends = { $players ->
         [0] Noch hat niemand gespielt.
         [one] Bisher hat eine Person gespielt.
@@ -216,7 +216,7 @@ daily-watch-of = Das Spiel von { $name } ansehen
 daily-shared = Vorher hat schon jemand mit derselben Adresse gespielt
 daily-nobody = Niemand hat diese Aufgabe beendet.
 
-## Meine Statistik
+## My statistics
 statistics-none = Beende ein Spiel, dann stehen hier deine Ergebnisse.
 statistics-all = Alle Spielerzahlen
 statistics-players = { $number ->

@@ -33,7 +33,7 @@ puzzle-best = Der beste Zug
 puzzle-others = Zum Vergleich
 puzzle-worth = { $win } % Siege, { $margin } Punkte
 puzzle-streak = { $count } in Folge!
-puzzle-search = Bewiesen durch 100-mal so viel Nachdenken wie bei einem starken Gegner ({ $simulations } Simulationen). Zur Wahl standen { $acts } Züge.
+puzzle-search = Geprüft mit 100-mal so langem Nachdenken wie bei einem starken Gegner ({ $simulations } Simulationen). Zur Wahl standen { $acts } Züge.
 puzzle-solver = Bewiesen, indem jedes mögliche Ende des Spiels durchgespielt wurde. Zur Wahl standen { $acts } Züge.
 puzzle-levels = { $ember } hat den Zug in { $by-ember } von { $tries } Versuchen gefunden, { $flame } in { $by-flame }.
 puzzle-found = { $players ->
@@ -45,6 +45,6 @@ puzzle-next = Nächstes Rätsel
 puzzle-all = Alle Rätsel
 puzzle-ahead =
     { $win ->
-        [0] Er endet um { $points } Punkte besser als der nächstbeste Zug.
-       *[other] Er gewinnt { $win } von 100 Spielen mehr als der nächstbeste Zug und endet um { $points } Punkte besser.
+        [0] Damit stehst du am Ende um { $points } Punkte besser da als mit dem nächstbesten Zug.
+       *[other] Damit gewinnst du { $win } von 100 Spielen mehr als mit dem nächstbesten Zug und stehst am Ende um { $points } Punkte besser da.
     }

@@ -17,7 +17,10 @@ start-game = Welches Spiel
 start-series = Als Serie spielen
 standing =
     { $won ->
-        [0] Bisher { $played } verloren.
+        [0] Noch kein Sieg in { $played ->
+            [one] { $played } Spiel
+           *[other] { $played } Spielen
+        }.
        *[other] { $won } von { $played } gewonnen.
     }
 standing-none = Ihr kennt euch noch nicht.
@@ -64,7 +67,7 @@ seat-host = lädt ein
 seat-sits = sitzt schon da
 agreed-turn = Alle haben { $time } für jeden Spielzug; ist die Zeit um, zieht ein Bot für sie.
 agreed-game = Alle haben { $time } für das ganze Spiel; ist die Zeit um, zieht ein Bot für sie.
-agreed-no-clock = Keine Uhr: Spielt gleich oder ab und zu einen Zug.
+agreed-no-clock = Keine Uhr: Spielt in einem Rutsch oder ab und zu einen Zug.
 agreed-absence = Wer länger als { $time } weg ist, kann abgewählt werden; dann spielt ein Bot weiter.
 agreed-no-absence = Auch wer lange weg ist, kann nicht abgewählt werden.
 agreed-hints = Tipps sind erlaubt.

@@ -1,4 +1,4 @@
-## Was die anderen tun
+## What the others do
 banner = Was die anderen tun
 banner-skip = Überspringen
 banner-mine = Zu meiner Wahl
@@ -14,7 +14,7 @@ log-since =
 key-pause = anhalten, weiter abspielen
 round-players = Runde { $round } · { $players } Personen
 
-## Das Ende der Partie
+## The end of a game
 final-who = Wer gewinnt?
 final-to-come =
     { $number ->

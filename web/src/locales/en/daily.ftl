@@ -6,7 +6,11 @@ opponent = Opponent
 daily-card-open = One deal for everyone. Your first game today counts.
 daily-card-begun = Your game is waiting for you.
 daily-card-late = You didn’t finish in time. You can still practise.
-daily-card-done = Played: { $points } points. Results come at midnight UTC.
+daily-card-done =
+    { $points ->
+        [one] Played: { $points } point.
+       *[other] Played: { $points } points.
+    } Results come at midnight UTC.
 origin-daily = Daily challenge
     .why = Everyone on this server plays this deal today, so somebody may already know it.
 error-attempt = This game counts: you play every move yourself, and your opponents stay as they are.

@@ -196,7 +196,11 @@ daily-streak = { $days } days in a row!
 daily-play = Play { $who }
 daily-go-on = Continue your game
 practise = Practise
-daily-mine = You scored { $points } points ({ $margin } against { $who }).
+daily-mine =
+    { $points ->
+        [one] You scored { $points } point
+       *[other] You scored { $points } points
+    } ({ $margin } against { $who }).
 daily-late = You didn’t finish in time, so this one doesn’t count.
 daily-points = { $points ->
         [one] 1 point
@@ -213,7 +217,7 @@ daily-shared = Someone at the same address played first
 daily-nobody = Nobody finished this challenge.
 
 ## My statistics
-statistics-none = Finish a game, and your results appear here.
+statistics-none = Finish a game and your results will appear here.
 statistics-all = All player counts
 statistics-players = { $number ->
         [one] Solo

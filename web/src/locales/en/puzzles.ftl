@@ -33,7 +33,7 @@ puzzle-best = The best move
 puzzle-others = Compared with
 puzzle-worth = { $win }% wins, { $margin } points
 puzzle-streak = { $count } in a row!
-puzzle-search = Proved by thinking 100 times as long as a strong opponent does ({ $simulations } simulations). There were { $acts } moves to choose from.
+puzzle-search = Checked by thinking 100 times as long as a strong opponent does ({ $simulations } simulations). There were { $acts } moves to choose from.
 puzzle-solver = Proved by playing out every way the game can end. There were { $acts } moves to choose from.
 puzzle-levels = { $ember } found it in { $by-ember } of { $tries } tries, { $flame } in { $by-flame }.
 puzzle-found = { $players ->
@@ -45,7 +45,7 @@ puzzle-next = Next puzzle
 puzzle-all = All puzzles
 puzzle-ahead =
     { $win ->
-        [0] It ends { $points } points better than the next best move.
-        [one] It wins { $win } more game in 100 than the next best move, and ends { $points } points better.
-       *[other] It wins { $win } more games in 100 than the next best move, and ends { $points } points better.
+        [0] You end up { $points } points better off than with the next best move.
+        [one] You win { $win } more game in 100 than with the next best move, and end up { $points } points better off.
+       *[other] You win { $win } more games in 100 than with the next best move, and end up { $points } points better off.
     }

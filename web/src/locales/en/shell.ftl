@@ -328,7 +328,7 @@ error-gone = You are no longer at this table: the host freed your seat, or the g
 part-open = open
 part-count = Number
 part-contents = Among them
-part-seat = Of
+part-seat = Owner
 
 ## A game that no texts are written for
 plain-ask = Your turn: { $decision }

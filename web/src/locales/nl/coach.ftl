@@ -3,7 +3,7 @@ lesson-chapter = Hoofdstuk { $number }: { $name }
 lesson-chapters = Hoofdstukken
 lesson-play = Speel tegen { $name }
 lesson-show = Laat zien
-lesson-skip = Sla hoofdstuk over
+lesson-skip = Sla het hoofdstuk over
 lesson-leave = Verlaat de les
 lesson-minutes = { $minutes ->
         [one] nog ongeveer { $minutes } minuut

@@ -1,4 +1,4 @@
-### De dagelijkse uitdaging: wat de startpagina, de tafel en weigeringen ervan zeggen.
+### The daily challenge: what the start page, the table and refusals say of it.
 
 daily = Dagelijkse uitdaging
 daily-short = Vandaag
@@ -6,7 +6,11 @@ opponent = Tegenstander
 daily-card-open = Dezelfde opstelling voor iedereen. Je eerste spel van vandaag telt.
 daily-card-begun = Je spel wacht op je.
 daily-card-late = Je was niet op tijd klaar. Oefenen kan nog.
-daily-card-done = Gespeeld: { $points } punten. De uitslag komt om middernacht (UTC).
+daily-card-done =
+    { $points ->
+        [one] Gespeeld: { $points } punt.
+       *[other] Gespeeld: { $points } punten.
+    } De uitslag komt om middernacht (UTC).
 origin-daily = Dagelijkse uitdaging
     .why = Iedereen op deze server speelt vandaag dezelfde opstelling, dus misschien kent iemand die al.
 error-attempt = Dit spel telt mee: je speelt elke zet zelf, en je tegenstanders blijven zoals ze zijn.

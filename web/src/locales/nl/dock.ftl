@@ -1,5 +1,5 @@
 # The dock below a table: what is asked, what is proposed, the one button.
-dock = Wat te doen
+dock = Wat je kunt doen
 dock-act-ends = { $act } · einde beurt
 dock-choose = Kies eerst de rest
 dock-nothing = Nog niets gekozen

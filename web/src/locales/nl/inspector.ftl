@@ -1,4 +1,4 @@
-# De inspecteur: wat een stuk is en wat het nu zou doen.
+# The inspector: what a piece is and what it would do now.
 inspector = Uitleg
 inspect-price = Prijs
 inspect-now = Nu voor jou

@@ -181,7 +181,7 @@ loss-of = −{ $points }
 luck = Geluk
 show-board = Toon het bord
 
-## De dagelijkse uitdaging
+## The daily challenge
 daily-ends = { $players ->
         [0] Nog niemand heeft gespeeld.
         [one] Tot nu toe één speler.
@@ -196,7 +196,11 @@ daily-streak = { $days } dagen achter elkaar!
 daily-play = Speel tegen { $who }
 daily-go-on = Verder spelen
 practise = Oefenen
-daily-mine = Je hebt { $points } punten ({ $margin } tegen { $who }).
+daily-mine =
+    { $points ->
+        [one] Je hebt { $points } punt
+       *[other] Je hebt { $points } punten
+    } ({ $margin } tegen { $who }).
 daily-late = Je was niet op tijd klaar, dus dit spel telt niet mee.
 daily-points = { $points ->
         [one] 1 punt
@@ -212,7 +216,7 @@ daily-watch-of = Het spel van { $name } bekijken
 daily-shared = Iemand op hetzelfde adres speelde eerder
 daily-nobody = Niemand heeft deze uitdaging afgemaakt.
 
-## Mijn statistieken
+## My statistics
 statistics-none = Speel een spel uit, dan zie je hier je resultaten.
 statistics-all = Alle spelersaantallen
 statistics-players = { $number ->

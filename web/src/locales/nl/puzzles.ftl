@@ -33,7 +33,7 @@ puzzle-best = De beste zet
 puzzle-others = Ter vergelijking
 puzzle-worth = { $win }% winstkans, { $margin } punten
 puzzle-streak = { $count } op rij!
-puzzle-search = Bewezen door 100 keer zo lang na te denken als een sterke tegenstander ({ $simulations } simulaties). Er waren { $acts } zetten om uit te kiezen.
+puzzle-search = Gecontroleerd door 100 keer zo lang na te denken als een sterke tegenstander ({ $simulations } simulaties). Er waren { $acts } zetten om uit te kiezen.
 puzzle-solver = Bewezen door elk mogelijk einde van het spel uit te spelen. Er waren { $acts } zetten om uit te kiezen.
 puzzle-levels = { $ember } vond de zet in { $by-ember } van de { $tries } pogingen, { $flame } in { $by-flame }.
 puzzle-found = { $players ->
@@ -45,6 +45,6 @@ puzzle-next = Volgende puzzel
 puzzle-all = Alle puzzels
 puzzle-ahead =
     { $win ->
-        [0] Hij eindigt { $points } punten beter dan de op één na beste zet.
-       *[other] Hij wint { $win } van de 100 spellen meer dan de op één na beste zet en eindigt { $points } punten beter.
+        [0] Je eindigt er { $points } punten beter mee dan met de op één na beste zet.
+       *[other] Je wint er { $win } van de 100 spellen meer mee dan met de op één na beste zet en eindigt { $points } punten beter.
     }

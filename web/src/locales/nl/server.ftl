@@ -14,7 +14,7 @@ level-inferno = Inferno
 ## What the server refuses
 
 error-answered = Je bent al akkoord gegaan.
-error-bad-absence = Deze afwezigheid is niet mogelijk. Kies een andere.
+error-bad-absence = Zo’n lange of korte afwezigheid is niet mogelijk. Kies een andere duur.
 error-bad-address = Dit adres kan niet worden gebruikt. Geef een volledig, openbaar adres dat met https begint.
 error-bad-clock = Deze bedenktijd is niet mogelijk. Kies een andere.
 error-bad-components = De materiaalset bevat fouten. Verbeter wat in de lijst staat en controleer opnieuw.
@@ -41,14 +41,14 @@ error-disk-full = De schijf van de server is vol; er is niets veranderd. Meld he
 error-flood = Veel te veel berichten. Maak over een poosje opnieuw verbinding.
 error-full = Er is nu geen plaats meer. Probeer het later, of vraag een nieuwe link.
 error-illegal = Deze zet is hier niet mogelijk. Bekijk de tafel nog eens.
-error-known-deal = In dit spel weet misschien iemand wat er verborgen ligt. Open de link opnieuw en lees het voordat je gaat zitten.
+error-known-deal = In dit spel weet misschien iemand wat er verborgen ligt. Open de link opnieuw en lees de uitleg voordat je gaat zitten.
 error-link-used = Iemand anders gebruikt deze link al. Elke link is voor één speler: vraag een nieuwe.
 error-malformed = De server begreep het verzoek niet. Laad de pagina opnieuw.
 error-method-not-allowed = Dat kan hier niet.
 error-no-bot = Daar zit geen bot.
 error-no-database = De database antwoordt niet. Probeer het later opnieuw.
 error-no-device = Dit apparaat is al afgemeld.
-error-no-game = Zo’n spel is er niet, het is verwijderd, of je hebt geen van de links geopend.
+error-no-game = Dit spel bestaat niet: het is verwijderd, of je hebt geen van de links geopend.
 error-no-hints = Dit spel wordt zonder tips gespeeld.
 error-no-human = Daar zit een bot.
 error-no-identity = De server kent deze browser niet. Laad de pagina opnieuw.

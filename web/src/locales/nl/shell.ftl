@@ -132,7 +132,7 @@ report-sent = Bedankt. Je melding is verstuurd.
 vote-title = Stemming
 vote-out = Verder zonder { $name }
 vote-given = Je hebt gestemd om zonder { $name } verder te spelen.
-vote-later = Kan worden weggestemd bij afwezigheid tot { $when }.
+vote-later = Kan worden weggestemd als die op { $when } nog weg is.
 vote-asked =
     { $number ->
         [one] { $names } wil verder zonder { $name }, die al te lang weg is. Een bot zou het overnemen. Vind je dat goed?
@@ -327,7 +327,7 @@ error-gone = Je zit niet meer aan deze tafel: je plaats is vrijgegeven of het sp
 ## The board as text
 part-open = open
 part-count = Aantal
-part-contents = Daaronder
+part-contents = Waaronder
 part-seat = Van
 
 ## A game that no texts are written for

@@ -17,7 +17,10 @@ start-game = Welk spel
 start-series = Als reeks spelen
 standing =
     { $won ->
-        [0] Tot nu toe 0 van de { $played } gewonnen.
+        [0] Nog niet gewonnen in { $played ->
+            [one] { $played } spel
+           *[other] { $played } spellen
+        }.
        *[other] { $won } van de { $played } gewonnen.
     }
 standing-none = Jullie kennen elkaar nog niet.

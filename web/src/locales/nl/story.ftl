@@ -1,4 +1,4 @@
-## Wat de anderen doen
+## What the others do
 banner = Wat de anderen doen
 banner-skip = Overslaan
 banner-mine = Naar jouw keuze
@@ -14,7 +14,7 @@ log-since =
 key-pause = pauzeren, verder afspelen
 round-players = Ronde { $round } · { $players } spelers
 
-## Het einde van het spel
+## The end of a game
 final-who = Wie wint er?
 final-to-come =
     { $number ->

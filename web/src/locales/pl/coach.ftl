@@ -13,12 +13,12 @@ lesson-wrong = Na to przyjdzie pora. Teraz: { $move }.
 
 ## Hints and the coach
 hint-ahead = { $points ->
-        [one] Na koniec masz około { $points } punktu przewagi.
-       *[other] Na koniec masz około { $points } punktów przewagi.
+        [one] Na koniec będziesz mieć około { $points } punktu przewagi.
+       *[other] Na koniec będziesz mieć około { $points } punktów przewagi.
     }
 hint-behind = { $points ->
-        [one] Na koniec masz około { $points } punktu straty.
-       *[other] Na koniec masz około { $points } punktów straty.
+        [one] Na koniec będziesz mieć około { $points } punktu straty.
+       *[other] Na koniec będziesz mieć około { $points } punktów straty.
     }
 hint-even = Na koniec będzie mniej więcej remis.
 hint-scores = Na koniec daje to: { $gains }.

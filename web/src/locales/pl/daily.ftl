@@ -1,4 +1,4 @@
-### Wyzwanie dnia: co mówią o nim strona startowa, stół i odmowy.
+### The daily challenge: what the start page, the table and refusals say of it.
 
 daily = Wyzwanie dnia
 daily-short = Dzisiaj

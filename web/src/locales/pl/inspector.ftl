@@ -1,4 +1,4 @@
-# Podgląd: czym jest element i co by teraz zrobił.
+# The inspector: what a piece is and what it would do now.
 inspector = Podgląd
 inspect-price = Koszt
 inspect-now = Teraz dla ciebie
@@ -7,7 +7,7 @@ inspect-rest = Wskaż element, aby zobaczyć, co tu robi.
 inspect-rest-touch = Przytrzymaj element, aby zobaczyć, co robi.
 inspect-rule = Zasada
 inspect-pin = Zatrzymaj ten element
-inspect-ask = Co to jest? Potem dotknij elementu.
+inspect-ask = Co to jest? Dotknij elementu, aby się dowiedzieć.
 inspect-ends = Kończy twoją turę
 inspect-seals = Odkrywa coś, więc nie da się cofnąć
 inspect-score = { $points ->

@@ -187,7 +187,7 @@ loss-of = −{ $points }
 luck = Szczęście
 show-board = Pokaż planszę
 
-## Wyzwanie dnia
+## The daily challenge
 daily-ends = { $players ->
         [0] Nikt jeszcze nie zagrał.
         [one] Jak dotąd 1 osoba.
@@ -225,7 +225,7 @@ daily-watch-of = Obejrzyj grę: { $name }
 daily-shared = Ktoś z tego samego adresu zagrał wcześniej
 daily-nobody = Nikt nie ukończył tego wyzwania.
 
-## Moje statystyki
+## My statistics
 statistics-none = Gdy ukończysz grę, zobaczysz tu swoje wyniki.
 statistics-all = Dowolna liczba osób
 statistics-players = { $number ->
@@ -247,7 +247,7 @@ statistics-lead = Średnia przewaga
 statistics-sources = Skąd masz punkty
 statistics-csv = Zapisz jako arkusz (CSV)
 
-## Aplikacja
+## App
 settings-app = Aplikacja
 settings-app-text = Graj z ekranu głównego lub pulpitu, w osobnym oknie.
 settings-app-install = Zainstaluj Firelight

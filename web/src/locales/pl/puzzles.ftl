@@ -34,7 +34,7 @@ puzzle-best = Najlepszy ruch
 puzzle-others = Dla porównania
 puzzle-worth = { $win }% wygranych, { $margin } pkt
 puzzle-streak = { $count } z rzędu!
-puzzle-search = Dowód: namysł 100 razy dłuższy niż u silnego przeciwnika (symulacje: { $simulations }). Ruchy do wyboru: { $acts }.
+puzzle-search = Sprawdzono, myśląc 100 razy dłużej niż silny przeciwnik (symulacje: { $simulations }). Ruchy do wyboru: { $acts }.
 puzzle-solver = Dowód: sprawdzono każde możliwe zakończenie gry. Ruchy do wyboru: { $acts }.
 puzzle-levels = { $ember }: ruch znaleziony w { $by-ember } z { $tries } prób. { $flame }: w { $by-flame }.
 puzzle-found = { $players ->
@@ -46,8 +46,8 @@ puzzle-next = Następna zagadka
 puzzle-all = Wszystkie zagadki
 puzzle-ahead =
     { $win ->
-        [0] Daje wynik lepszy o { $points } pkt niż drugi najlepszy ruch.
-        [one] Wygrywa o { $win } grę na 100 więcej niż drugi najlepszy ruch i daje wynik lepszy o { $points } pkt.
-        [few] Wygrywa o { $win } gry na 100 więcej niż drugi najlepszy ruch i daje wynik lepszy o { $points } pkt.
-       *[many] Wygrywa o { $win } gier na 100 więcej niż drugi najlepszy ruch i daje wynik lepszy o { $points } pkt.
+        [0] Daje wynik o { $points } pkt lepszy niż drugi najlepszy ruch.
+        [one] Wygrywa o { $win } grę na 100 więcej niż drugi najlepszy ruch i daje wynik o { $points } pkt lepszy.
+        [few] Wygrywa o { $win } gry na 100 więcej niż drugi najlepszy ruch i daje wynik o { $points } pkt lepszy.
+       *[many] Wygrywa o { $win } gier na 100 więcej niż drugi najlepszy ruch i daje wynik o { $points } pkt lepszy.
     }

@@ -1,4 +1,4 @@
-## Co robią inni
+## What the others do
 banner = Co robią inni
 banner-skip = Pomiń
 banner-mine = Do mojego wyboru
@@ -19,7 +19,7 @@ round-players =
        *[other] Runda { $round } · { $players } graczy
     }
 
-## Koniec gry
+## The end of a game
 final-who = Kto wygrywa?
 final-to-come =
     { $number ->

@@ -45,8 +45,8 @@ bf-have = { $number } × { $name }
 
 bf-island-tasks =
     { $number ->
-        [one] { $number } Platz
-       *[other] { $number } Plätze
+        [one] Platz für { $number } Aufgabe
+       *[other] Platz für { $number } Aufgaben
     }
 bf-island-guardians =
     { $number ->
@@ -75,26 +75,18 @@ bf-landing-stage = Steg
 bf-fire-space =
     Großes Bonfire, Feld { $space }: { $tile }, { $gives }; Portale: { $portals }{ $price ->
         [0] { "" }
-       *[other] ; Kosten: { $price }
+       *[other] ; kostet { $price } Bonfire-Marker
     }
 bf-no-portals = keine
 bf-reward-tile = Belohnung: Marker { $kind }
 bf-portal-here =
     Portal { $shape }, { $number } hier, { $fits ->
-        [yes] passt
+        [yes] passt in deine nächste Aussparung
        *[no] passt nicht in deine nächste Aussparung
     }
 
 bf-council-place = { $bonus }; hier: { $who }
 bf-take-point = Stattdessen 1 Punkt nehmen
-bf-bonus-gold = 2 Gold und 1 gelber Marker
-bf-bonus-path = ein Weg-Plättchen nach Wahl, kostenlos
-bf-bonus-guardian = eine Hüterin in einer noch fehlenden Farbe
-bf-bonus-great-bonfire = Großes Bonfire auf ein beliebiges Feld drehen und Belohnungen nehmen
-bf-bonus-specialist = ein offener Spezialist, kostenlos
-bf-bonus-move = eine Hüterin frei versetzen
-bf-bonus-ship = kostenlos zu einer beliebigen Insel fahren
-bf-bonus-fate = sofort ein Schicksals-Plättchen anlegen
 
 bf-path-pile = Stapel mit { $number } Weg-Plättchen
 bf-new-display = Die vier Plättchen unter den Stapel legen und neue aufdecken
@@ -107,11 +99,6 @@ bf-common =
         [yes] ist da
        *[no] ist weg
     }
-bf-common-tasks = 7 Aufgaben und/oder Bonfire
-bf-common-portals = 7 Portale
-bf-common-paths = 7 Weg-Plättchen
-bf-common-guardians = 5 Hüterinnen
-bf-common-gnomes = 6 Gnome
 bf-countdown-at = { $number } von { $goal } Novizen im Rat, bis der Countdown beginnt
 bf-counting = Countdown: { $number }
 
@@ -183,12 +170,38 @@ bf-tom-gnome = Gnom
 bf-tom-path = Weg
 bf-tom-played = Karte { $played } von { $most }
 bf-tom-no-novices = Keine Novizen mehr
-bf-tom-points =
-    { $number ->
-        [one] { $number } Punkt
-       *[other] { $number } Punkte
-    }
 bf-tom-says = Nach jedem deiner Spielzüge deckt Tom eine Karte auf. Er hat keine Marker, keine Ressourcen und kein Schiff.
 bf-starts = Startperson
 bf-passed = Hat gepasst
 bf-out = Ausgeschieden
+
+# The board as text
+bf-text-task =
+    { $colour ->
+       *[blue] { $lit ->
+            [yes] blaues Bonfire
+           *[no] blaue Aufgabe
+        }
+        [red] { $lit ->
+            [yes] rotes Bonfire
+           *[no] rote Aufgabe
+        }
+        [yellow] { $lit ->
+            [yes] gelbes Bonfire
+           *[no] gelbe Aufgabe
+        }
+    }: „{ $task }“, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }{ $known ->
+        [yes] , bisher { $have } von { $need }
+       *[no] { "" }
+    }
+bf-text-offering = Opferschale von { $who }: { $resource }
+bf-text-spaces =
+    { $number ->
+        [one] am Aufgaben-Feld { $spaces }
+       *[other] an den Aufgaben-Feldern { $spaces }
+    }
+bf-text-notch = Aussparung { $space }: { $shape }
+bf-text-column = von oben nach unten: { $tiles }

@@ -108,8 +108,8 @@ event-bonfire-new-paths = Die vier Weg-Plättchen kommen unter den Stapel
 event-bonfire-turned-up-path = Neues Weg-Plättchen: { $a0 }
 event-bonfire-sailed = { $who } fährt { $a1-to }
     .you = Du fährst { $a1-to }
-event-bonfire-took-task = { $who } nimmt { $a1-from } eine Aufgabe: { $a0 }
-    .you = Du nimmst { $a1-from } eine Aufgabe: { $a0 }
+event-bonfire-took-task = { $who } nimmt { $a1-from } eine Aufgabe: „{ $a0 }“
+    .you = Du nimmst { $a1-from } eine Aufgabe: „{ $a0 }“
 event-bonfire-turned-up-offering = { $who } deckt eine neue Opferschale auf: { $a0 }
     .you = Du deckst eine neue Opferschale auf: { $a0 }
 event-bonfire-took-guardian = { $who } holt { $a0-acc } ab
@@ -127,8 +127,8 @@ event-bonfire-took-portal = { $who } nimmt { $a0-acc } für Aussparung { $a1 }
 event-bonfire-took-gnome = { $who } wirbt { $a0-acc } an
     .you = Du wirbst { $a0-acc } an
 event-bonfire-turned-up-gnome = Neuer Spezialist: { $a0 }
-event-bonfire-ignited = { $who } entfacht ein Bonfire: { $a0 }
-    .you = Du entfachst ein Bonfire: { $a0 }
+event-bonfire-ignited = { $who } entfacht ein Bonfire: „{ $a0 }“
+    .you = Du entfachst ein Bonfire: „{ $a0 }“
 event-bonfire-sent-novice =
     { $who } schickt { $a1-key ->
         [neutral] den Rats-Novizen
@@ -161,7 +161,7 @@ event-bonfire-turn-began =
         }
 event-bonfire-tom-turned-up = Toms Karte { $a1 } von 32: { $a0 }
 event-bonfire-tom-showed-gnome = Das Gnom-Zeichen zeigt: { $a1 } ({ $a0 })
-event-bonfire-tom-took-task = Tom nimmt { $a1-from } eine Aufgabe als Bonfire: { $a0 }
+event-bonfire-tom-took-task = Tom nimmt { $a1-from } eine Aufgabe als Bonfire: „{ $a0 }“
 event-bonfire-tom-idle = Tom kann damit nichts anfangen
 event-bonfire-shuffled =
     { $a0-key ->
@@ -193,7 +193,7 @@ ask-bonfire-turn = Du bist am Zug: Lege ein Schicksals-Plättchen an, verwende A
     .other = { $who } ist am Zug
 ask-bonfire-after = Führe noch eine Bonusaktion aus oder beende deinen Spielzug
     .other = { $who } darf noch Bonusaktionen ausführen
-ask-bonfire-keep = Welchen Aktionsmarker behältst du? Die anderen wirfst du ab
+ask-bonfire-keep = Welche Aktionsmarker behältst du? Die anderen wirfst du ab
     .other = { $who } wählt, welche Aktionsmarker bleiben
     .figures =
         Behalte { $number ->
@@ -208,7 +208,7 @@ ask-bonfire-fate-line = Wohin in deinem Schicksalsfeld soll das Plättchen?
 ask-bonfire-path-choice = Welches Weg-Plättchen baust du?
     .other = { $who } wählt ein Weg-Plättchen
 ask-bonfire-island-deed = Willst du die Aktion der Insel ausführen?
-    .other = { $who } ist an einer Insel
+    .other = { $who } darf die Aktion der Insel ausführen
 ask-bonfire-offering = Welche Opferschale lässt du hier?
     .other = { $who } wählt eine Opferschale
     .figures = Welche Opferschale lässt du { $island-at } zurück?
@@ -437,7 +437,7 @@ no-bonfire-lacks-tiles-to-turn =
         [one] { $others } anderen Marker
        *[other] { $others } andere Marker
     }.
-no-bonfire-lit-already = Das Bonfire auf Feld { $space } brennt schon: { $task }.
+no-bonfire-lit-already = Das Bonfire auf Feld { $space } brennt schon: „{ $task }“.
 no-bonfire-neutral-novice-gone = Der Rats-Novize von „{ $common }“ ist schon weg.
 no-bonfire-neutral-there-already = Auf diesem Feld steht schon ein Rats-Novize ({ $bonus }).
 no-bonfire-next-portal-not-there = Deine nächste Aussparung ({ $notch }) braucht { $portal-acc }; auf Feld { $space } liegt keins.
@@ -541,8 +541,8 @@ no-bonfire-steps-of-no-use =
         [one] { $steps } Schritt
        *[other] { $steps } Schritte
     } nutzen; gib weniger ab.
-no-bonfire-task-not-met = Noch nicht erfüllt ({ $have } von { $need }): { $task }.
-no-bonfire-task-space-taken = Aufgaben-Feld { $space } ist belegt: { $task }.
+no-bonfire-task-not-met = Noch nicht erfüllt ({ $have } von { $need }): „{ $task }“.
+no-bonfire-task-space-taken = Aufgaben-Feld { $space } ist belegt: „{ $task }“.
 no-bonfire-tasks-full = Du hast { $tasks } Aufgaben und Bonfire; Platz ist für 7.
 no-bonfire-throw-resources-later =
     Noch nicht: Du musst noch { $owed ->
@@ -604,7 +604,7 @@ option-bonfire-first_game = Erste Partie
 option-bonfire-handicap = Handicap
     .help = Nur solo: So viele Punkte hat Tom zu Beginn. Unter 0 hast du sie.
 
-## Hints: what a line costs and prepares, and what comes to light then
+## Hints: what a line costs and prepares, and what is revealed then
 
 thing-bonfire-tiles = { $name-count-acc }
 thing-bonfire-resources = { $name-count-acc }

@@ -1,4 +1,4 @@
-### Was der Inspektor über die Teile sagt: was sie bewirken, was sie sind, was sie kosten.
+### What the inspector says of the pieces: what they do, what kind of thing they are, what they cost.
 
 piece-bonfire-task = { $condition }.
     .name =
@@ -90,7 +90,7 @@ piece-bonfire-resource-basic = Du gibst sie für Aufgaben und Gnome ab; manche A
 piece-bonfire-resource-gold = Joker: steht für eine beliebige Ressource.
     .kind = Ressource
 
-## Für dich jetzt
+## For you now
 
 now-bonfire-progress = Du hast { $have } von { $need }.
 now-bonfire-fulfilled = Du erfüllst sie: { $have } von { $need }.

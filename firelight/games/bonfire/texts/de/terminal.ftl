@@ -149,7 +149,7 @@ board-bonfire-routes = Weitere Routen: { $routes }
 board-bonfire-ashore = Am Steg: { $who }
 board-bonfire-ring =
     GROSSES BONFIRE ({ $used ->
-        [yes] 1 Marker je Feld, 3 für jede Strecke
+        [yes] 1 Marker je Feld im Uhrzeigersinn, höchstens 3
        *[no] das erste Mal: 1 Marker, egal wie weit
     })
 board-bonfire-no-portals = keine Portale

@@ -63,7 +63,8 @@ bf-landing-stage = landing stage
 
 bf-fire-space = Great Bonfire, space { $space }: { $tile }, { $gives }; portals: { $portals }{ $price ->
     [0] {""}
-   *[other] ; price { $price }
+    [one] ; costs { $price } Great Bonfire tile
+   *[other] ; costs { $price } Great Bonfire tiles
 }
 bf-no-portals = none
 bf-reward-tile = Reward: { $kind } tile
@@ -74,14 +75,6 @@ bf-portal-here = Portal { $shape }, { $number } here, { $fits ->
 
 bf-council-place = { $bonus }; here: { $who }
 bf-take-point = Take 1 point instead
-bf-bonus-gold = 2 gold and 1 yellow tile
-bf-bonus-path = any Path Tile for free
-bf-bonus-guardian = a Guardian in a new colour
-bf-bonus-great-bonfire = turn the Great Bonfire to any space and take rewards
-bf-bonus-specialist = a face-up Specialist for free
-bf-bonus-move = move one Guardian freely
-bf-bonus-ship = sail to any island for free
-bf-bonus-fate = place a Fate Tile at once
 
 bf-path-pile = Pile of { $number } Path Tiles
 bf-new-display = Put the four tiles under the pile and reveal new ones
@@ -96,11 +89,6 @@ bf-common = { $what }: { $have } so far; Neutral Novice { $novice ->
     [yes] is here
    *[no] is gone
 }
-bf-common-tasks = 7 Tasks and/or Bonfires
-bf-common-portals = 7 portals
-bf-common-paths = 7 Path Tiles
-bf-common-guardians = 5 Guardians
-bf-common-gnomes = 6 Gnomes
 bf-countdown-at = { $number } of { $goal } Novices in the Council until the Countdown begins
 bf-counting = Countdown: { $number }
 
@@ -158,11 +146,37 @@ bf-tom-gnome = Gnome
 bf-tom-path = Path
 bf-tom-played = Card { $played } of { $most }
 bf-tom-no-novices = No Novices left
-bf-tom-points = { $number ->
-    [one] { $number } point
-   *[other] { $number } points
-}
 bf-tom-says = After each of your turns Tom reveals one card. He has no tiles, resources or ship.
 bf-starts = Starting player
 bf-passed = Has passed
 bf-out = Out
+
+# The board as text
+bf-text-task =
+    { $colour ->
+       *[blue] { $lit ->
+            [yes] blue Bonfire
+           *[no] blue Task
+        }
+        [red] { $lit ->
+            [yes] red Bonfire
+           *[no] red Task
+        }
+        [yellow] { $lit ->
+            [yes] yellow Bonfire
+           *[no] yellow Task
+        }
+    }: “{ $task }”, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $known ->
+        [yes] , { $have } of { $need } so far
+       *[no] {""}
+    }
+bf-text-offering = { $who }’s Offering: { $resource }
+bf-text-spaces = { $number ->
+    [one] at task space { $spaces }
+   *[other] at task spaces { $spaces }
+}
+bf-text-notch = notch { $space }: { $shape }
+bf-text-column = from top to bottom: { $tiles }

@@ -108,8 +108,8 @@ event-bonfire-new-paths = The four Path Tiles go under the pile
 event-bonfire-turned-up-path = New Path Tile: { $a0 }
 event-bonfire-sailed = { $who } sails { $a1-to }
     .you = You sail { $a1-to }
-event-bonfire-took-task = { $who } takes a Task { $a1-from }: { $a0 }
-    .you = You take a Task { $a1-from }: { $a0 }
+event-bonfire-took-task = { $who } takes a Task { $a1-from }: “{ $a0 }”
+    .you = You take a Task { $a1-from }: “{ $a0 }”
 event-bonfire-turned-up-offering = { $who } reveals a new Offering: { $a0 }
     .you = You reveal a new Offering: { $a0 }
 event-bonfire-took-guardian = { $who } takes { $a0-acc }
@@ -127,8 +127,8 @@ event-bonfire-took-portal = { $who } takes { $a0-acc } for notch { $a1 }
 event-bonfire-took-gnome = { $who } recruits { $a0-acc }
     .you = You recruit { $a0-acc }
 event-bonfire-turned-up-gnome = New Specialist: { $a0 }
-event-bonfire-ignited = { $who } ignites a Bonfire: { $a0 }
-    .you = You ignite a Bonfire: { $a0 }
+event-bonfire-ignited = { $who } ignites a Bonfire: “{ $a0 }”
+    .you = You ignite a Bonfire: “{ $a0 }”
 event-bonfire-sent-novice =
     { $who } sends { $a1-key ->
         [neutral] the Neutral Novice
@@ -161,7 +161,7 @@ event-bonfire-turn-began =
         }
 event-bonfire-tom-turned-up = Tom’s card { $a1 } of 32: { $a0 }
 event-bonfire-tom-showed-gnome = Tom reveals { $a0-acc }, showing { $a1 }
-event-bonfire-tom-took-task = Tom takes a Task { $a1-from } as a Bonfire: { $a0 }
+event-bonfire-tom-took-task = Tom takes a Task { $a1-from } as a Bonfire: “{ $a0 }”
 event-bonfire-tom-idle = Tom can’t do anything with it
 event-bonfire-shuffled =
     { $a0-key ->
@@ -406,7 +406,7 @@ no-bonfire-lacks-tiles-to-turn =
         [one] { $others } other tile
        *[other] { $others } other tiles
     }.
-no-bonfire-lit-already = The Bonfire on space { $space } is already lit: { $task }.
+no-bonfire-lit-already = The Bonfire on space { $space } is already lit: “{ $task }”.
 no-bonfire-neutral-novice-gone = The Neutral Novice of “{ $common }” is gone.
 no-bonfire-neutral-there-already = There is already a Neutral Novice on this space ({ $bonus }).
 no-bonfire-next-portal-not-there = Your next notch ({ $notch }) takes { $portal-acc }; none lies at space { $space }.
@@ -451,7 +451,7 @@ no-bonfire-not-in-pile =
     } crystal.
 no-bonfire-notches-filled = All 7 of your notches are filled.
 no-bonfire-novice-there-already = One of your Novices is already on this space ({ $bonus }).
-no-bonfire-other-decision = Something else comes first: { $ask }
+no-bonfire-other-decision = Something else comes first. { $ask }
 no-bonfire-other-guardian-goes = Right now you are moving { $guardian-nom }.
 no-bonfire-other-portal-next = Your next notch ({ $notch }) takes { $portal-acc }.
 no-bonfire-other-resource-owed = You owe { $owed }; here { $resource } only counts as half of a pair.
@@ -475,8 +475,8 @@ no-bonfire-steps-of-no-use =
         [one] { $steps } step
        *[other] { $steps } steps
     }; pay for fewer.
-no-bonfire-task-not-met = Not fulfilled yet ({ $have } of { $need }): { $task }.
-no-bonfire-task-space-taken = Task space { $space } is taken: { $task }.
+no-bonfire-task-not-met = Not fulfilled yet ({ $have } of { $need }): “{ $task }”.
+no-bonfire-task-space-taken = Task space { $space } is taken: “{ $task }”.
 no-bonfire-tasks-full = You have { $tasks } Tasks and Bonfires; there is room for 7.
 no-bonfire-throw-resources-later =
     Not yet: you still owe { $owed ->

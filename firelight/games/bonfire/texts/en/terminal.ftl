@@ -149,7 +149,7 @@ board-bonfire-routes = More routes: { $routes }
 board-bonfire-ashore = At the landing stage: { $who }
 board-bonfire-ring =
     GREAT BONFIRE ({ $used ->
-        [yes] 1 tile per space clockwise, 3 for any
+        [yes] 1 tile per space clockwise, 3 at most
        *[no] first use: 1 tile to any space
     })
 board-bonfire-no-portals = no portals

@@ -45,8 +45,8 @@ bf-have = { $number } × { $name }
 
 bf-island-tasks =
     { $number ->
-        [one] { $number } plaats
-       *[other] { $number } plaatsen
+        [one] plaats voor { $number } opdracht
+       *[other] plaats voor { $number } opdrachten
     }
 bf-island-guardians =
     { $number ->
@@ -59,7 +59,14 @@ bf-island-price =
         [one] prijs { $number } schipfiche
        *[other] prijs { $number } schipfiches
     }
-bf-guardians-left = Hoeders ({ $guardian }): { $number }
+bf-guardians-left =
+    { $guardian-key ->
+        [pink] Roze hoeders
+        [grey] Grijze hoeders
+        [brown] Bruine hoeders
+        [blue] Blauwe hoeders
+       *[other] Hoeders ({ $guardian })
+    }: { $number }
 bf-offering-of = Offerschaal van { $who }
 bf-task-progress = { $task }, { $points } punten, { $have } van { $need }
 bf-ship-of = Schip van { $who }: { $where }
@@ -68,26 +75,19 @@ bf-landing-stage = kade
 bf-fire-space =
     Groot vreugdevuur, veld { $space }: { $tile }, { $gives }; portalen: { $portals }{ $price ->
         [0] { "" }
-       *[other] ; prijs { $price }
+        [one] ; kost { $price } vreugdevuurfiche
+       *[other] ; kost { $price } vreugdevuurfiches
     }
 bf-no-portals = geen
 bf-reward-tile = Beloning: fiche { $kind }
 bf-portal-here =
     Portaal { $shape }, { $number } hier, { $fits ->
-        [yes] past
+        [yes] past in je volgende uitsparing
        *[no] past niet in je volgende uitsparing
     }
 
 bf-council-place = { $bonus }; hier: { $who }
 bf-take-point = Neem in plaats daarvan 1 punt
-bf-bonus-gold = 2 goud en 1 geel fiche
-bf-bonus-path = een gratis wegfiche naar keuze
-bf-bonus-guardian = een hoeder in een nieuwe kleur
-bf-bonus-great-bonfire = het grote vreugdevuur vrij draaien en beloningen nemen
-bf-bonus-specialist = een open specialist, gratis
-bf-bonus-move = een hoeder vrij verplaatsen
-bf-bonus-ship = gratis naar een eiland naar keuze varen
-bf-bonus-fate = meteen een lottegel leggen
 
 bf-path-pile = Stapel van { $number } wegfiches
 bf-new-display = Leg de vier fiches onder de stapel en draai nieuwe om
@@ -104,11 +104,6 @@ bf-common =
         [yes] is er
        *[no] is weg
     }
-bf-common-tasks = 7 opdrachten en/of vreugdevuren
-bf-common-portals = 7 portalen
-bf-common-paths = 7 wegfiches
-bf-common-guardians = 5 hoeders
-bf-common-gnomes = 6 gnomen
 bf-countdown-at = { $number } van { $goal } pupillen en raadslieden in de Raad tot het aftellen begint
 bf-counting = Aftellen: { $number }
 
@@ -126,7 +121,15 @@ bf-notch =
         [yes] gevuld
        *[no] leeg
     }
-bf-guardian-at = Hoeder ({ $guardian }): { $where }
+bf-guardian-at =
+    { $guardian-key ->
+        [pink] Roze hoeder
+        [grey] Grijze hoeder
+        [brown] Bruine hoeder
+        [blue] Blauwe hoeder
+        [own] Eigen hoeder
+       *[other] Hoeder ({ $guardian })
+    }: { $where }
 bf-start = START van de weg
 bf-march =
     { $steps ->
@@ -172,12 +175,38 @@ bf-tom-gnome = Gnoom
 bf-tom-path = Weg
 bf-tom-played = Kaart { $played } van { $most }
 bf-tom-no-novices = Geen pupillen meer
-bf-tom-points =
-    { $number ->
-        [one] { $number } punt
-       *[other] { $number } punten
-    }
 bf-tom-says = Na elke beurt van jou draait Tom een kaart om. Hij heeft geen fiches, middelen of schip.
 bf-starts = Startspeler
 bf-passed = Heeft gepast
 bf-out = Ligt eruit
+
+# The board as text
+bf-text-task =
+    { $colour ->
+       *[blue] { $lit ->
+            [yes] blauw vreugdevuur
+           *[no] blauwe opdracht
+        }
+        [red] { $lit ->
+            [yes] rood vreugdevuur
+           *[no] rode opdracht
+        }
+        [yellow] { $lit ->
+            [yes] geel vreugdevuur
+           *[no] gele opdracht
+        }
+    }: ‘{ $task }’, { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }{ $known ->
+        [yes] , tot nu toe { $have } van { $need }
+       *[no] { "" }
+    }
+bf-text-offering = Offerschaal van { $who }: { $resource }
+bf-text-spaces =
+    { $number ->
+        [one] bij opdrachtveld { $spaces }
+       *[other] bij de opdrachtvelden { $spaces }
+    }
+bf-text-notch = uitsparing { $space }: { $shape }
+bf-text-column = van boven naar onder: { $tiles }

@@ -56,7 +56,7 @@ choice-bonfire-black = zwart
 choice-bonfire-orange = oranje
 
 ## What can be wrong
-wrong-bonfire-colour-twice = { $other } heeft deze kleur ook; de zeven soorten hebben zeven kleuren.
+wrong-bonfire-colour-twice = { $other } heeft deze kleur ook; elk van de zeven soorten heeft een eigen kleur nodig.
 wrong-bonfire-first-tile = De eerste tegel moet liggen op drie vakjes naast elkaar in één rij.
 wrong-bonfire-few-squares = Er zijn { $found } vakjes; 8 lottegels hebben er { $expected } nodig.
 wrong-bonfire-no-gold = Op geen enkel vakje staat goud.

@@ -108,8 +108,8 @@ event-bonfire-new-paths = De vier wegfiches gaan onder de stapel
 event-bonfire-turned-up-path = Nieuw wegfiche: { $a0 }
 event-bonfire-sailed = { $who } vaart { $a1-to }
     .you = Je vaart { $a1-to }
-event-bonfire-took-task = { $who } neemt { $a1-from } een opdracht: { $a0 }
-    .you = Je neemt { $a1-from } een opdracht: { $a0 }
+event-bonfire-took-task = { $who } neemt { $a1-from } een opdracht: ‘{ $a0 }’
+    .you = Je neemt { $a1-from } een opdracht: ‘{ $a0 }’
 event-bonfire-turned-up-offering = { $who } draait een nieuwe offerschaal om: { $a0 }
     .you = Je draait een nieuwe offerschaal om: { $a0 }
 event-bonfire-took-guardian = { $who } haalt { $a0-acc } op
@@ -127,8 +127,8 @@ event-bonfire-took-portal = { $who } neemt { $a0-acc } voor uitsparing { $a1 }
 event-bonfire-took-gnome = { $who } werft { $a0-acc }
     .you = Je werft { $a0-acc }
 event-bonfire-turned-up-gnome = Nieuwe specialist: { $a0 }
-event-bonfire-ignited = { $who } ontsteekt een vreugdevuur: { $a0 }
-    .you = Je ontsteekt een vreugdevuur: { $a0 }
+event-bonfire-ignited = { $who } ontsteekt een vreugdevuur: ‘{ $a0 }’
+    .you = Je ontsteekt een vreugdevuur: ‘{ $a0 }’
 event-bonfire-sent-novice =
     { $who } stuurt { $a1-key ->
         [neutral] het raadslid
@@ -161,7 +161,7 @@ event-bonfire-turn-began =
         }
 event-bonfire-tom-turned-up = Toms kaart { $a1 } van 32: { $a0 }
 event-bonfire-tom-showed-gnome = Tom draait { $a0-acc } om; het middel is { $a1 }
-event-bonfire-tom-took-task = Tom neemt { $a1-from } een opdracht als vreugdevuur: { $a0 }
+event-bonfire-tom-took-task = Tom neemt { $a1-from } een opdracht als vreugdevuur: ‘{ $a0 }’
 event-bonfire-tom-idle = Tom kan er niets mee
 event-bonfire-shuffled =
     { $a0-key ->
@@ -447,7 +447,7 @@ no-bonfire-lacks-tiles-to-turn =
         [one] { $others } ander fiche
        *[other] { $others } andere fiches
     }.
-no-bonfire-lit-already = Het vreugdevuur op veld { $space } brandt al: { $task }.
+no-bonfire-lit-already = Het vreugdevuur op veld { $space } brandt al: ‘{ $task }’.
 no-bonfire-neutral-novice-gone = Het raadslid van ‘{ $common }’ is al weg.
 no-bonfire-neutral-there-already = Op dit veld staat al een raadslid ({ $bonus }).
 no-bonfire-next-portal-not-there = Je volgende uitsparing ({ $notch }) vraagt { $portal-acc }; op veld { $space } ligt er geen.
@@ -552,8 +552,8 @@ no-bonfire-steps-of-no-use =
         [one] { $steps } stap
        *[other] { $steps } stappen
     } gebruiken; geef minder af.
-no-bonfire-task-not-met = Nog niet volbracht ({ $have } van { $need }): { $task }.
-no-bonfire-task-space-taken = Opdrachtveld { $space } is bezet: { $task }.
+no-bonfire-task-not-met = Nog niet volbracht ({ $have } van { $need }): ‘{ $task }’.
+no-bonfire-task-space-taken = Opdrachtveld { $space } is bezet: ‘{ $task }’.
 no-bonfire-tasks-full = Je hebt { $tasks } opdrachten en vreugdevuren; meer dan 7 kan niet.
 no-bonfire-throw-resources-later =
     Nog niet: je moet nog { $owed ->
@@ -621,7 +621,7 @@ option-bonfire-first_game = Eerste spel
 option-bonfire-handicap = Handicap
     .help = Alleen solo: zoveel punten heeft Tom aan het begin. Onder 0 krijg jij ze.
 
-## Hints: what a line costs and prepares, and what comes to light then
+## Hints: what a line costs and prepares, and what is revealed then
 
 thing-bonfire-tiles = { $name-count }
 thing-bonfire-resources = { $name-count }

@@ -1,4 +1,4 @@
-### Wat de inspecteur over de stukken zegt: wat ze doen, wat ze zijn en wat ze kosten.
+### What the inspector says of the pieces: what they do, what kind of thing they are, what they cost.
 
 piece-bonfire-task = { $condition }.
     .name =
@@ -90,7 +90,7 @@ piece-bonfire-resource-basic = Je geeft het af voor opdrachten en gnomen; sommig
 piece-bonfire-resource-gold = Joker: staat voor elk middel.
     .kind = Middel
 
-## Nu voor jou
+## For you now
 
 now-bonfire-progress = Je hebt { $have } van { $need }.
 now-bonfire-fulfilled = Volbracht: { $have } van { $need }.

@@ -1,6 +1,6 @@
 lesson-bonfire-welcome = De vreugdevuren zijn gedoofd, en je gnomen willen de stad weer verlichten. Dit is je stad. Je speelt tegen Tom, die zijn kaarten volgt, en je hebt 10 punten voorsprong. De eerste beurten doen we samen.
     .title = Welkom
-lesson-bonfire-city = Zeven velden wachten op opdrachten. Naast elk veld zijn een stuk weg en een uitsparing voor een portaal. Ontsteek een opdracht en zorg voor het portaal, een weg in dezelfde kleur en een hoeder ernaast: dat alles levert aan het einde punten op.
+lesson-bonfire-city = Zeven velden wachten op opdrachten. Naast elk veld ligt een stuk weg, met een uitsparing voor een portaal. Ontsteek een opdracht en zorg voor het portaal, een weg in dezelfde kleur en een hoeder ernaast: dat alles levert aan het einde punten op.
     .title = Je stad
 lesson-bonfire-first-tile = Je eerste lottegel toont weg, schip en opdracht, en je krijgt van elk een actiefiche. Dat komt goed uit: houd hem en leg hem zo neer.
     .title = De eerste lottegel
@@ -46,7 +46,7 @@ lesson-bonfire-start = Nieuwe hoeders beginnen op START. Elke stap van een optoc
     .title = Op START
 lesson-bonfire-crystals = Een wegfiche is 2 punten waard als het kristal de kleur heeft van het vreugdevuur ernaast. Kijk dus naar het aanbod voordat je kiest waar een opdracht komt.
     .title = De kleur van de weg
-lesson-bonfire-common = Je hebt zes gnomen, en daarmee is een opdracht van de Raad volbracht. Staat het raadslid er nog, dan mag je het naar de Hoge Raad sturen, naast de actie van je beurt. Stuur het raadslid van de gnomen.
+lesson-bonfire-common = Je hebt zes gnomen, en daarmee is een opdracht van de Raad volbracht. Staat het raadslid er nog, dan mag je het naar de Hoge Raad sturen, naast de actie van je beurt. Stuur dit raadslid nu.
     .title = Een opdracht van de Raad
 lesson-bonfire-novice = Kies weer het veld met 2 goud en een geel fiche: een raadslid mag daar staan, want er staat er nog geen.
     .title = Nog een bonus

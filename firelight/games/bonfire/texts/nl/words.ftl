@@ -347,12 +347,12 @@ word-bonfire-blue-offering-on-herb = Een offerschaal op een kruideneiland hebben
 word-bonfire-blue-offering-on-blossom = Een offerschaal op een bloemeneiland hebben
 word-bonfire-blue-gnome-showing-herb = Een gnoom met een kruid hebben
 word-bonfire-blue-gnome-showing-root = Een gnoom met een wortel hebben
-word-bonfire-blue-group-of-3-path = Een groep van 3 aangrenzende symbolen ‘weg’ in je lotveld hebben
-word-bonfire-blue-group-of-3-ship = Een groep van 3 aangrenzende symbolen ‘schip’ in je lotveld hebben
-word-bonfire-blue-group-of-3-task = Een groep van 3 aangrenzende symbolen ‘opdracht’ in je lotveld hebben
-word-bonfire-blue-group-of-3-guardian = Een groep van 3 aangrenzende symbolen ‘hoeder’ in je lotveld hebben
-word-bonfire-blue-group-of-3-great-bonfire = Een groep van 3 aangrenzende symbolen ‘groot vreugdevuur’ in je lotveld hebben
-word-bonfire-blue-group-of-3-gnome = Een groep van 3 aangrenzende symbolen ‘gnoom’ in je lotveld hebben
+word-bonfire-blue-group-of-3-path = Een groep van 3 aangrenzende wegsymbolen in je lotveld hebben
+word-bonfire-blue-group-of-3-ship = Een groep van 3 aangrenzende schipsymbolen in je lotveld hebben
+word-bonfire-blue-group-of-3-task = Een groep van 3 aangrenzende opdrachtsymbolen in je lotveld hebben
+word-bonfire-blue-group-of-3-guardian = Een groep van 3 aangrenzende hoedersymbolen in je lotveld hebben
+word-bonfire-blue-group-of-3-great-bonfire = Een groep van 3 aangrenzende vreugdevuursymbolen in je lotveld hebben
+word-bonfire-blue-group-of-3-gnome = Een groep van 3 aangrenzende gnoomsymbolen in je lotveld hebben
 word-bonfire-blue-two-resources = Twee verschillende gewone middelen hebben, van elk 2
 word-bonfire-blue-offerings-spread = Offerschalen op 3 verschillende eilanden hebben
 word-bonfire-blue-offerings-on-one = 2 offerschalen op één eiland hebben
@@ -376,8 +376,8 @@ word-bonfire-red-offering-on-both-shell = Op beide schelpeneilanden een offersch
 word-bonfire-red-offering-on-both-root = Op beide worteleilanden een offerschaal hebben
 word-bonfire-red-all-fires = Vreugdevuren in alle drie de kleuren hebben
 word-bonfire-red-guardians = 4 hoeders hebben
-word-bonfire-red-two-groups-of-3-path-guardian = Een groep van 3 aangrenzende symbolen ‘weg’ en een van 3 symbolen ‘hoeder’ in je lotveld hebben
-word-bonfire-red-two-groups-of-3-ship-gnome = Een groep van 3 aangrenzende symbolen ‘schip’ en een van 3 symbolen ‘gnoom’ in je lotveld hebben
+word-bonfire-red-two-groups-of-3-path-guardian = Een groep van 3 aangrenzende wegsymbolen en een van 3 hoedersymbolen in je lotveld hebben
+word-bonfire-red-two-groups-of-3-ship-gnome = Een groep van 3 aangrenzende schipsymbolen en een van 3 gnoomsymbolen in je lotveld hebben
 word-bonfire-red-tasks-of-colour-blue = 4 blauwe opdrachten en/of vreugdevuren hebben
 word-bonfire-yellow-portals = 5 portalen hebben
 word-bonfire-yellow-offerings-spread = Offerschalen op 5 verschillende eilanden hebben
@@ -438,14 +438,14 @@ word-bonfire-task-gnome-showing =
         [gold] goud
     } hebben
 word-bonfire-task-group-of-3 =
-    Een groep van 3 aangrenzende symbolen ‘{ $shown ->
-       *[path] weg
-        [ship] schip
-        [task] opdracht
-        [guardian] hoeder
-        [great-bonfire] groot vreugdevuur
-        [gnome] gnoom
-    }’ in je lotveld hebben
+    Een groep van 3 aangrenzende { $shown ->
+       *[path] wegsymbolen
+        [ship] schipsymbolen
+        [task] opdrachtsymbolen
+        [guardian] hoedersymbolen
+        [great-bonfire] vreugdevuursymbolen
+        [gnome] gnoomsymbolen
+    } in je lotveld hebben
 word-bonfire-task-two-resources = Twee verschillende gewone middelen hebben, van elk { $number }
 word-bonfire-task-offerings-spread =
     Offerschalen op { $number ->
@@ -527,21 +527,21 @@ word-bonfire-task-guardians =
        *[other] { $number } hoeders
     } hebben
 word-bonfire-task-two-groups-of-3 =
-    Een groep van 3 aangrenzende symbolen ‘{ $shown ->
-       *[path] weg
-        [ship] schip
-        [task] opdracht
-        [guardian] hoeder
-        [great-bonfire] groot vreugdevuur
-        [gnome] gnoom
-    }’ en een van 3 symbolen ‘{ $second ->
-       *[path] weg
-        [ship] schip
-        [task] opdracht
-        [guardian] hoeder
-        [great-bonfire] groot vreugdevuur
-        [gnome] gnoom
-    }’ in je lotveld hebben
+    Een groep van 3 aangrenzende { $shown ->
+       *[path] wegsymbolen
+        [ship] schipsymbolen
+        [task] opdrachtsymbolen
+        [guardian] hoedersymbolen
+        [great-bonfire] vreugdevuursymbolen
+        [gnome] gnoomsymbolen
+    } en een van 3 { $second ->
+       *[path] wegsymbolen
+        [ship] schipsymbolen
+        [task] opdrachtsymbolen
+        [guardian] hoedersymbolen
+        [great-bonfire] vreugdevuursymbolen
+        [gnome] gnoomsymbolen
+    } in je lotveld hebben
 word-bonfire-task-tasks-of-colour =
     { $number } { $shown ->
        *[blue] blauwe

@@ -47,10 +47,10 @@ bf-have = { $number } × { $name }
 
 bf-island-tasks =
     { $number ->
-        [one] { $number } miejsce
-        [few] { $number } miejsca
-        [many] { $number } miejsc
-       *[other] { $number } miejsc
+        [one] miejsce na { $number } zadanie
+        [few] miejsce na { $number } zadania
+        [many] miejsce na { $number } zadań
+       *[other] miejsce na { $number } zadań
     }
 bf-island-guardians =
     { $number ->
@@ -83,43 +83,37 @@ bf-landing-stage = przystań
 bf-fire-space =
     Wielkie Ognisko, pole { $space }: { $tile }, { $gives }; portale: { $portals }{ $price ->
         [0] { "" }
-       *[other] ; cena { $price }
+        [one] ; kosztuje { $price } żeton Wielkiego Ogniska
+        [few] ; kosztuje { $price } żetony Wielkiego Ogniska
+       *[other] ; kosztuje { $price } żetonów Wielkiego Ogniska
     }
 bf-no-portals = brak
 bf-reward-tile = Nagroda, żeton akcji: { $kind }
 bf-portal-here =
     Portal „{ $shape }”, tutaj: { $number }, { $fits ->
-        [yes] pasuje
+        [yes] pasuje do następnego wcięcia
        *[no] nie pasuje do następnego wcięcia
     }
 
 bf-council-place = { $bonus }; tutaj: { $who }
 bf-take-point = Weź zamiast tego 1 punkt
-bf-bonus-gold = 2 sztuki złota i 1 żółty żeton
-bf-bonus-path = darmowy kafelek ścieżki do wyboru
-bf-bonus-guardian = strażniczka w nowym kolorze
-bf-bonus-great-bonfire = obrót Wielkiego Ogniska na dowolne pole i nagrody
-bf-bonus-specialist = odkryty specjalista za darmo
-bf-bonus-move = dowolny ruch jednej strażniczki
-bf-bonus-ship = darmowy rejs na dowolną wyspę
-bf-bonus-fate = natychmiastowe umieszczenie kafelka losu
 
 bf-path-pile = Stos kafelków ścieżki: { $number }
 bf-new-display = Włóż cztery kafelki pod stos i odkryj nowe
 bf-dig = Dowolny kafelek ze stosu
 bf-dig-tile = { $tile }, w stosie: { $number }
 bf-gnome = { $name }, zasób: { $resource }
-bf-gnome-price = { $tiles } × gnom i { $resources } × { $resource }
+bf-gnome-price =
+    { $tiles ->
+        [one] { $tiles } żeton gnoma
+        [few] { $tiles } żetony gnoma
+       *[other] { $tiles } żetonów gnoma
+    } i { $resources } × { $resource }
 bf-common =
     { $what }: dotąd { $have }; neutralny nowicjusz { $novice ->
         [yes] jest tutaj
        *[no] odszedł
     }
-bf-common-tasks = 7 zadań i/lub ognisk
-bf-common-portals = 7 portali
-bf-common-paths = 7 kafelków ścieżki
-bf-common-guardians = 5 strażniczek
-bf-common-gnomes = 6 gnomów
 bf-countdown-at = Nowicjusze w Radzie: { $number } z { $goal } do początku odliczania
 bf-counting = Odliczanie: { $number }
 
@@ -193,14 +187,39 @@ bf-tom-gnome = Gnom
 bf-tom-path = Ścieżka
 bf-tom-played = Karta { $played } z { $most }
 bf-tom-no-novices = Nie ma już nowicjuszy
-bf-tom-points =
-    { $number ->
-        [one] { $number } punkt
-        [few] { $number } punkty
-        [many] { $number } punktów
-       *[other] { $number } punktów
-    }
 bf-tom-says = Po każdej twojej turze Tom odkrywa jedną kartę. Nie ma żetonów, zasobów ani statku.
 bf-starts = Gracz rozpoczynający
 bf-passed = Pas
 bf-out = Poza grą
+
+# The board as text
+bf-text-task =
+    { $colour ->
+       *[blue] { $lit ->
+            [yes] niebieskie ognisko
+           *[no] niebieskie zadanie
+        }
+        [red] { $lit ->
+            [yes] czerwone ognisko
+           *[no] czerwone zadanie
+        }
+        [yellow] { $lit ->
+            [yes] żółte ognisko
+           *[no] żółte zadanie
+        }
+    }: „{ $task }”, { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }{ $known ->
+        [yes] , dotąd { $have } z { $need }
+       *[no] { "" }
+    }
+bf-text-offering = Żeton ofiary gracza { $who }: { $resource }
+bf-text-spaces =
+    { $number ->
+        [one] przy polu zadania { $spaces }
+       *[other] przy polach zadań { $spaces }
+    }
+bf-text-notch = wcięcie { $space }: { $shape }
+bf-text-column = od góry do dołu: { $tiles }

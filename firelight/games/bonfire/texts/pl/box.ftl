@@ -56,8 +56,8 @@ choice-bonfire-black = czarny
 choice-bonfire-orange = pomarańczowy
 
 ## What can be wrong
-wrong-bonfire-colour-twice = Tego samego koloru jest też { $other }; siedem rodzajów ma siedem kolorów.
-wrong-bonfire-first-tile = Pierwszy kafelek leży na trzech sąsiednich polach w jednym rzędzie.
+wrong-bonfire-colour-twice = Tego samego koloru jest też { $other }; każdy z siedmiu rodzajów musi mieć własny.
+wrong-bonfire-first-tile = Pierwszy kafelek musi leżeć na trzech sąsiednich polach w jednym rzędzie.
 wrong-bonfire-few-squares = Liczba pól: { $found }; 8 kafelków losu wymaga { $expected }.
 wrong-bonfire-no-gold = Na żadnym polu nie ma złota.
 wrong-bonfire-no-yellow = Na żadnym polu nie ma żółtego żetonu.
@@ -72,9 +72,9 @@ wrong-bonfire-route-twice = Ten szlak już jest.
 wrong-bonfire-map-apart = Żaden szlak nie prowadzi do: { $islands }.
 wrong-bonfire-path-tiles = Kafelki ścieżki z tym kryształem: { $found }; w pudełku jest ich { $expected }.
 wrong-bonfire-offerings = Żetony ofiary: { $found }; każdy gracz ma ich { $expected }.
-wrong-bonfire-same-board = Kolejność jest taka jak na planszy { $other }; cztery plansze się różnią.
-wrong-bonfire-rising = Po { $before } jest { $found }; wartości rosną wzdłuż ścieżki.
-wrong-bonfire-gnome-sign = Ta karta potrzebuje zasobu gnoma, więc ma znak gnoma.
+wrong-bonfire-same-board = Kolejność jest taka jak na planszy { $other }; wszystkie cztery plansze muszą się różnić.
+wrong-bonfire-rising = Po { $before } jest { $found }; wartości muszą rosnąć wzdłuż ścieżki.
+wrong-bonfire-gnome-sign = Ta karta potrzebuje zasobu gnoma, więc musi mieć znak gnoma.
 wrong-bonfire-tom-cards = Karty Toma: { $found }; w pudełku jest ich { $expected }.
 wrong-bonfire-golden = Specjalistów ze złotem: { $found }; powinno być { $expected }.
 wrong-bonfire-same-task = To zadanie już jest; zwiększ jego liczbę sztuk.

@@ -118,8 +118,8 @@ event-bonfire-new-paths = Cztery kafelki ścieżki wędrują pod stos
 event-bonfire-turned-up-path = Nowy kafelek ścieżki: { $a0 }
 event-bonfire-sailed = { $who } płynie { $a1-to }
     .you = Płyniesz { $a1-to }
-event-bonfire-took-task = { $who } bierze { $a1-from } zadanie: { $a0 }
-    .you = Bierzesz { $a1-from } zadanie: { $a0 }
+event-bonfire-took-task = { $who } bierze { $a1-from } zadanie: „{ $a0 }”
+    .you = Bierzesz { $a1-from } zadanie: „{ $a0 }”
 event-bonfire-turned-up-offering = { $who } odkrywa nowy żeton ofiary: { $a0 }
     .you = Odkrywasz nowy żeton ofiary: { $a0 }
 event-bonfire-took-guardian = { $who } odnajduje { $a0-acc }
@@ -133,8 +133,8 @@ event-bonfire-took-portal = { $who } bierze { $a0-acc } do wcięcia { $a1 }
 event-bonfire-took-gnome = { $who } rekrutuje { $a0-acc }
     .you = Rekrutujesz { $a0-acc }
 event-bonfire-turned-up-gnome = Nowy specjalista: { $a0 }
-event-bonfire-ignited = { $who } rozpala ognisko: { $a0 }
-    .you = Rozpalasz ognisko: { $a0 }
+event-bonfire-ignited = { $who } rozpala ognisko: „{ $a0 }”
+    .you = Rozpalasz ognisko: „{ $a0 }”
 event-bonfire-sent-novice =
     { $who } wysyła { $a1-key ->
         [neutral] neutralnego nowicjusza
@@ -171,7 +171,7 @@ event-bonfire-turn-began =
         }
 event-bonfire-tom-turned-up = Karta Toma { $a1 } z 32: { $a0 }
 event-bonfire-tom-showed-gnome = Znak gnoma pokazuje zasób: { $a1 } ({ $a0 })
-event-bonfire-tom-took-task = Tom bierze { $a1-from } zadanie jako ognisko: { $a0 }
+event-bonfire-tom-took-task = Tom bierze { $a1-from } zadanie jako ognisko: „{ $a0 }”
 event-bonfire-tom-idle = Tom nie może z tym nic zrobić
 event-bonfire-shuffled =
     { $a0-key ->
@@ -203,7 +203,7 @@ ask-bonfire-turn = Twoja tura: umieść kafelek losu, użyj żetonów akcji albo
     .other = { $who } wykonuje turę
 ask-bonfire-after = Wykonaj jeszcze bonusową akcję albo zakończ turę
     .other = { $who } może wykonać bonusowe akcje
-ask-bonfire-keep = Który żeton akcji zatrzymujesz? Pozostałe odrzucasz
+ask-bonfire-keep = Które żetony akcji zatrzymujesz? Pozostałe odrzucasz
     .other = { $who } wybiera żetony akcji do zatrzymania
     .figures =
         Zatrzymaj { $number ->
@@ -220,7 +220,7 @@ ask-bonfire-fate-line = Gdzie w obszarze losu umieścisz kafelek?
 ask-bonfire-path-choice = Który kafelek ścieżki budujesz?
     .other = { $who } wybiera kafelek ścieżki
 ask-bonfire-island-deed = Chcesz wykonać akcję wyspy?
-    .other = { $who } jest przy wyspie
+    .other = { $who } może wykonać akcję wyspy
 ask-bonfire-offering = Który żeton ofiary tu zostawiasz?
     .other = { $who } wybiera żeton ofiary
     .figures = Który żeton ofiary zostawiasz { $island-at }?
@@ -518,7 +518,7 @@ no-bonfire-lacks-tiles-to-turn =
         [many] { $others } innych żetonów
        *[other] { $others } innych żetonów
     }.
-no-bonfire-lit-already = Ognisko na polu { $space } już płonie: { $task }.
+no-bonfire-lit-already = Ognisko na polu { $space } już płonie: „{ $task }”.
 no-bonfire-neutral-novice-gone = Neutralnego nowicjusza z „{ $common }” już nie ma.
 no-bonfire-neutral-there-already = Na tym polu stoi już neutralny nowicjusz ({ $bonus }).
 no-bonfire-next-portal-not-there = Następne wcięcie ({ $notch }) wymaga: { $portal }; na polu { $space } takiego nie ma.
@@ -548,8 +548,26 @@ no-bonfire-no-resource = Nie masz takiego zasobu: { $resource }.
 no-bonfire-no-room-for-fate = W obszarze losu nie ma już miejsca na kafelek losu.
 no-bonfire-no-task = Na polu { $space } nie ma zadania.
 no-bonfire-no-task-there = Na pozycji { $slot } { $island-at } nie ma zadania.
-no-bonfire-no-tile = Nie masz takiego żetonu: { $kind }.
-no-bonfire-no-tile-to-keep = Nie masz takiego żetonu do zatrzymania: { $kind }.
+no-bonfire-no-tile =
+    Nie masz { $kind-key ->
+        [path] żetonu ścieżki
+        [ship] żetonu statku
+        [task] żetonu zadania
+        [guardian] żetonu strażniczki
+        [great-bonfire] żetonu Wielkiego Ogniska
+        [gnome] żetonu gnoma
+       *[yellow] żółtego żetonu
+    }.
+no-bonfire-no-tile-to-keep =
+    Nie masz { $kind-key ->
+        [path] żetonu ścieżki
+        [ship] żetonu statku
+        [task] żetonu zadania
+        [guardian] żetonu strażniczki
+        [great-bonfire] żetonu Wielkiego Ogniska
+        [gnome] żetonu gnoma
+       *[yellow] żółtego żetonu
+    } do zatrzymania.
 no-bonfire-nobody-can-step = Żadna z twoich strażniczek nie może zrobić kroku.
 no-bonfire-not-at-guardian-island =
     Twój statek musi stać przy wyspie strażniczek; stoi { $ship-key ->
@@ -570,11 +588,20 @@ no-bonfire-not-in-pile =
     } kryształ.
 no-bonfire-notches-filled = Wszystkie 7 wcięć jest zapełnionych.
 no-bonfire-novice-there-already = Na tym polu stoi już twój nowicjusz ({ $bonus }).
-no-bonfire-other-decision = Najpierw coś innego: { $ask }
+no-bonfire-other-decision = Najpierw coś innego. { $ask }
 no-bonfire-other-guardian-goes = Teraz idzie { $guardian-nom }.
 no-bonfire-other-portal-next = Następne wcięcie ({ $notch }) wymaga: { $portal }.
 no-bonfire-other-resource-owed = Najpierw zużyj: { $owed }. Inny zasób ({ $resource }) liczy się tylko jako połowa pary.
-no-bonfire-other-tile-owed = Najpierw zużyj żeton: { $owed }. Inny żeton ({ $kind }) liczy się tylko jako połowa pary.
+no-bonfire-other-tile-owed =
+    Najpierw zużyj { $owed-key ->
+        [path] żeton ścieżki
+        [ship] żeton statku
+        [task] żeton zadania
+        [guardian] żeton strażniczki
+        [great-bonfire] żeton Wielkiego Ogniska
+        [gnome] żeton gnoma
+       *[yellow] żółty żeton
+    }. Inny żeton ({ $kind }) liczy się tylko jako połowa pary.
 no-bonfire-outside-fate-area = Poza obszarem losu: { $squares }. Kafelki mogą wystawać tylko z Budowniczym Mostów.
 no-bonfire-pass-instead = Podczas odliczania zamiast tego pasujesz i dostajesz punkty.
 no-bonfire-path-complete = Twoja ścieżka jest pełna: masz 6 zbudowanych kafelków.
@@ -590,8 +617,8 @@ no-bonfire-somebody-must-step = Co najmniej jedna strażniczka musi zrobić krok
 no-bonfire-squares-covered = Już zakryte: { $squares }.
 no-bonfire-stands-there-already = Już tam stoi.
 no-bonfire-steps-of-no-use = Żadna strażniczka nie wykorzysta tylu kroków ({ $steps }); zużyj mniej.
-no-bonfire-task-not-met = Jeszcze niespełnione ({ $have } z { $need }): { $task }.
-no-bonfire-task-space-taken = Pole zadania { $space } jest zajęte: { $task }.
+no-bonfire-task-not-met = Jeszcze niespełnione ({ $have } z { $need }): „{ $task }”.
+no-bonfire-task-space-taken = Pole zadania { $space } jest zajęte: „{ $task }”.
 no-bonfire-tasks-full = Zadania i ogniska: { $tasks }; miejsca jest na 7.
 no-bonfire-throw-resources-later =
     Jeszcze nie: najpierw zużyj { $owed ->
@@ -614,7 +641,19 @@ no-bonfire-throw-tiles-later =
         [great-bonfire] Wielkiego Ogniska
        *[gnome] gnoma
     }.
-no-bonfire-tile-not-lacking = Para zastępuje tylko żeton, którego brakuje; masz { $have } × { $kind }.
+no-bonfire-tile-not-lacking =
+    Para zastępuje tylko żeton, którego brakuje; masz { $have ->
+        [one] { $have } żeton
+        [few] { $have } żetony
+       *[other] { $have } żetonów
+    } { $kind-key ->
+        [path] ścieżki
+        [ship] statku
+        [task] zadania
+        [guardian] strażniczki
+        [great-bonfire] Wielkiego Ogniska
+       *[gnome] gnoma
+    }.
 no-bonfire-tom-takes-other =
     Tom bierze zadanie o { $value-key ->
         [lowest] najniższej
@@ -654,7 +693,7 @@ option-bonfire-first_game = Pierwsza gra
 option-bonfire-handicap = Utrudnienie
     .help = Tylko solo: tyle punktów ma na początku Tom. Poniżej 0 masz je ty.
 
-## Hints: what a line costs and prepares, and what comes to light then
+## Hints: what a line costs and prepares, and what is revealed then
 
 thing-bonfire-tiles = { $name-count }
 thing-bonfire-resources = { $name-count }

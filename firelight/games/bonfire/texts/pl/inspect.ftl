@@ -1,4 +1,4 @@
-### Co podgląd mówi o elementach: co robią, czym są i ile kosztują.
+### What the inspector says of the pieces: what they do, what kind of thing they are, what they cost.
 
 piece-bonfire-task = { $condition }.
     .name =
@@ -99,7 +99,7 @@ piece-bonfire-resource-basic = Zużywasz go za zadania i gnomy; niektóre zadani
 piece-bonfire-resource-gold = Zastępuje każdy zasób.
     .kind = Zasób
 
-## Teraz dla ciebie
+## For you now
 
 now-bonfire-progress = Masz { $have } z { $need }.
 now-bonfire-fulfilled = Spełniasz je: { $have } z { $need }.

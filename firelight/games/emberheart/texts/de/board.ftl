@@ -35,7 +35,7 @@ eh-special =
         [none] keine
        *[other] { $crests }
     }
-eh-crests-of = { $who } { $number }
+eh-crests-of = { $who }: { $number }
 eh-station-twice = Feuerwache mit zwei Wappen
 eh-aides = Berater
 eh-aides-end = mit dem letzten endet die Phase
@@ -49,7 +49,7 @@ eh-raid = Überfall
 eh-raid-card = Überfallkarte: { $card }. Jetzt: { $losses }
 eh-raid-discarded = Abgeworfene Überfallkarte: { $card }. Jetzt: { $losses }
 eh-raid-loss =
-    { $who } { $number }{ $flame ->
+    { $who }: { $number }{ $flame ->
         [0] { "" }
        *[other] {" "}(Flamme +{ $flame })
     }
@@ -223,3 +223,9 @@ eh-reward-again = Zurück zum jetzigen Ort
 eh-reward-none = nimmt nichts: +{ $gear } Ausrüstung
 eh-raid-after = Der Überfall danach, nach jetzigem Stand
 eh-camps = Alle Tableaus
+
+# The board as text
+eh-text-none = keine
+eh-text-foot = { $cards }
+eh-text-ridge = { $cards }; jede kostet noch 1 Hüterin
+eh-text-peak = { $cards }; kostet noch 1 Hüterin und Flamme +1

@@ -371,7 +371,19 @@ no-emberheart-lacks-crests =
         [one] { $needed } Wappen
        *[other] { $needed } Wappen
     }; du hast { $crests }.
-no-emberheart-lacks-followers = Dafür brauchst du { $needed } × { $follower } im Vorrat; du hast { $have }.
+no-emberheart-lacks-followers =
+    Dafür brauchst du { $needed } { $follower-key ->
+        [hireling] Gehilfen
+        [scout] Späher
+        [ranger] { $needed ->
+            [one] Waldläuferin
+           *[other] Waldläuferinnen
+        }
+       *[warden] { $needed ->
+            [one] Hüterin
+           *[other] Hüterinnen
+        }
+    } im Vorrat; du hast { $have }.
 no-emberheart-lacks-gear = Das kostet 1 Ausrüstung; du hast { $gear }.
 no-emberheart-lacks-specialists = Die Flamme steigt um { $steps }, so viele Experten müsstest du abwerfen; du hast { $specialists }.
 no-emberheart-lacks-wardens =
@@ -381,7 +393,13 @@ no-emberheart-lacks-wardens =
     } in der Gruppe; auf Feld { $space } sind { $wardens }.
 no-emberheart-marshal-waits = Zwei Wappen auf einmal gehen nur mit dem Brandschutzbeauftragten; deinem fehlt noch ein Drache.
 no-emberheart-mentor-no-hirelings = Der Mentor tauscht Experten gegen Experten, keine Gehilfen.
-no-emberheart-mentor-other-kind = Die Tavernenkarte hat dir { $brought } gebracht, nichts davon: { $follower }.
+no-emberheart-mentor-other-kind =
+    Die Tavernenkarte hat dir { $brought } gebracht, aber { $follower-key ->
+        [hireling] keine Gehilfen
+        [scout] keine Späher
+        [ranger] keine Waldläuferinnen
+       *[warden] keine Hüterinnen
+    }.
 no-emberheart-mountain-card-gone =
     Karte { $slot } der { $level-key ->
         [middle] mittleren
@@ -398,7 +416,13 @@ no-emberheart-no-card-there = Eine Karte { $slot } gibt es { $place-at } nicht.
 no-emberheart-no-card-waits = Keine deiner Karten braucht einen Drachen; nicht angelegt: { $free }.
 no-emberheart-no-colour-fits = Kein Drache hat die passende Farbe. Nicht angelegt: { $free }. Noch ohne Drachen: { $waiting }.
 no-emberheart-no-dragon = Diesen Drachen hast du nicht: { $dragon }.
-no-emberheart-no-follower = Davon hast du niemanden im Vorrat: { $follower }.
+no-emberheart-no-follower =
+    Du hast { $follower-key ->
+        [hireling] keinen Gehilfen
+        [scout] keinen Späher
+        [ranger] keine Waldläuferin
+       *[warden] keine Hüterin
+    } im Vorrat.
 no-emberheart-no-followers = Du hast keine Gefolgsleute zum Tauschen im Vorrat.
 no-emberheart-no-free-dragon = Du hast keinen Drachen zum Anlegen.
 no-emberheart-no-gear-skill = Dein Tableau hat keine Fertigkeit, mit der du Ausrüstung auf Drachen legen kannst.
@@ -482,7 +506,13 @@ no-emberheart-space-yours = Auf Feld { $space } { $place-at } steht schon eine d
 no-emberheart-specialist-must-go = Ein Experte muss abgeworfen werden; du hast { $specialists }.
 no-emberheart-swap-lacks-gear = Ein Tausch kostet 1 Ausrüstung; du hast keine.
 no-emberheart-swap-no-help = Nach diesem Tausch könntest du keine neue Gruppe schicken; du hast { $followers } und { $gear } Ausrüstung.
-no-emberheart-swap-same = Tausche gegen eine andere Art, nicht gegen dieselbe: { $follower }.
+no-emberheart-swap-same =
+    Wähle eine andere Art: Das ist schon { $follower-key ->
+        [hireling] ein Gehilfe
+        [scout] ein Späher
+        [ranger] eine Waldläuferin
+       *[warden] eine Hüterin
+    }.
 no-emberheart-too-late-for-gear = Sobald der Überfall der 5. Runde begonnen hat, darfst du keine Ausrüstung mehr auf Drachen legen.
 no-emberheart-train-attached = Einen angelegten Drachen darfst du nicht abwerfen: { $dragon }.
 no-emberheart-train-no-dragon = Abwerfen darfst du nur einen eigenen, nicht angelegten Drachen. Den hast du nicht: { $dragon }.
@@ -501,7 +531,7 @@ source-emberheart-flame = Unter der höchsten Flamme
 option-emberheart-side = Fertigkeiten (Seite B)
     .help = Alle spielen mit Seite B der Tableaus, und jedes Tableau hat eine andere Fertigkeit. Für die erste Partie besser aus.
 
-## Hints: what a line costs and prepares, and what comes to light then
+## Hints: what a line costs and prepares, and what is revealed then
 
 thing-emberheart-followers = { $name-count-acc }
 thing-emberheart-gear = { $name-count-acc }
@@ -513,7 +543,7 @@ thing-emberheart-flame =
 thing-emberheart-attributes = { $name } +{ $number }
 thing-emberheart-party = eine Gruppe auf Feld { $space } { $name-at }
 thing-emberheart-aide = { $name-acc }
-thing-emberheart-raid = nicht diesen Überfall: { $name }
+thing-emberheart-raid = Schutz vor diesem Überfall: { $name }
 thing-emberheart-hero = { $name-acc }
 thing-emberheart-dragon = { $name-acc }
 thing-emberheart-preserve = { $name-acc }

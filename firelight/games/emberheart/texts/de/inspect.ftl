@@ -1,4 +1,4 @@
-### Was der Inspektor über die Teile sagt: was sie bewirken, was sie sind, was sie kosten.
+### What the inspector says of the pieces: what they do, what kind of thing they are, what they cost.
 
 piece-emberheart-hero =
     { $colour ->
@@ -78,7 +78,7 @@ piece-emberheart-kind-follower = Gefolgsperson
 piece-emberheart-kind-attribute = Attribut
 piece-emberheart-kind-phase = Phase der Runde
 
-## Für dich jetzt
+## For you now
 
 now-emberheart-have =
     Du hast { $number }{ $away ->

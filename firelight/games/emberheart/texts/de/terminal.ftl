@@ -41,7 +41,7 @@ note-emberheart-take =
            *[other] { $dragons } Drachen
         } ({ $colour }) und { $asked-key ->
             [hero] { $number ->
-                [one] { $number } Held
+                [one] { $number } Helden
                *[other] { $number } Helden
             }
            *[other] { $number } × { $asked }

@@ -38,7 +38,7 @@ eh-special = { $place }. Crests: { $crests ->
         [none] none
        *[other] { $crests }
     }
-eh-crests-of = { $who } { $number }
+eh-crests-of = { $who }: { $number }
 eh-station-twice = Fire Station with two crests
 eh-aides = Aides
 eh-aides-end = taking the last one ends the phase
@@ -51,7 +51,7 @@ eh-aide-healer = flame −2
 eh-raid = Raid
 eh-raid-card = Raid card: { $card }. Now: { $losses }
 eh-raid-discarded = Discarded raid card: { $card }. Now: { $losses }
-eh-raid-loss = { $who } { $number }{ $flame ->
+eh-raid-loss = { $who }: { $number }{ $flame ->
         [0] {""}
        *[other] {" "}(flame +{ $flame })
     }
@@ -221,3 +221,9 @@ eh-reward-again = Back to the current location
 eh-reward-none = takes nothing: +{ $gear } gear
 eh-raid-after = Raid after this, as things stand
 eh-camps = All bands
+
+# The board as text
+eh-text-none = none
+eh-text-foot = { $cards }
+eh-text-ridge = { $cards }; each costs 1 more warden
+eh-text-peak = { $cards }; costs 1 more warden and flame +1

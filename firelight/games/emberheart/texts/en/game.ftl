@@ -241,7 +241,7 @@ ask-emberheart-climb = The Mountain: take a dragon from this level, or withdraw
             [middle] middle level
            *[top] summit
         }: take a dragon with your { $wardens ->
-            [one] { $wardens } warden
+            [one] warden
            *[other] { $wardens } wardens
         }, or withdraw
 ask-emberheart-tie = A tie on the Mountain: which party goes first?
@@ -414,7 +414,7 @@ no-emberheart-other-colour-needs-gear =
         [green] green
        *[exotic] exotic
     } ({ $dragon }), so it needs 1 gear.
-no-emberheart-other-decision = Something else comes first: { $ask }
+no-emberheart-other-decision = Something else comes first. { $ask }
 no-emberheart-other-level =
     This party is { $level-key ->
         [middle] on the middle level

@@ -35,7 +35,7 @@ eh-special =
         [none] geen
        *[other] { $crests }
     }
-eh-crests-of = { $who } { $number }
+eh-crests-of = { $who }: { $number }
 eh-station-twice = Brandweerpost met twee wapenschilden
 eh-aides = Raadgevers
 eh-aides-end = met de laatste eindigt de fase
@@ -49,7 +49,7 @@ eh-raid = Overval
 eh-raid-card = Overvalkaart: { $card }. Nu: { $losses }
 eh-raid-discarded = Afgelegde overvalkaart: { $card }. Nu: { $losses }
 eh-raid-loss =
-    { $who } { $number }{ $flame ->
+    { $who }: { $number }{ $flame ->
         [0] { "" }
        *[other] {" "}(vlam +{ $flame })
     }
@@ -223,3 +223,9 @@ eh-reward-again = Terug naar de huidige locatie
 eh-reward-none = neemt niets: +{ $gear } uitrusting
 eh-raid-after = De overval hierna, volgens de huidige stand
 eh-camps = Alle borden
+
+# The board as text
+eh-text-none = geen
+eh-text-foot = { $cards }
+eh-text-ridge = { $cards }; elk kost nog 1 wachter
+eh-text-peak = { $cards }; kost nog 1 wachter en vlam +1

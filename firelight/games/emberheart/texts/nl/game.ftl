@@ -255,7 +255,7 @@ ask-emberheart-climb = De Berg: neem een draak van dit niveau, of trek je terug
             [middle] middelste niveau
            *[top] bovenste niveau
         }: neem met je { $wardens ->
-            [one] { $wardens } wachter
+            [one] wachter
            *[other] { $wardens } wachters
         } een draak, of trek je terug
 ask-emberheart-tie = Gelijke stand op de Berg: welke groep gaat eerst?
@@ -413,7 +413,7 @@ no-emberheart-no-new-party = Als je hem terugroept, kun je geen nieuwe groep stu
 no-emberheart-no-party-there = Je hebt geen groep op veld { $space } { $place-at }.
 no-emberheart-no-swap-helps = Na geen enkele ruil kun je nog een nieuwe groep sturen.
 no-emberheart-one-hero-drawn = Er was nog maar 1 held in de stapel.
-no-emberheart-only-new-hirelings = Je kunt alleen de { $hirelings } helpers van dit bezoek omruilen voor uitrusting, geen { $asked }.
+no-emberheart-only-new-hirelings = Je kunt alleen de helpers van dit bezoek ({ $hirelings }) omruilen voor uitrusting, geen { $asked }.
 no-emberheart-other-colour =
     Deze kaart ({ $card }) vraagt een { $wanted-key ->
         [red] rode
@@ -503,7 +503,7 @@ source-emberheart-flame = Onder de hoogste vlam
 option-emberheart-side = Vaardigheden (kant B)
     .help = Iedereen speelt met kant B van de borden, elk met een andere vaardigheid. Laat dit bij een eerste spel uit.
 
-## Hints: what a line costs and prepares, and what comes to light then
+## Hints: what a line costs and prepares, and what is revealed then
 
 thing-emberheart-followers = { $name-count }
 thing-emberheart-gear = { $name-count }
@@ -515,7 +515,7 @@ thing-emberheart-flame =
 thing-emberheart-attributes = { $name } +{ $number }
 thing-emberheart-party = een groep op veld { $space } { $name-at }
 thing-emberheart-aide = { $name }
-thing-emberheart-raid = niet deze overval: { $name }
+thing-emberheart-raid = bescherming tegen deze overval: { $name }
 thing-emberheart-hero = { $name }
 thing-emberheart-dragon = { $name }
 thing-emberheart-preserve = { $name }

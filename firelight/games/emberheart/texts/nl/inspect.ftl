@@ -1,4 +1,4 @@
-### Wat de inspecteur over de stukken zegt: wat ze doen, wat ze zijn en wat ze kosten.
+### What the inspector says of the pieces: what they do, what kind of thing they are, what they cost.
 
 piece-emberheart-hero =
     { $colour ->
@@ -78,7 +78,7 @@ piece-emberheart-kind-follower = Volgeling
 piece-emberheart-kind-attribute = Kenmerk
 piece-emberheart-kind-phase = Fase van de ronde
 
-## Nu voor jou
+## For you now
 
 now-emberheart-have =
     Je hebt er { $number }{ $away ->

@@ -37,7 +37,7 @@ eh-special =
         [none] brak
        *[other] { $crests }
     }
-eh-crests-of = { $who } { $number }
+eh-crests-of = { $who }: { $number }
 eh-station-twice = Remiza z dwoma herbami
 eh-aides = Doradcy
 eh-aides-end = wzięcie ostatniego kończy fazę
@@ -51,7 +51,7 @@ eh-raid = Najazd
 eh-raid-card = Karta najazdu: { $card }. Teraz: { $losses }
 eh-raid-discarded = Odrzucona karta najazdu: { $card }. Teraz: { $losses }
 eh-raid-loss =
-    { $who } { $number }{ $flame ->
+    { $who }: { $number }{ $flame ->
         [0] { "" }
        *[other] {" "}(płomień +{ $flame })
     }
@@ -154,7 +154,7 @@ eh-shelf-free = Niedołączone smoki
 eh-now-of = teraz { $now } z { $most }
 eh-always = zawsze { $now }
 eh-asleep = brak dołączonego smoka
-eh-once-awake = { $now } po przebudzeniu
+eh-once-awake = { $now }, gdy będzie mieć smoka
 eh-gap =
     { $colour ->
        *[red] czerwony smok
@@ -186,7 +186,7 @@ eh-missing-heroes = { $number ->
        *[other] { $number } bohaterów
     }
 eh-done = gotowa
-eh-wakes = Budzi: { $card }
+eh-wakes = Uaktywnia: { $card }
 eh-home-for = Dla: { $card }
 eh-homeless = żadna karta na niego nie czeka
 eh-key-attach = Podnieś smoka lub go dołącz
@@ -237,3 +237,9 @@ eh-reward-again = Wróć do bieżącej lokacji
 eh-reward-none = nie bierze nic: ekwipunek +{ $gear }
 eh-raid-after = Najazd po tej fazie, według obecnego stanu
 eh-camps = Wszystkie plansze
+
+# The board as text
+eh-text-none = brak
+eh-text-foot = { $cards }
+eh-text-ridge = { $cards }; każda kosztuje jeszcze 1 strażniczkę
+eh-text-peak = { $cards }; kosztuje jeszcze 1 strażniczkę i płomień +1

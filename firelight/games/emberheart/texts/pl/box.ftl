@@ -62,13 +62,13 @@ choice-emberheart-specialists = specjaliści
 ## What can be wrong
 wrong-emberheart-location = Mogą tu iść tylko pomocnicy i specjaliści tej lokacji.
 wrong-emberheart-flame-bonus = Dla odległości { $distance } instrukcja podaje { $expected }.
-wrong-emberheart-not-below = Po { $before } jest { $found }; wartości nie maleją.
+wrong-emberheart-not-below = Po { $before } jest { $found }; wartości nie mogą maleć.
 wrong-emberheart-no-dragon-worth = Żaden smok nie ma wartości { $glory }; instrukcja pokazuje takiego.
 wrong-emberheart-few-dragons = Liczba smoków: { $found }; powinno być co najmniej { $expected }.
 wrong-emberheart-highest-glory = Schwytany smok musi być wart mniej niż { $highest }, najwyższa wartość smoka górskiego.
 wrong-emberheart-captives = Schwytane smoki: { $found }; w pudełku jest ich { $expected }.
-wrong-emberheart-first-garrison = Pierwsza karta koloru ma wartość { $expected }.
-wrong-emberheart-rising = Po { $before } jest { $found }; każda karta jest warta więcej niż poprzednia.
+wrong-emberheart-first-garrison = Pierwsza karta koloru musi być warta { $expected }.
+wrong-emberheart-rising = Po { $before } jest { $found }; każda karta musi być warta więcej niż poprzednia.
 wrong-emberheart-asks-both = Karta wymaga bohaterów albo stronników, a nie jednych i drugich.
 wrong-emberheart-asks-neither = Oprócz smoków karta wymaga bohaterów albo stronników. Podaj ilu.
 wrong-emberheart-no-followers = Karta nie daje stronników; musi dawać co najmniej jednego.

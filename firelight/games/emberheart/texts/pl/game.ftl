@@ -188,8 +188,8 @@ event-emberheart-took-preserve = { $who } bierze { $a0-acc }
     .you = Bierzesz { $a0-acc }
 event-emberheart-took-garrison = { $who } bierze { $a0-acc }
     .you = Bierzesz { $a0-acc }
-event-emberheart-completed-card = { $who } ma ukończoną { $a0-acc }
-    .you = Masz ukończoną { $a0-acc }
+event-emberheart-completed-card = { $who }: ukończona { $a0 }
+    .you = Ukończona { $a0 }
 event-emberheart-attached-dragon = { $who } dołącza { $a0-acc } do karty: { $a1 }
     .you = Dołączasz { $a0-acc } do karty: { $a1 }
 event-emberheart-drew-heroes =
@@ -453,15 +453,21 @@ no-emberheart-lacks-followers =
 no-emberheart-lacks-gear = Potrzeba 1 sztuki ekwipunku; masz { $gear }.
 no-emberheart-lacks-specialists = Płomień rośnie o { $steps }, więc trzeba by odrzucić tylu specjalistów; masz { $specialists }.
 no-emberheart-lacks-wardens =
-    Smok kosztuje { $needed ->
+    { $dragon } kosztuje { $needed ->
         [one] { $needed } strażniczkę
         [few] { $needed } strażniczki
         [many] { $needed } strażniczek
        *[other] { $needed } strażniczek
-    } z drużyny, a na polu { $space } jest { $wardens }: { $dragon }.
+    }; twoja drużyna na polu { $space } ma ich { $wardens }.
 no-emberheart-marshal-waits = Dwa herby naraz położysz tylko z Komendantem Straży; twój nie ma jeszcze smoka.
 no-emberheart-mentor-no-hirelings = Mentor wymienia specjalistów na specjalistów, nie na pomocników.
-no-emberheart-mentor-other-kind = Karta tawerny dała ci { $brought }; tego rodzaju wśród nich nie ma: { $follower }.
+no-emberheart-mentor-other-kind =
+    Karta tawerny dała ci { $brought }, ale { $follower-key ->
+        [hireling] ani jednego pomocnika
+        [scout] ani jednego zwiadowcy
+        [ranger] ani jednej tropicielki
+       *[warden] ani jednej strażniczki
+    }.
 no-emberheart-mountain-card-gone =
     Karty { $slot } na { $level-key ->
         [middle] środkowym
@@ -521,7 +527,7 @@ no-emberheart-other-colour-needs-gear =
         [green] zielony
        *[exotic] egzotyczny
     }, więc potrzebuje 1 sztuki ekwipunku: { $dragon }.
-no-emberheart-other-decision = Najpierw coś innego: { $ask }
+no-emberheart-other-decision = Najpierw coś innego. { $ask }
 no-emberheart-other-level =
     Ta drużyna stoi na { $level-key ->
         [middle] środkowym
@@ -580,7 +586,7 @@ no-emberheart-space-yours = Na polu { $space } { $place-at } stoi już twoja dru
 no-emberheart-specialist-must-go = Trzeba odrzucić specjalistę; masz ich { $specialists }.
 no-emberheart-swap-lacks-gear = Wymiana kosztuje 1 sztukę ekwipunku; nie masz żadnej.
 no-emberheart-swap-no-help = Po tej wymianie nie dałoby się wysłać nowej drużyny; masz { $followers }, a ekwipunku: { $gear }.
-no-emberheart-swap-same = Wymień na inny rodzaj, nie na ten sam: { $follower }.
+no-emberheart-swap-same = Wybierz inny rodzaj: to już { $follower }.
 no-emberheart-too-late-for-gear = Od najazdu 5. rundy nie można już kłaść ekwipunku na smokach.
 no-emberheart-train-attached = Ten smok jest dołączony: { $dragon }. Odrzucić możesz tylko niedołączonego.
 no-emberheart-train-no-dragon = Nie masz tego smoka: { $dragon }. Odrzucić możesz tylko swojego, niedołączonego.
@@ -599,7 +605,7 @@ source-emberheart-flame = Poniżej najwyższego płomienia
 option-emberheart-side = Umiejętności (strona B)
     .help = Wszyscy grają stroną B plansz, każdy z inną umiejętnością. Na pierwszą grę lepiej wyłączyć.
 
-## Hints: what a line costs and prepares, and what comes to light then
+## Hints: what a line costs and prepares, and what is revealed then
 
 thing-emberheart-followers = { $name-count }
 thing-emberheart-gear = { $name-count }
@@ -611,7 +617,7 @@ thing-emberheart-flame =
 thing-emberheart-attributes = { $name } +{ $number }
 thing-emberheart-party = drużyna na polu { $space } { $name-at }
 thing-emberheart-aide = { $name }
-thing-emberheart-raid = brak najazdu ({ $name })
+thing-emberheart-raid = ochrona przed tym najazdem: { $name }
 thing-emberheart-hero = { $name }
 thing-emberheart-dragon = { $name }
 thing-emberheart-preserve = { $name }

@@ -1,4 +1,4 @@
-### Co podgląd mówi o elementach: co robią, czym są i ile kosztują.
+### What the inspector says of the pieces: what they do, what kind of thing they are, what they cost.
 
 piece-emberheart-hero =
     { $colour ->
@@ -86,7 +86,7 @@ piece-emberheart-kind-follower = Stronnik
 piece-emberheart-kind-attribute = Cecha
 piece-emberheart-kind-phase = Faza rundy
 
-## Teraz dla ciebie
+## For you now
 
 now-emberheart-have =
     Masz { $number }{ $away ->
