@@ -50,6 +50,7 @@ SLOW = (
     "tests/server/test_rooms_past.py::test_a_review_that_was_interrupted_goes_on_after_a_restart",
     "tests/server/test_rooms_processes.py",
     "tests/server/test_secrecy.py",
+    "tests/server/test_secrecy_daily.py",
     "tests/server/test_soak.py",
     "tests/server/test_thinking.py",
     "tests/server/test_thinking_fair.py",

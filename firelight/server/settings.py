@@ -22,8 +22,8 @@ LOG_LEVELS = ("debug", "info", "warning", "error")
 LEAST_TOKEN = 24  # characters of an admin token
 FOLDER = re.compile(r"(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*")
 # A folder of such a name could not be told from what is in it.
-OWN_FOLDERS = ("api", "assets", "claim", "game", "join", "lesson", "new", "puzzles", "review", "rules", "watch")
-OWN_PAGES = ("games", "import", "metrics", "recover", "series", "settings")
+OWN_FOLDERS = ("api", "assets", "box", "claim", "daily", "game", "join", "lesson", "new", "puzzles", "review", "rules", "set", "watch")
+OWN_PAGES = ("games", "import", "metrics", "opponents", "recover", "series", "settings", "statistics")
 MOST_DAYS = 36_500
 SECRET = frozenset({"admin_token"})  # settings whose value is never shown
 YES = ("1", "yes", "true", "on")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+import typing
 from collections.abc import AsyncIterator, Iterator, Sequence
 from itertools import product
 from typing import Any
@@ -11,6 +12,9 @@ from typing import Any
 from fastapi import FastAPI
 
 from firelight.lab.puzzles.book import shipped
+from firelight.server.daily import day_of
+from firelight.server.messages import AnyMessage
+from tests.test_sizes import ROOT
 from tests.server.universes import NOBODY, Deed, Universe
 
 ADMINISTRATION = "/api/admin/"
@@ -26,6 +30,12 @@ LEFT_OUT = {
     "GET /api/ready": "the same",
     "GET /metrics": "figures of the whole process, among them how long things took",
 }
+# Messages of the server that nobody hears here, and why.
+UNHEARD = {
+    "bots": "tells whether the bots' code is compiled and knows no game",
+    "pong": "brings back what was sent; a wire of these tests keeps it for itself",
+}
+DAY = 24 * 3600.0
 QUERIES: dict[str, list[str]] = {
     "/api/games": ["", "?state=awaiting", "?state=waiting", "?state=playing&limit=1", "?state=over"],
     "/api/games/{game}/log": ["", "?from=2&to=4"],
@@ -41,6 +51,18 @@ def routes(app: FastAPI) -> set[str]:
     described = {f"{method.upper()} {path}" for path, methods in app.openapi()["paths"].items() for method in methods}
     others = {f"{method} {route.path}" for route in app.routes for method in getattr(route, "methods", None) or ()}  # type: ignore[attr-defined]
     return {route for route in described | others if not route.startswith("HEAD ")} - LEFT_OUT.keys()
+
+
+def words() -> set[str]:
+    """`open`, `move` and all others that a client may say on the socket."""
+    return {str(message.__struct_config__.tag) for message in typing.get_args(AnyMessage)}
+
+
+def kinds() -> set[str]:
+    """`table`, `change` and all others that the server may tell on the socket."""
+    sources = (path.read_text(encoding="utf-8") for path in (ROOT / "firelight" / "server").glob("*.py"))
+    found = {kind for text in sources for kind in re.findall(r'\{"type": "([a-z-]+)"', text)}
+    return found - UNHEARD.keys()
 
 
 def route_of(app: FastAPI, deed: Deed) -> str | None:
@@ -78,7 +100,7 @@ class Reader:
             "puzzle": PUZZLES,
             "title": ["bonfire", "emberheart"],
             "number": ["nosuchset"],
-            "day": ["2023-11-14", "2023-11-13"],  # of the universe, and one that is over
+            "day": [day_of(universe.fate.now), day_of(universe.fate.now - DAY)],
         }
 
     def _found(self, name: str) -> list[str]:
@@ -129,7 +151,9 @@ class Reader:
                         await self.universe.do(Deed("say", who, body=message))
 
     def _questions(self, game: str, since: int, deciding: int | None, tried: list[str], refused: str) -> Iterator[dict[str, Any]]:
+        yield {"do": "ping", "ref": "still there"}
         yield {"do": "open", "game": game, "since": since}
+        yield {"do": "close", "game": game}
         yield {"do": "open", "game": game}
         for seat in SEATS:
             for number, move in enumerate(tried if seat == deciding else tried[:1]):

@@ -121,6 +121,15 @@ class Story:
         """The routes that somebody has asked so far."""
         return {route for done in self.pair.first.done if (route := route_of(self.pair.first.app, done.deed)) is not None}
 
+    def said(self) -> set[str]:
+        """What somebody has said on the socket so far."""
+        return {done.deed.body["do"] for done in self.pair.first.done if done.deed.kind == "say"}
+
+    def heard(self) -> set[str]:
+        """The kinds of messages that somebody has heard on the socket so far."""
+        first = self.pair.first
+        return {message["type"] for who in first.wires.keys() | first.old.keys() for message in first.heard(who)}
+
     async def _ask_to_think(self, u: Universe, game: str) -> None:
         for who in PEOPLE:
             await self.ask(u, who, "POST", f"/api/games/{game}/hint", {"seat": (await u.room(game)).deciding or 0})

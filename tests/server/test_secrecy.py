@@ -20,7 +20,7 @@ from firelight.lab.puzzles.book import shipped
 from firelight.server import access
 from firelight.server.store.rows import Entry
 from tests.games import permuted, somewhere
-from tests.server.asking import Reader, for_administrators, routes
+from tests.server.asking import Reader, for_administrators, kinds, routes, words
 from tests.server.comparing import Leak
 from tests.server.stories import EVERYBODY, HOT_SEAT, PLAYERS, TO_PLAY, Story, create, late, tell
 from tests.server.universes import NOBODY, Deed, Universe
@@ -219,11 +219,12 @@ def test_a_chosen_seed(tmp_path: Path) -> None:
 # Everything that can be asked.
 
 
-def test_every_route(tmp_path: Path) -> None:
+@pytest.mark.parametrize("title", TITLES)
+def test_every_route_and_message(title: str, tmp_path: Path) -> None:
     """Everybody tries everything in a running game; the private affairs of one player differ as well."""
 
     async def live(story: Story) -> None:
-        game = await create(story, "bonfire", hints=True, absence=60)
+        game = await create(story, title, hints=True, absence=60)
 
         async def begin(u: Universe) -> None:
             await story.join(u, game, "second", "1")
@@ -236,14 +237,18 @@ def test_every_route(tmp_path: Path) -> None:
         await story.pair.chapter(lambda u: private_affairs(story, u, game), quiet=True)
         story.private = {("second", f"/api/games/{game}/notes"), ("second", "/api/me/export")}
         await story.look_around(game)
+        await story.chapter(lambda u: taking_back(story, u, game))
         await story.chapter(lambda u: everybody_tries(story, u, game))
         await story.chapter(lambda u: parting(story, u, game))
         story.private.remove(("second", f"/api/games/{game}/notes"))  # who has left sees nothing of the game
         story.secrets[game] = {"host"}  # who now plays against bots alone
         await story.look_around(game)
-        await story.chapter(lambda u: forgetting(story, u))
+        await story.chapter(lambda u: forgetting(story, u, title))
         new = routes(story.pair.first.app) - story.asked()
         assert not new, f"nobody asks {', '.join(sorted(new))}: let them do it here, or say in asking.LEFT_OUT why not"
+        assert not (unsaid := words() - story.said()), f"nobody says {', '.join(sorted(unsaid))}: let them do it here"
+        unheard = kinds() - story.heard()
+        assert not unheard, f"nobody hears {', '.join(sorted(unheard))}: let them do it here, or say in asking.UNHEARD why not"
 
     tell(tmp_path, 8, live)
 
@@ -333,7 +338,10 @@ async def parting(story: Story, u: Universe, game: str) -> None:
     await u.do(Deed("come", away))
 
 
-async def forgetting(story: Story, u: Universe) -> None:
+async def forgetting(story: Story, u: Universe, title: str) -> None:
+    """A game that never begins goes with its host, and whoever watched it is told."""
+    waiting = await story.make(u, "/api/games", {"game": title, "seats": TO_PLAY}, {0: "third"}, "third")
+    await story.join(u, waiting, "stranger", "watch")
     await story.ask(u, "third", "DELETE", "/api/me", status=204)
 
 

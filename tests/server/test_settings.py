@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
 
 from firelight.cli import main
 from firelight.server.limits import Buckets, Limits, Rate, read_limits
-from firelight.server.settings import SettingsError, origin, read_settings
+from firelight.server.settings import FLAGS, SECRET, VARIABLES, SettingsError, origin, read_settings
+
+ROOT = Path(__file__).parent.parent.parent
+HOSTING = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
 
 
 def test_nothing_chosen(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -124,6 +129,28 @@ def test_the_command_says_it_in_one_line(capsys: pytest.CaptureFixture[str]) -> 
 def test_a_server_may_be_in_a_folder_of_its_host(text: str, url: str, path: str, known: str) -> None:
     settings = read_settings({"base_url": text, "origins": "http://b.example"}, {})
     assert (settings.base_url, settings.base_path, settings.known_origins) == (url, path, (known, "http://b.example"))
+
+
+def test_no_folder_is_called_like_a_page_of_the_table() -> None:
+    """It could not be told whether a proxy has taken the folder off."""
+    router = (ROOT / "web" / "src" / "lib" / "router.svelte.ts").read_text(encoding="utf-8")
+    pages = {*re.findall(r'first === "(\w+)"', router), *re.findall(r'"(\w+)"', re.findall(r"\[([^\]]+)\]\.includes\(first\)", router)[0])}
+    assert {"box", "daily", "games", "set", "statistics"} <= pages
+    for page in sorted(pages):
+        with pytest.raises(SettingsError, match="has pages at"):
+            read_settings({"base_url": f"https://example.org/{page}"}, {})
+
+
+@pytest.mark.parametrize("name", sorted(VARIABLES))
+def test_every_setting_is_described_to_hosts(name: str) -> None:
+    short = name.startswith("prune_")  # whose variables share one line
+    assert name in SECRET or f"`{FLAGS[name]}" in HOSTING
+    assert f"`{VARIABLES[name]}`" in HOSTING or (short and "`FIRELIGHT_PRUNE_OVER` …" in HOSTING)
+
+
+@pytest.mark.parametrize("limit", [each.name for each in fields(Limits)])
+def test_every_limit_is_described_to_hosts(limit: str) -> None:
+    assert f"`{limit}`" in HOSTING
 
 
 def test_origins_are_written_as_browsers_write_them() -> None:

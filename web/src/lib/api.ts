@@ -168,7 +168,8 @@ export const api = {
   series: () => call<Series>("GET", "/series"),
   daily: () => call<Challenge>("GET", "/daily"),
   dailyOf: (day: string) => call<Challenge>("GET", `/daily/${encodeURIComponent(day)}`),
-  dailyDays: () => call<ChallengeDay[]>("GET", `/daily/days${query({ limit: 12 })}`),
+  /** The days before one, the newest first; by default those before today. */
+  dailyDays: (before?: string) => call<ChallengeDay[]>("GET", `/daily/days${query({ before, limit: 12 })}`),
   playDaily: (day: string, opponent: string | null, practice: boolean) =>
     call<Made>("POST", `/daily/${encodeURIComponent(day)}`, { opponent, practice }),
   watchDaily: (day: string, game: string) => call<null>("PUT", `/daily/${encodeURIComponent(day)}${of(game)}`),

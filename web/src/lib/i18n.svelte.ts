@@ -227,7 +227,8 @@ export function when(seconds: number): string {
   return new Intl.DateTimeFormat(language(), today ? { timeStyle: "short" } : { dateStyle: "medium", timeStyle: "short" }).format(then);
 }
 
-/** A day of the calendar, such as `2026-11-16`, in words. */
-export function day(date: string): string {
-  return new Intl.DateTimeFormat(language(), { dateStyle: "full", timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`));
+/** A day of the calendar, such as `2026-11-16`, in words; for lists in few. */
+export function day(date: string, short = false): string {
+  const style: Intl.DateTimeFormatOptions = short ? { weekday: "short", day: "numeric", month: "short" } : { dateStyle: "full" };
+  return new Intl.DateTimeFormat(language(), { ...style, timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`));
 }

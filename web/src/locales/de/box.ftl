@@ -85,3 +85,7 @@ box-unshare = Nicht mehr teilen
 box-delete = Löschen
 box-shared-by = Ein Materialsatz für { $game }, geteilt von { $name }
 box-shared-help = Das sind die Werte, die auf einem anderen Exemplar des Spiels stehen. Partien mit diesem Satz sind gekennzeichnet.
+box-delete-title = Diesen Satz löschen?
+box-delete-text = „{ $name }“ und der Link dazu sind dann endgültig weg. Partien mit diesem Satz gehen weiter.
+box-afresh-title = Von vorn beginnen?
+box-afresh-text = Alles, was du seit dem letzten Speichern eingetragen und verglichen hast, geht verloren.

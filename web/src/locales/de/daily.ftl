@@ -19,6 +19,10 @@ error-attempt-made = Du hast diese Aufgabe schon gespielt. Üben kannst du sie w
 error-day-not-over = Die anderen Spiele siehst du, wenn der Tag vorbei ist.
 error-no-day = An diesem Tag gibt es keine Aufgabe.
 error-no-opponent = Gegen diesen Gegner lässt sich die Aufgabe nicht spielen.
+daily-card-left = noch { $time }
+daily-card-best = Die Besten von gestern
+daily-card-play = Heute spielen
+daily-card-go-on = Weiterspielen
 
 ## The puzzle of the day, on the start page and at the table.
 puzzle-daily = Rätsel des Tages
@@ -30,3 +34,4 @@ origin-puzzle = Rätsel
     .why = Diese Stellung stammt aus einem Spiel zwischen starken Gegnern. Alles Verdeckte wurde neu verteilt.
 error-no-puzzle = Dieses Rätsel gibt es auf diesem Server nicht.
 error-not-opened = Öffne zuerst das Rätsel.
+puzzle-card-solve = Rätsel lösen

@@ -85,3 +85,7 @@ box-unshare = Stop sharing
 box-delete = Delete
 box-shared-by = A component set for { $game }, shared by { $name }
 box-shared-help = These are the values printed on another copy of the game. Games played with this set are labelled.
+box-delete-title = Delete this set?
+box-delete-text = “{ $name }” and its link will be gone for good. Games that use it go on.
+box-afresh-title = Start again?
+box-afresh-text = Everything you have entered and compared since you last saved will be lost.

@@ -19,6 +19,10 @@ error-attempt-made = You have already played this challenge. You can still pract
 error-day-not-over = You can see the other games once the day is over.
 error-no-day = There is no challenge on that day.
 error-no-opponent = You can’t play this challenge against that opponent.
+daily-card-left = { $time } left
+daily-card-best = Yesterday’s best
+daily-card-play = Play today’s deal
+daily-card-go-on = Continue
 
 ## The puzzle of the day, on the start page and at the table.
 puzzle-daily = Puzzle of the day
@@ -30,3 +34,4 @@ origin-puzzle = Puzzle
     .why = This position is from a game between two strong opponents. Everything hidden was reshuffled.
 error-no-puzzle = This server doesn’t have that puzzle.
 error-not-opened = Open the puzzle first.
+puzzle-card-solve = Solve it

@@ -85,3 +85,7 @@ box-unshare = Niet meer delen
 box-delete = Verwijderen
 box-shared-by = Een materiaalset voor { $game }, gedeeld door { $name }
 box-shared-help = Dit zijn de waarden van een ander exemplaar van het spel. Spellen met deze set zijn gemarkeerd.
+box-delete-title = Deze set verwijderen?
+box-delete-text = ‘{ $name }’ en de link ernaar zijn dan voorgoed weg. Spellen met deze set gaan gewoon door.
+box-afresh-title = Opnieuw beginnen?
+box-afresh-text = Alles wat je sinds de laatste keer opslaan hebt ingevoerd en vergeleken, gaat verloren.

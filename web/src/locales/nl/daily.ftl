@@ -19,6 +19,10 @@ error-attempt-made = Je hebt deze uitdaging al gespeeld. Oefenen kan nog steeds.
 error-day-not-over = De andere spellen kun je bekijken als de dag voorbij is.
 error-no-day = Op die dag is er geen uitdaging.
 error-no-opponent = Tegen die tegenstander kun je deze uitdaging niet spelen.
+daily-card-left = nog { $time }
+daily-card-best = De besten van gisteren
+daily-card-play = Vandaag spelen
+daily-card-go-on = Verder spelen
 
 ## The puzzle of the day, on the start page and at the table.
 puzzle-daily = Puzzel van de dag
@@ -30,3 +34,4 @@ origin-puzzle = Puzzel
     .why = Deze stelling komt uit een spel tussen sterke tegenstanders. Alles wat verborgen ligt, is opnieuw verdeeld.
 error-no-puzzle = Die puzzel staat niet op deze server.
 error-not-opened = Open eerst de puzzel.
+puzzle-card-solve = Puzzel oplossen

@@ -86,3 +86,7 @@ box-unshare = Przestań udostępniać
 box-delete = Usuń
 box-shared-by = Zestaw elementów do gry { $game }, udostępnia { $name }
 box-shared-help = To wartości wydrukowane w innym egzemplarzu gry. Rozgrywki z tym zestawem są oznaczone.
+box-delete-title = Usunąć ten zestaw?
+box-delete-text = „{ $name }” i link do niego znikną na zawsze. Rozgrywki z tym zestawem toczą się dalej.
+box-afresh-title = Zacząć od nowa?
+box-afresh-text = Przepadnie wszystko, co wpisano i porównano od ostatniego zapisania.

@@ -15,6 +15,10 @@ error-attempt-made = To wyzwanie masz już za sobą. Nadal możesz je ćwiczyć.
 error-day-not-over = Inne gry zobaczysz, gdy dzień się skończy.
 error-no-day = Tego dnia nie ma wyzwania.
 error-no-opponent = Z tym przeciwnikiem nie można rozegrać tego wyzwania.
+daily-card-left = pozostało: { $time }
+daily-card-best = Najlepsi z wczoraj
+daily-card-play = Zagraj dzisiejsze rozdanie
+daily-card-go-on = Graj dalej
 
 ## The puzzle of the day, on the start page and at the table.
 puzzle-daily = Zagadka dnia
@@ -26,3 +30,4 @@ origin-puzzle = Zagadka
     .why = Ta pozycja pochodzi z gry silnych przeciwników. Wszystko, co zakryte, rozdano od nowa.
 error-no-puzzle = Na tym serwerze nie ma takiej zagadki.
 error-not-opened = Najpierw otwórz zagadkę.
+puzzle-card-solve = Rozwiąż
