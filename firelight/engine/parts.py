@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,20 @@ from firelight.engine.speech import ENGLISH, PlainSpeech
 from firelight.engine.stack import Position
 
 NO_EVENT = -1
+
+
+def on_demand(module: str, name: str) -> Callable[[], Any]:
+    """A function that answers what has this name in a module, which is imported no sooner: playing plain rules needs no texts."""
+    return lambda: getattr(import_module(module), name)
+
+
+def called_on_demand(module: str, name: str) -> Callable[..., Any]:
+    """The same for a function, ready to be called."""
+
+    def call(*arguments: Any) -> Any:
+        return getattr(import_module(module), name)(*arguments)
+
+    return call
 
 
 @dataclass(frozen=True, eq=False)
