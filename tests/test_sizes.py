@@ -14,16 +14,13 @@ LONG_FILES = {
     "web/src/lib/protocol.ts",  # written by make types
 }
 LONG_FUNCTIONS = {
-    "firelight/engine/gpu.py: play",  # a kernel, in which every branch costs
-    "firelight/engine/gpu.py: playout_kernel",
-    "firelight/server/store/migrations/versions/form_0001.py: upgrade",  # history
     "firelight/thinking/harvest.py: harvest",
 }
 
 
 def sources() -> list[Path]:
-    python = (ROOT / "firelight").rglob("*.py")
-    web = (path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in {".ts", ".svelte"})
+    python = (path for folder in ("firelight", "bench", "examples", "docs") for path in (ROOT / folder).rglob("*.py"))
+    web = (path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in {".ts", ".svelte", ".css"})
     return sorted([*python, *web])
 
 

@@ -97,6 +97,12 @@ PLAIN = Face(
     styles=lambda: (),
 )
 
+
+def plain_face(language: str) -> Face:
+    """What a game has that brings no face of its own."""
+    return PLAIN
+
+
 SILENT = Wording(
     supply=lambda event: None,
     unwanted=frozenset(),

@@ -72,6 +72,49 @@ def without_gpu(capability: tuple[int, int] = HOPPER) -> None:
     dispatcher.get_current_device = lambda: SimpleNamespace(compute_capability=capability)
 
 
+def lane_functions(edition: Edition) -> tuple[Any, Any]:
+    """The two steps of a thread beside its moves: on to its next game, and waiting for the others of its warp."""
+    from numba import cuda, int32
+
+    program = edition.program("cuda")
+    begin, sow, points, at, scoring = program(setup), program(seed), program(score), program(top), program(scoring_seats)
+    size = edition.title.rules.state.dtype().itemsize // 8
+
+    @cuda.jit(device=True, forceinline=True)
+    def next_game(
+        s: Any, rng: Any, words: Any, decisions: Any, scores: Any, chosen: Any, given: Any, thread: Any, game: Any, taken: Any
+    ) -> Any:
+        """Write down how a game ended and set up the thread's next one: the kind of frame it begins with, or RETIRED."""
+        number, first, count, players, threads = given
+        if game >= 0:
+            decisions[game] = taken
+            for seat in range(scoring(s)):
+                scores[game * MOST_SEATS + seat] = points(s, seat)
+        if game + threads >= count:
+            return RETIRED
+        for word in range(size):
+            words[thread * size + word] = 0
+        sow(rng, number, first + game + threads)
+        begin(s, rng, players, chosen)
+        return at(s).kind
+
+    @cuda.jit(device=True, forceinline=True)
+    def waits(kind: Any, crowd: Any) -> Any:
+        """Whether too few threads of the warp are at a frame of this kind: below 0 if so."""
+        peers = cuda.popc(cuda.match_any_sync(WARP, int32(kind)))
+        if kind < 0:
+            peers = 0
+        most = int32(peers)
+        most = max(most, cuda.shfl_xor_sync(WARP, most, 16))
+        most = max(most, cuda.shfl_xor_sync(WARP, most, 8))
+        most = max(most, cuda.shfl_xor_sync(WARP, most, 4))
+        most = max(most, cuda.shfl_xor_sync(WARP, most, 2))
+        most = max(most, cuda.shfl_xor_sync(WARP, most, 1))
+        return peers - min(most, crowd)
+
+    return next_game, waits
+
+
 def playout_kernel(edition: Edition) -> Any:
     """The kernel as a Python function: random games first, first + 1, ... of one seed, as kernels.play_games plays them.
 
@@ -80,27 +123,16 @@ def playout_kernel(edition: Edition) -> Any:
     `together` (1 to 32): so many threads of a warp must be done before they score and set up their next games.
     `crowd` (1 to 32): frames of a kind are carried out where so many threads of a warp, or the most there are, are at that kind.
     """
-    from numba import cuda, int16, int32
+    from numba import cuda, int16
 
     program = edition.program("cuda")
-    move, begin, sow, points, at = program(move_on), program(setup), program(seed), program(score), program(top)
-    scoring = program(scoring_seats)
-    size = edition.title.rules.state.dtype().itemsize // 8
+    move, at = program(move_on), program(top)
+    next_game, waits = lane_functions(edition)
 
     def play(
-        tables: Any,
-        words: Any,
-        rngs: Any,
-        decisions: Any,
-        scores: Any,
-        chosen: Any,
-        number: Any,
-        first: Any,
-        count: Any,
-        players: Any,
-        together: Any,
-        crowd: Any,
-    ) -> None:
+        tables: Any, words: Any, rngs: Any, decisions: Any, scores: Any, chosen: Any,
+        number: Any, first: Any, count: Any, players: Any, together: Any, crowd: Any,
+    ) -> None:  # fmt: skip
         thread = cuda.grid(1)
         threads = cuda.gridsize(1)
         out = cuda.local.array(MOST_OPTIONS, int16)
@@ -116,32 +148,12 @@ def playout_kernel(edition: Edition) -> Any:
                 return
             if waiting > 0 and (waiting >= together or waiting + gone == LANES):
                 if kind == NO_GAME:
-                    if game >= 0:
-                        decisions[game] = taken
-                        for seat in range(scoring(s)):
-                            scores[game * MOST_SEATS + seat] = points(s, seat)
+                    given = (number, first, count, players, threads)
+                    kind = next_game(s, rng, words, decisions, scores, chosen, given, thread, game, taken)
                     game += threads
-                    kind = RETIRED
-                    if game < count:
-                        for word in range(size):
-                            words[thread * size + word] = 0
-                        sow(rng, number, first + game)
-                        begin(s, rng, players, chosen)
-                        taken = 0
-                        kind = at(s).kind
+                    taken = 0
                 cuda.syncwarp(WARP)
-            peers = 0
-            if crowd > 1:
-                peers = cuda.popc(cuda.match_any_sync(WARP, int32(kind)))
-                if kind < 0:
-                    peers = 0
-                most = int32(peers)
-                most = max(most, cuda.shfl_xor_sync(WARP, most, 16))
-                most = max(most, cuda.shfl_xor_sync(WARP, most, 8))
-                most = max(most, cuda.shfl_xor_sync(WARP, most, 4))
-                most = max(most, cuda.shfl_xor_sync(WARP, most, 2))
-                most = max(most, cuda.shfl_xor_sync(WARP, most, 1))
-                peers -= min(most, crowd)
+            peers = waits(kind, crowd) if crowd > 1 else 0
             if kind >= 0 and peers >= 0:
                 result = move(s, rng, out)
                 kind = at(s).kind

@@ -8,18 +8,39 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from firelight.engine import defaults
 from firelight.engine.errors import Problem
-from firelight.engine.face import PLAIN, SILENT, Face, Wording
 from firelight.engine.jit import Table
 from firelight.engine.kernels import GAME_OVER
 from firelight.engine.speech import ENGLISH, PlainSpeech
 from firelight.engine.stack import Position
 
+if TYPE_CHECKING:
+    from firelight.engine.face import Face, Wording
+
 NO_EVENT = -1
+
+
+def on_demand(module: str, name: str) -> Callable[[], Any]:
+    """A function that answers what has this name in a module, which is imported no sooner: playing plain rules needs no texts."""
+    return lambda: getattr(import_module(module), name)
+
+
+def called_on_demand(module: str, name: str) -> Callable[..., Any]:
+    """The same for a function, ready to be called."""
+
+    def call(*arguments: Any) -> Any:
+        return getattr(import_module(module), name)(*arguments)
+
+    return call
+
+
+load_plain_face = called_on_demand("firelight.engine.face", "plain_face")
+load_silence = on_demand("firelight.engine.face", "SILENT")
 
 
 @dataclass(frozen=True, eq=False)
@@ -94,8 +115,8 @@ class Words:
     board: Callable[[Any, str], str] = defaults.board  # game, language
     seat_names: Callable[[Any], tuple[str, ...]] = defaults.seat_names  # all who score
     load_speech: Callable[[], PlainSpeech] = PlainSpeech
-    load_face: Callable[[str], Face] = lambda language: PLAIN
-    load_wording: Callable[[], Wording] = lambda: SILENT
+    load_face: Callable[[str], Face] = load_plain_face
+    load_wording: Callable[[], Wording] = load_silence
 
     @cached_property
     def speech(self) -> PlainSpeech:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
-from html import escape
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
 if TYPE_CHECKING:
@@ -91,6 +90,8 @@ def plain_components(edition: Edition) -> dict[str, Any]:
 
 def plain_picture(g: Game) -> str:
     """The text board, line by line."""
+    from html import escape  # with its table of entities, which nothing else needs at the start
+
     lines = str(g).splitlines()
     rows = "".join(f'<text x="8" y="{18 * number + 20}">{escape(line)}</text>' for number, line in enumerate(lines))
     width, height = 16 + 8 * max(map(len, lines)), 18 * len(lines) + 16

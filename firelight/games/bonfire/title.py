@@ -6,12 +6,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from firelight.engine import defaults
-from firelight.engine.face import Face, Wording
 from firelight.engine.jit import is_table
-from firelight.engine.parts import Judge, Option, Rules, Things, Words
-from firelight.engine.speech import PlainSpeech
+from firelight.engine.parts import Judge, Option, Rules, Things, Words, called_on_demand, on_demand
 from firelight.engine.title import Title
-from firelight.engine.view import View
 from firelight.games.bonfire.bot import evaluation
 from firelight.games.bonfire.content import tables
 from firelight.games.bonfire.content.components import SHIPPED, from_data, load
@@ -38,36 +35,6 @@ def winners(g: Game) -> tuple[int, ...]:
         you, tom = g.scores()
         return (0,) if you > tom else (1,) if tom > you else ()
     return defaults.winners(g)
-
-
-def board(g: Game, language: str) -> str:
-    from firelight.games.bonfire.texts.board import board
-
-    return board(g, language)
-
-
-def load_speech() -> PlainSpeech:
-    from firelight.games.bonfire.texts.speech import SPEECH
-
-    return SPEECH
-
-
-def load_face(language: str) -> Face:
-    from firelight.games.bonfire.texts.face import face
-
-    return face(language)
-
-
-def load_wording() -> Wording:
-    from firelight.games.bonfire.bot.reasons import WORDING
-
-    return WORDING
-
-
-def load_view() -> View:
-    from firelight.games.bonfire.view.view import VIEW
-
-    return VIEW
 
 
 BOT = Path(__file__).parent / "bot"
@@ -128,11 +95,11 @@ TITLE = Title(
         notation=flow.notation,
         vocabulary=vocabulary,
         explain=explain,
-        board=board,
+        board=called_on_demand(f"{__package__}.texts.board", "board"),
         seat_names=seat_names,
-        load_speech=load_speech,
-        load_face=load_face,
-        load_wording=load_wording,
+        load_speech=on_demand(f"{__package__}.texts.speech", "SPEECH"),
+        load_face=called_on_demand(f"{__package__}.texts.face", "face"),
+        load_wording=on_demand(f"{__package__}.bot.reasons", "WORDING"),
     ),
     judge=Judge(
         features=evaluation.features,
@@ -144,6 +111,6 @@ TITLE = Title(
         net=BOT / "net.bin",
         things=THINGS,
     ),
-    load_view=load_view,
+    load_view=on_demand(f"{__package__}.view.view", "VIEW"),
     puzzles=Path(__file__).parent / "content" / "puzzles.json.xz",
 )

@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from firelight.engine.face import Face, Wording
 from firelight.engine.jit import is_table
-from firelight.engine.parts import Judge, Option, Rules, Things, Words
-from firelight.engine.speech import PlainSpeech
+from firelight.engine.parts import Judge, Option, Rules, Things, Words, called_on_demand, on_demand
 from firelight.engine.title import Title
-from firelight.engine.view import View
 from firelight.games.emberheart.bot import evaluation
 from firelight.games.emberheart.content import tables
 from firelight.games.emberheart.content.components import SHIPPED, from_data, load
@@ -22,40 +18,6 @@ from firelight.games.emberheart.rules.layout import State
 from firelight.games.emberheart.rules.rulebook import RULES
 from firelight.games.emberheart.rules.vocabulary import vocabulary
 from firelight.games.emberheart.texts.explain import explain
-
-if TYPE_CHECKING:
-    from firelight.engine.game import Game
-
-
-def board(g: Game, language: str) -> str:
-    from firelight.games.emberheart.texts.board import board
-
-    return board(g, language)
-
-
-def load_speech() -> PlainSpeech:
-    from firelight.games.emberheart.texts.speech import SPEECH
-
-    return SPEECH
-
-
-def load_face(language: str) -> Face:
-    from firelight.games.emberheart.texts.face import face
-
-    return face(language)
-
-
-def load_wording() -> Wording:
-    from firelight.games.emberheart.bot.reasons import WORDING
-
-    return WORDING
-
-
-def load_view() -> View:
-    from firelight.games.emberheart.view.view import VIEW
-
-    return VIEW
-
 
 BOT = Path(__file__).parent / "bot"
 
@@ -108,10 +70,10 @@ TITLE = Title(
         notation=flow.notation,
         vocabulary=vocabulary,
         explain=explain,
-        board=board,
-        load_speech=load_speech,
-        load_face=load_face,
-        load_wording=load_wording,
+        board=called_on_demand(f"{__package__}.texts.board", "board"),
+        load_speech=on_demand(f"{__package__}.texts.speech", "SPEECH"),
+        load_face=called_on_demand(f"{__package__}.texts.face", "face"),
+        load_wording=on_demand(f"{__package__}.bot.reasons", "WORDING"),
     ),
     judge=Judge(
         features=evaluation.features,
@@ -123,6 +85,6 @@ TITLE = Title(
         net=BOT / "net.bin",
         things=THINGS,
     ),
-    load_view=load_view,
+    load_view=on_demand(f"{__package__}.view.view", "VIEW"),
     puzzles=Path(__file__).parent / "content" / "puzzles.json.xz",
 )

@@ -10,6 +10,14 @@ down_revision = None
 
 
 def upgrade() -> None:
+    create_games()
+    create_players()
+    create_entries_and_jobs()
+    create_keys_and_notes()
+    create_notices()
+
+
+def create_games() -> None:
     op.create_table(
         "games",
         sa.Column("id", sa.String(length=32), nullable=False),
@@ -40,6 +48,9 @@ def upgrade() -> None:
     op.create_index(op.f("ix_games_deadline"), "games", ["deadline"], unique=False)
     op.create_index(op.f("ix_games_host"), "games", ["host"], unique=False)
     op.create_index(op.f("ix_games_watch_hash"), "games", ["watch_hash"], unique=False)
+
+
+def create_players() -> None:
     op.create_table(
         "kept",
         sa.Column("name", sa.String(length=32), nullable=False),
@@ -61,6 +72,9 @@ def upgrade() -> None:
         sa.Column("seen", sa.Float(), nullable=False),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_players")),
     )
+
+
+def create_entries_and_jobs() -> None:
     op.create_table(
         "entries",
         sa.Column("game_id", sa.String(length=32), nullable=False),
@@ -101,6 +115,9 @@ def upgrade() -> None:
     )
     op.create_index(op.f("ix_jobs_game_id_kind"), "jobs", ["game_id", "kind"], unique=False)
     op.create_index(op.f("ix_jobs_state"), "jobs", ["state"], unique=False)
+
+
+def create_keys_and_notes() -> None:
     op.create_table(
         "keys",
         sa.Column("hash", sa.String(length=64), nullable=False),
@@ -130,6 +147,9 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["player_id"], ["players.id"], name=op.f("fk_notes_player_id"), ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("game_id", "player_id", name=op.f("pk_notes")),
     )
+
+
+def create_notices() -> None:
     op.create_table(
         "notices",
         sa.Column("game_id", sa.String(length=32), nullable=False),
