@@ -55,6 +55,16 @@ def picking(players: int = 3) -> Game:
     raise LookupError("the first seat never picks after another")
 
 
+def attaching() -> Game:
+    """A game of Emberheart when the first seat may attach a dragon."""
+    g = played("emberheart", 3)
+    for number in range(len(g.history)):
+        then = g.at(number)
+        if then.seat == 0 and "attach" in [move.text for move in then.moves()]:
+            return then
+    raise LookupError("the first seat never has a dragon to attach")
+
+
 def handing_over(title: str) -> tuple[Game, str]:
     """A moment of a game when the first seat's next move gives the turn to the second, and that move."""
     g = played(title, 3)

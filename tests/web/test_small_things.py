@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.web.people import People
 from tests.web.said import said
-from tests.web.scenes import moment, picking
+from tests.web.scenes import attaching, moment, picking
 from tests.web.screens import LANGUAGES
 from tests.web.until import until
 
@@ -32,7 +32,8 @@ def test_without_colours_the_round_can_still_be_seen(people: People) -> None:
 def test_the_replay_slider_is_long_enough_for_a_finger(people: People) -> None:
     person = people(phone=True)
     page = person.sit(person.go_on(moment("bonfire", 3, 0.45).record(), "me me me"))
-    page.locator("nav.tabs button").last.tap()
+    page.get_by_role("button", name=said("menu")).tap()
+    page.locator(".item", has_text=said("replay")).tap()
     box = page.get_by_role("slider", name=said("replay")).bounding_box()
     assert box is not None and box["width"] >= 150 and box["height"] >= 24, box
 
@@ -66,17 +67,12 @@ def test_what_can_be_answered_is_there_once(people: People) -> None:
 
 def test_cards_of_the_camp_stay_where_they_are_when_a_dragon_is_picked_up(people: People) -> None:
     person = people(confirm="always")
-    page = person.sit(person.go_on(moment("emberheart", 3, 0.85).position(), "me me me"))
+    page = person.sit(person.go_on(attaching().position(), "me me me"))
     until(page, "player.stand().active")
     before = page.evaluate(PLACES)
-    dragons = [one for one in page.evaluate("player.lit()") if (one["move"] or "").startswith("attach")]
-    if not dragons:
-        pytest.fail("no dragon can be attached in this position: choose another")
-    point = page.evaluate("index => player.point(index)", dragons[0]["index"])
-    page.mouse.click(point["x"], point["y"])
-    page.wait_for_selector(".dock[data-proposed]")
-    after = dict(page.evaluate(PLACES))
-    assert all(abs(after[piece] - x) <= 2 for piece, x in before if piece in after)
+    page.locator(".shelf").get_by_role("button", name="pick it up to attach it").first.click()
+    page.locator(".shelf .chosen").wait_for()
+    assert before and page.evaluate(PLACES) == before
 
 
 def test_choosing_another_kind_of_turn_changes_the_question(people: People) -> None:
