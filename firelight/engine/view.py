@@ -110,7 +110,9 @@ class View:
     inner: frozenset[str] = frozenset()  # decisions that belong to the act that led to them
     payments: frozenset[str] = frozenset()  # those among them that pay for it
     closes: Callable[[Any, int], bool] = lambda look, action: False  # moves that surely complete an act, so that need not be tried
+    opens: frozenset[str] = frozenset()  # families of moves that do nothing but bring up the next decision
     paid: frozenset[str] = frozenset()  # families of moves that lay their price down at once
+    unordered: frozenset[str] = frozenset()  # families of payments that come to the same in any order
     usual: Callable[[Any, list[int]], int | None] = lambda look, actions: None  # what is chosen in such a decision if nothing else is said
     wanted: Callable[[Any], Iterable[int]] = lambda look: ()  # actions that a player would look for here
     common_facts: Callable[[Any, Page], dict[str, Any]] = (

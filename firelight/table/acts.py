@@ -8,15 +8,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import cached_property
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from firelight.engine.chance import new_rng
 from firelight.engine.events import Move
 from firelight.engine.jit import Moves
 from firelight.engine.kernels import GAME_OVER
+from firelight.engine.packed import packing_of
+from firelight.engine.stack import Frame
 from firelight.engine.view import Deed, deed_of, deeds_of, piece
-from firelight.table.scratch import branching, difference
+from firelight.table.scratch import branching, difference, same_hidden, take_hidden
 from firelight.table.table import forbidden_data
 
 if TYPE_CHECKING:
@@ -26,9 +28,11 @@ if TYPE_CHECKING:
 
 MOST_ACTS = 600  # that are listed together
 MOST_OPTIONS = 256
+NOTHING, STACK, ALL = range(3)  # what of a position is one's own to change; the rest is shared with that before it
 
 Data = dict[str, Any]
 Choose = Callable[["Stand"], Sequence[int]]
+Piece = tuple[str, str, int]  # what, its kind, how many
 
 
 class Still:
@@ -58,9 +62,19 @@ class Still:
 class Stand(Still):
     """The same with the look at it, which does not hold its holder: Python gives them back as soon as nobody needs them."""
 
-    @cached_property
+    def __init__(self, edition: Edition, state: Position, actions: list[int], is_dealt: bool = False) -> None:
+        self.edition = edition
+        self.state = state
+        self.actions = actions
+        self.is_dealt = is_dealt  # what is hidden is not what is hidden in the game
+        self.dealt: Stand | None = None  # the same where that is so, once it was needed
+        self._look: Any = None
+
+    @property
     def look(self) -> Any:
-        return self.edition.title.view.look(Still(self.edition, self.state, self.actions))  # type: ignore[arg-type]
+        if self._look is None:
+            self._look = self.edition.title.view.look(Still(self.edition, self.state, self.actions))  # type: ignore[arg-type]
+        return self._look
 
     def deed(self, action: int) -> Deed:
         return deed_of(self, action, self.look)  # type: ignore[arg-type]
@@ -72,7 +86,7 @@ class Choice(NamedTuple):
     decision: str
     action: int
     deed: Deed
-    pieces: tuple[tuple[str, str, int], ...]  # laid down with it
+    pieces: tuple[Piece, ...]  # laid down with it
     forced: bool
 
 
@@ -82,58 +96,89 @@ T = TypeVar("T")
 
 
 class Walk:
-    """Goes through the acts of a position. Everything hidden is dealt again first, so nothing of it can show."""
+    """Goes through the acts of a position.
+
+    Most moves leave alone what is hidden, so it does not matter what that is; it is dealt again before a move that does not.
+    """
 
     def __init__(self, game: Game | Stand) -> None:
         self.game = game
         self.rules = game.edition.plain
         self.parts = game.edition.title.view
         self.limits = game.edition.title.rules
+        self.deeds = deeds_of(game.edition)
         self.seat = game.seat
-        self.branch, self.settle = branching(type(game.state))
+        self.branch, self.settle, self.stack = branching(type(game.state))
         self.difference = difference(type(game.state))
+        self.frame_values = packing_of(self.limits.state.fields["frames"].record or Frame).values
+        self.same_hidden, self.take_hidden = same_hidden(type(game.state)), take_hidden(type(game.state))
+        self.hidden: Position | None = None  # a position of which only what is hidden is needed: dealt again
         self.out = Moves([0] * MOST_OPTIONS)
-
-    @cached_property
-    def start(self) -> Stand:
-        state = self.branch(self.game.state)
-        self.rules.determinise(state, self.seat or 0, new_rng(0, 2))
-        self.settle(state)
-        return Stand(self.game.edition, state, self.game.actions)
+        self.start = Stand(game.edition, game.state, game.actions)
 
     def choice(self, stand: Stand, action: int, forced: bool = False) -> Choice:
-        deed, parts = deeds_of(stand.edition)[action], self.parts
+        deed, parts = self.deeds[action], self.parts
         if deed.family in parts.fill:
             deed = stand.deed(action)
-        price = parts.price(stand.look, action, deed) if deed.family in parts.paid else ()
+        if deed.family not in parts.paid:
+            return Choice(stand.decision, action, deed, (), forced)
+        price = parts.price(stand.look, action, deed)
         return Choice(stand.decision, action, deed, tuple([(one["what"], one["kind"], one["number"]) for one in price]), forced)
 
     def after(self, stand: Stand, action: int) -> tuple[Act, Stand | None]:
         """The choices that follow from an action, first its own; and where the act goes on, unless it is complete."""
-        made = [self.choice(stand, action)]
         if self.parts.closes(stand.look, action):
-            return tuple(made), None
-        rules, limits = self.rules, self.limits
-        state = self.branch(stand.state)
-        state.sealed = 0
+            return (self.choice(stand, action),), None
+        if stand.dealt is None:
+            made, on, is_sure = self._tried(stand, action)
+            if is_sure:
+                return made, on
+        return self._tried(self._dealt(stand), action)[:2]
+
+    def _dealt(self, stand: Stand) -> Stand:
+        """The same with other hidden things, which are dealt once for all positions in which they were not touched."""
+        if stand.dealt is None:
+            if self.hidden is None:
+                self.hidden = self.game.state.copy()
+                self.rules.determinise(self.hidden, self.seat or 0, new_rng(0, 2))
+            state = self.branch(stand.state)
+            self.take_hidden(state, self.hidden)
+            self.settle(state)
+            stand.dealt = Stand(stand.edition, state, stand.actions, is_dealt=True)
+        return stand.dealt
+
+    def _tried(self, of: Stand, action: int) -> tuple[Act, Stand | None, bool]:
+        """The same as `after`, and whether it is so whatever lies hidden."""
+        rules, limits, deeds, opens = self.rules, self.limits, self.deeds, self.parts.opens
+        made, on = [self.choice(of, action)], None
+        state, own = of.state, NOTHING
         while True:
+            needed = STACK if deeds[action].family in opens else ALL
+            if own < needed:
+                state, own = self.stack(state) if needed == STACK else self.branch(state), needed
+                state.sealed = 0
             rules.resolve(state, action)
             while (kind := state.frames[state.depth - 1].kind) <= limits.last_automatic and kind != GAME_OVER and not state.sealed:
+                if own < ALL:
+                    state, own = self.branch(state), ALL
                 rules.run(state)
             if kind == GAME_OVER or kind <= limits.last_chance or state.sealed or state.frames[state.depth - 1].seat != self.seat:
                 break
             if limits.frames[kind] not in self.parts.inner:
                 break
             count = rules.options(state, self.out)
-            stand = Stand(stand.edition, state, self.out[:count])
+            stand = Stand(of.edition, state, self.out[:count], of.is_dealt)
             if count != 1:
-                self.settle(state)
-                return tuple(made), stand
+                on = stand
+                break
             action = stand.actions[0]  # nobody else looks at this position, so what is forced is done to it
             made.append(self.choice(stand, action, forced=True))
             if self.parts.closes(stand.look, action):
                 break
-        return tuple(made), None
+        is_sure = of.is_dealt or own < ALL or (not state.sealed and self.same_hidden(state, of.state))
+        if on is not None and own == ALL:
+            self.settle(state)
+        return tuple(made), on, is_sure
 
     def acts(self, stand: Stand, choose: Choose, made: Act = (), seen: set[Any] | None = None) -> Iterator[Act]:
         """Every act from here, up to where nothing is chosen. `seen`: of those that lead to the same position, only the first."""
@@ -161,12 +206,27 @@ class Walk:
         usual = self.usual(stand) if stand.decision in self.parts.payments else None
         return stand.actions if usual is None else [usual]
 
-    def all_payments(self, stand: Stand) -> Sequence[int]:
-        """Every way to pay, the usual one first; nothing else."""
-        if stand.decision not in self.parts.payments:
-            return ()
-        usual = self.usual(stand)
-        return sorted(stand.actions, key=lambda action: action != usual)
+    def ways(self, stand: Stand, made: Act = (), seen: set[Any] | None = None) -> Iterator[Act]:
+        """Every way to pay from here, the usual one first; of those that lay down the same so far and owe the same, only the first.
+
+        What comes after the payment is not looked at, so it does not matter what lies hidden.
+        """
+        seen = set() if seen is None else seen
+        usual, last = self.usual(stand), made[-1].action if made and made[-1].deed.family in self.parts.unordered else -1
+        family = made[-1].deed.family if made else ""
+        for action in sorted(stand.actions, key=lambda action: action != usual):
+            if action < last and self.deeds[action].family == family:
+                continue
+            choices, on, _ = self._tried(stand, action)
+            way = made + choices
+            if on is None or on.decision not in self.parts.payments:
+                yield way
+                continue
+            owed = [value for frame in on.state.frames[: on.state.depth] for value in self.frame_values(frame)]
+            key = *owed, *sorted(_counted(laid_down(way)).items())
+            if key not in seen:
+                seen.add(key)
+                yield from self.ways(on, way, seen)
 
 
 def acts_data(game: Game, families: Sequence[str], refusals: Sequence[str] | None = None) -> Data:
@@ -203,7 +263,14 @@ def _act_data(game: Game, act: Act) -> Data:
         if choice.decision not in payments:
             args.update(choice.deed.args)
             families.append(choice.deed.family)
-    return {"moves": moves_of(game, act), "families": families, "args": args, "price": price_data(_laid_down(act))}
+    price = _price(tuple(laid_down(act)))
+    return {"moves": moves_of(game, act), "families": families, "args": args, "price": price}
+
+
+@lru_cache(maxsize=4096)
+def _price(pieces: tuple[Piece, ...]) -> list[Data]:
+    """What is laid down in an act. Acts cost few different things, and nobody changes them."""
+    return price_data(_counted(pieces))
 
 
 def moves_of(game: Game, act: Act) -> tuple[str, ...]:
@@ -213,14 +280,17 @@ def moves_of(game: Game, act: Act) -> tuple[str, ...]:
 
 def pieces_of(choices: Iterable[Choice]) -> Pieces:
     """All that is laid down, by what it is."""
-    return Counter(_laid_down(choices))
+    return Counter(_counted(laid_down(choices)))
 
 
-def _laid_down(choices: Iterable[Choice]) -> dict[tuple[str, str], int]:
+def laid_down(choices: Iterable[Choice]) -> list[Piece]:
+    return [one for choice in choices for one in choice.pieces]
+
+
+def _counted(pieces: Iterable[Piece]) -> dict[tuple[str, str], int]:
     total: dict[tuple[str, str], int] = {}
-    for choice in choices:
-        for what, kind, number in choice.pieces:
-            total[what, kind] = total.get((what, kind), 0) + number
+    for what, kind, number in pieces:
+        total[what, kind] = total.get((what, kind), 0) + number
     return total
 
 

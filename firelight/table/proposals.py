@@ -115,9 +115,9 @@ class Proposal:
 
     def _payment(self, first: int, last: int) -> Data:
         """Every way to pay there, the chosen one first, each with what the whole act costs then."""
-        walk = Walk(self.stands[first])
+        walk = self.walk
         chosen = tuple(choice for choices in self.choices[first:last] for choice in choices if choice.decision in walk.parts.payments)
-        found = islice(walk.acts(self.stands[first], walk.all_payments, seen=set()), MOST_WAYS)
+        found = islice(walk.ways(self.stands[first]), MOST_WAYS)
         besides = self._price - pieces_of(chosen)
         prices = {moves_of(self.game, way): besides + pieces_of(way) for way in (chosen, *found)}
         ways = [{"price": price_data(price), "moves": list(moves)} for moves, price in _thrifty(prices).items()]

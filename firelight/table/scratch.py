@@ -9,7 +9,9 @@ from typing import Any, NamedTuple
 
 from firelight.engine.packed import packing_of
 from firelight.engine.records import Field, Record
+from firelight.engine.stack import FRAMES, Position
 
+MOST_LAID = 2  # frames that a move lays which does nothing else
 TakeOver = Callable[[Any, Any], None]
 _spare = threading.local()
 
@@ -53,13 +55,16 @@ class Branching(NamedTuple):
 
     branch: Callable[[Any], Any]  # an independent position like another one, to be changed
     settle: Callable[[Any], None]  # it will not be changed any more: its fields are lists again
+    stack: Callable[[Any], Any]  # a settled position like another one, of which only the stack may be changed
 
 
 @lru_cache(maxsize=32)
-def branching(cls: type[Record]) -> Branching:
+def branching(cls: type[Position]) -> Branching:
     space: dict[str, Any] = {"cls": cls, "new_object": object.__new__, "Lent": Lent}
     branch, settle = ["def branch(of):", " new = new_object(cls)"], ["def settle(record):"]
+    stack = ["def stack(of):", " new = new_object(cls)"]
     for key, field in cls.fields.items():
+        stack.append(f" new.{key} = {'None' if field.plain else f'of.{key}[:]' if field.note and field.length else f'of.{key}'}")
         if field.plain:
             branch.append(f" new.{key} = None")
         elif field.record is not None and field.length:
@@ -69,8 +74,10 @@ def branching(cls: type[Record]) -> Branching:
             branch.append(f" new.{key} = of.{key}.copy()")
         else:
             branch.append(f" new.{key} = of.{key}{'[:]' if field.length else ''}")
-    exec("\n".join([*branch, " return new", *settle, " return None"]), space)
-    return Branching(space["branch"], space["settle"])
+    stack.append(" new.frames = frames = of.frames[:]")
+    stack.append(f" for place in range(of.depth - 1, min(of.depth + {MOST_LAID}, {FRAMES})): frames[place] = frames[place].copy()")
+    exec("\n".join([*branch, " return new", *settle, " return None", *stack, " return new"]), space)
+    return Branching(space["branch"], space["settle"], space["stack"])
 
 
 @lru_cache(maxsize=32)
@@ -159,6 +166,22 @@ def same_hidden(cls: type[Record]) -> Callable[[Any, Any], bool]:
             parts.append(f"all([same_{key}(one, b.{key}[place]) for place, one in a.{key}.items()])")
     exec(f"def same(a, b): return {' and '.join(parts) or 'True'}", space)
     found: Callable[[Any, Any], bool] = space["same"]
+    return found
+
+
+@lru_cache(maxsize=64)
+def take_hidden(cls: type[Record]) -> TakeOver:
+    """A function that gives a record what is hidden in another one."""
+    space: dict[str, Any] = {}
+    lines = ["def take_hidden(to, of):"]
+    for key, field in cls.fields.items():
+        if field.hidden:
+            lines.append(f" to.{key} = of.{key}{'[:]' if field.length else ''}")
+        elif field.record and field.length and _has_hidden(field.record):
+            space[f"take_{key}"] = take_hidden(field.record)
+            lines.append(f" for place, part in enumerate(of.{key}): take_{key}(to.{key}[place], part)")
+    exec("\n".join([*lines, " return None"]), space)
+    found: TakeOver = space["take_hidden"]
     return found
 
 

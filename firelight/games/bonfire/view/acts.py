@@ -34,6 +34,15 @@ INNER = PAYMENTS | {
     "ship-bonus",
 }
 
+OPENS = frozenset({"fate", "lay"})
+UNORDERED = frozenset({"throw-tile", "throw-resource"})
+ENDS = (decisions.TURN, decisions.AFTER, decisions.NEXT_TURN)  # frames below the decisions of an act
+
+
+def closes(r: Reading, action: int) -> bool:
+    """A Fate Tile lies, and there is nothing else to do in this act."""
+    return r.frame.kind == decisions.WAY_ROUND and r.s.frames[r.s.depth - 2].kind in ENDS
+
 
 def usual(r: Reading, actions: list[int]) -> int | None:
     """One's own pieces first, then the wild one, then a pair of what one has most of."""

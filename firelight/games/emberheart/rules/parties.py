@@ -162,12 +162,25 @@ def _is_alone(s: State, place: int) -> bool:
     return True
 
 
+@jit
+def companion_gear(b: Band, space: int) -> int:
+    """The gear that a companion on that space brings (Senses, E3.4)."""
+    return COMPANION_LEVEL[b.attributes[SENSES]] if space == 3 else 0
+
+
+@jit
+def companion_flame(s: State, b: Band, place: int) -> int:
+    """How far the flame sinks where a companion comes to a place without parties (Speed, E3.4)."""
+    return COMPANION_LEVEL[b.attributes[SPEED]] if _is_alone(s, place) else 0
+
+
 @PARTY.effect
 @jit
 def send_party(s: State, seat: int, place: int, space: int, companion: int, make_up: int) -> None:
     """The crest with its followers goes to the space; then what the companion and heroes bring."""
     b = s.bands[seat]
-    alone = _is_alone(s, place)
+    gear = companion_gear(b, space)
+    flame = companion_flame(s, b, place)
     size = party_size(make_up)
     experts = make_up - size * (size + 1) // 2
     party = party_at(s, place, space)
@@ -191,8 +204,6 @@ def send_party(s: State, seat: int, place: int, space: int, companion: int, make
         b.companion_used = 1
         if size < space:
             fire(s, E3_4)
-        gear = COMPANION_LEVEL[b.attributes[SENSES]] if space == 3 else 0
-        flame = COMPANION_LEVEL[b.attributes[SPEED]] if alone else 0
         if gear > 0 or flame > 0:
             push(s, COMPANION, seat, gear, flame)
 

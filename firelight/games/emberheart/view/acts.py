@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from firelight.games.emberheart.rules.decisions import COMPANION, PARTY, SWAP
+from firelight.games.emberheart.rules.parties import companion_flame, companion_gear
 from firelight.games.emberheart.texts.reading import Reading
 
 INNER = frozenset({"party-space", "party", "companion", "swap", "attach", "onto", "gear", "flame-choice"})
 
+OPENS = frozenset({"go", "to-space", "with-companion", "swap", "attach"})
 PAID = frozenset({"make-up", "swap-kinds"})
 
 
@@ -17,4 +19,7 @@ def usual(r: Reading, actions: list[int]) -> int | None:
 
 def closes(r: Reading, action: int) -> bool:
     """A party has gone with all that its companion brings, a follower was swapped."""
-    return r.frame.kind in (COMPANION, SWAP) or (r.frame.kind == PARTY and r.frame.companion == 0)
+    f = r.frame
+    if f.kind == PARTY:
+        return f.companion == 0 or not (r.rule(companion_gear)(r.b, f.space) or r.rule(companion_flame)(r.s, r.b, f.place))
+    return f.kind in (COMPANION, SWAP)

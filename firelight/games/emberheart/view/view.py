@@ -14,6 +14,7 @@ VIEW = View(
     price=moves.price,
     inner=acts.INNER,
     closes=acts.closes,
+    opens=acts.OPENS,
     paid=acts.PAID,
     usual=acts.usual,
     wanted=wanted.wanted,
