@@ -20,6 +20,7 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from bench.commits import HERE
 from bench.load_script import Act, Ask, Script, Step, write
 
 EVERY = 2.0  # seconds between two moves
@@ -30,7 +31,6 @@ UNLIMITED = (
     *("messages", "messages_of_address", "requests", "creations", "connections_of_address", "connections"),
     *("sockets_of_address", "sockets", "following", "queue"),
 )
-HERE = Path(__file__).parents[1]
 LIMITS_OF = "from firelight.server.limits import Limits; print(*Limits.__dataclass_fields__)"
 
 

@@ -17,12 +17,10 @@ import os
 import platform
 import random
 import statistics
-import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Coroutine, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
@@ -30,7 +28,8 @@ import httpx
 from websockets.asyncio.client import connect
 
 import firelight
-from bench.load_clients import HERE, Player, Server, bearer, new_player, play, read, set_tables, sit_down, write_scripts
+from bench.commits import HERE, checked_out
+from bench.load_clients import Player, Server, bearer, new_player, play, read, set_tables, sit_down, write_scripts
 from bench.load_script import STYLES, Script
 from bench.results import Report
 
@@ -128,18 +127,6 @@ async def load(folder: Path, report: Report, args: argparse.Namespace) -> None:
         await asyncio.gather(*(player.socket.close() for table in tables for player in table.players if player.socket is not None))
     finally:
         server.stop()
-
-
-@contextmanager
-def checked_out(commit: str) -> Iterator[Path]:
-    """The files of a commit, in a folder that is gone afterwards."""
-    with tempfile.TemporaryDirectory() as folder:
-        tree = Path(folder) / "tree"
-        subprocess.run(["git", "worktree", "add", "--detach", "--quiet", str(tree), commit], cwd=HERE, check=True)
-        try:
-            yield tree
-        finally:
-            subprocess.run(["git", "worktree", "remove", "--force", str(tree)], cwd=HERE, check=True)
 
 
 async def loaded(tree: Path, scripts: list[Script], style: str, args: argparse.Namespace) -> dict[str, Any]:

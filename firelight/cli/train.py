@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
 from dataclasses import fields
 from pathlib import Path
 from typing import Any
@@ -37,16 +36,27 @@ def add(commands: Any) -> None:
         "--hope", type=float, default=0.0, metavar="P", help="part of a win that is learned as the search saw it (default 0)"
     )
     train.add_argument("--net", default="", metavar="FILE", help="a net that the search plays with")
-    train.add_argument("--start", default="", metavar="FOLDER", help="a training whose model to continue from")
+    train.add_argument("--start", default="", metavar="FOLDER", help="a training (or the file of a net) to continue from")
     train.add_argument("--more", action="append", default=[], metavar="FOLDER", help="a training whose games to learn from as well")
-    train.add_argument("--jobs", type=at_least_one, default=None, metavar="J", help="how many threads play (default: all cores)")
+    train.add_argument(
+        "--trial", type=whole_number, default=0, metavar="N", help="then try it against search with N simulations, at equal processor time"
+    )
+    train.add_argument("--deals", type=at_least_one, default=400, metavar="K", help="deals of a trial at most (default 400)")
+    train.add_argument("--jobs", type=at_least_one, default=None, metavar="J", help="how many tasks at once (default: all cores)")
+    train.add_argument("--ray", default=None, metavar="ADDRESS", help="play on a Ray cluster: local, auto or host:port")
     train.add_argument("--resume", action="store_true", help="continue with what the folder holds")
 
 
 def do_train(args: argparse.Namespace) -> int:
+    from firelight.lab.pool import cores
     from firelight.lab.training.course import Course, Training
+    from firelight.lab.training.crew import Cluster, Crew, Threads
 
     names = {each.name for each in fields(Course)}
     given: dict[str, Any] = {name: tuple(value) if name == "more" else value for name, value in vars(args).items() if name in names}
-    Training(Course(**given), args.folder, args.jobs or os.cpu_count() or 1, args.resume, lambda text: print(text, flush=True)).run()
+    crew: Crew[Any] = Cluster(args.ray, args.jobs) if args.ray else Threads(args.jobs or cores())
+    try:
+        Training(Course(**given), args.folder, crew, args.resume, lambda text: print(text, flush=True)).run()
+    finally:
+        crew.close()
     return 0

@@ -6,6 +6,7 @@ import os
 import socket
 import sys
 from collections.abc import Iterable
+from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
@@ -27,27 +28,13 @@ class RayPool(Pool[Any]):
     """Games as tasks of Ray, one CPU each. `address`: local, auto or host:port."""
 
     def __init__(self, address: str, jobs: int | None, terms: Terms) -> None:
-        self._ray = _load(address)
+        self._ray, self._own = join_ray(address, jobs)
         self._terms = terms
-        self._own = not self._ray.is_initialized()
-        if self._own:
-            self._join(address, jobs)
         self.most = jobs or 2 * max(1, int(self._ray.cluster_resources().get("CPU", 1)))
         self._task = self._ray.remote(num_cpus=1, max_retries=0)(_play)
 
-    def _join(self, address: str, jobs: int | None) -> None:
-        own: dict[str, Any] = {"num_cpus": jobs, "include_dashboard": False} if address == LOCAL else {}
-        try:
-            if address not in (LOCAL, AUTO):
-                host, _, port = address.rpartition(":")
-                socket.create_connection((host, int(port)), SECONDS_TO_REACH).close()
-            self._ray.init(address=address, log_to_driver=False, logging_level="error", **own)
-        except (ValueError, RuntimeError, OSError, self._ray.exceptions.RayError) as reason:
-            wanted = "local, auto or host:port of a running cluster (one with a token needs RAY_AUTH_MODE and RAY_AUTH_TOKEN here too)"
-            raise RayError(f"ray: {address!r} cannot be joined ({reason}); expected {wanted}") from reason
-
     def begin(self, fixture: Fixture) -> Any:
-        return self._task.remote(fixture, self._terms, os.getcwd(), list(sys.path), firelight.__version__)
+        return self._task.remote(fixture, self._terms, Place.here())
 
     def wait(self, games: list[Any]) -> Iterable[Any]:
         done: list[Any] = self._ray.wait(games)[0]
@@ -73,6 +60,23 @@ class RayPool(Pool[Any]):
             self._ray.shutdown()
 
 
+def join_ray(address: str, jobs: int | None) -> tuple[Any, bool]:
+    """Ray, connected to a cluster, and whether it was not before. `address`: local, auto or host:port."""
+    ray = _load(address)
+    if ray.is_initialized():
+        return ray, False
+    own: dict[str, Any] = {"num_cpus": jobs, "include_dashboard": False} if address == LOCAL else {}
+    try:
+        if address not in (LOCAL, AUTO):
+            host, _, port = address.rpartition(":")
+            socket.create_connection((host, int(port)), SECONDS_TO_REACH).close()
+        ray.init(address=address, log_to_driver=False, logging_level="error", **own)
+    except (ValueError, RuntimeError, OSError, ray.exceptions.RayError) as reason:
+        wanted = "local, auto or host:port of a running cluster (one with a token needs RAY_AUTH_MODE and RAY_AUTH_TOKEN here too)"
+        raise RayError(f"ray: {address!r} cannot be joined ({reason}); expected {wanted}") from reason
+    return ray, True
+
+
 def _load(address: str) -> Any:
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     if address != LOCAL:  # Ray would try for a quarter of an hour to reach a cluster that is gone
@@ -83,11 +87,27 @@ def _load(address: str) -> Any:
         raise RayError('ray: it is not installed. Install it with: pip install "firelight[ray]"') from reason
 
 
-def _play(fixture: Fixture, terms: Terms, folder: str, paths: list[str], version: str) -> Result | str:
+@dataclass(frozen=True)
+class Place:
+    """Where a task comes from: a machine that does it stands in the same folder and finds the same modules."""
+
+    folder: str
+    paths: tuple[str, ...]
+    version: str
+
+    @classmethod
+    def here(cls) -> Place:
+        return cls(os.getcwd(), tuple(sys.path), firelight.__version__)
+
+    def go_there(self) -> None:
+        if self.version != firelight.__version__:
+            raise RayError(f"this machine has Firelight {firelight.__version__}, not {self.version}")
+        if os.path.isdir(self.folder):
+            os.chdir(self.folder)
+        sys.path += [path for path in self.paths if path not in sys.path]
+
+
+def _play(fixture: Fixture, terms: Terms, place: Place) -> Result | str:
     """Play a game on some machine, as its asker would."""
-    if version != firelight.__version__:
-        raise RayError(f"this machine has Firelight {firelight.__version__}, not {version}")
-    if os.path.isdir(folder):
-        os.chdir(folder)
-    sys.path += [path for path in paths if path not in sys.path]
+    place.go_there()
     return play_watched(fixture, terms)

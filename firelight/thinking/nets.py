@@ -43,14 +43,15 @@ class LearnedNet:
     width: int
     hidden: int
     weights: dict[str, Array]
-    origin: dict[str, Any] = field(default_factory=dict)  # seeds, games, losses, the test that accepted it
+    origin: dict[str, Any] = field(default_factory=dict)  # seeds, games, losses, and how its trials went
 
     def fits(self, edition: Edition) -> bool:
         return self.game == edition.title.key and self.digest == inputs_of(edition).digest
 
     def knows(self, players: int) -> bool:
-        """Has it learned from games of so many players?"""
-        return self.origin["course"]["players"] in (0, players)
+        """Has it been tried with so many players, and not found wanting?"""
+        trial = self.origin.get("trials", {}).get(str(players))
+        return trial is not None and trial["verdict"] != "rejected"
 
     def record(self, edition: Edition) -> type[Record]:
         title = edition.title

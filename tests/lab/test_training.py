@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 import json
+import secrets
+from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
+from firelight import api
 from firelight.api import shipped_edition
 from firelight.engine.errors import OptionError
 from firelight.lab.training import fit, report
 from firelight.lab.training.course import Course, Training
+from firelight.lab.training.crew import Cluster, Threads
 from firelight.lab.training.games import Recipe, Shard, join, play, schedule
-from firelight.lab.training.packing import answers
+from firelight.lab.training.packing import answers, pack, unpacked
+from firelight.lab.training.trial import Trial
 from firelight.thinking.evaluate import END
 from firelight.thinking.harvest import HOPE_ONE, SHARE_ONE
 from firelight.thinking.net import POINTS_ONE, SCORE, limited
-from firelight.thinking.nets import LearnedNet, empty_net, read_net
+from firelight.thinking.nets import LearnedNet, empty_net, read_net, write_net
 
 GAMES = 24
 
@@ -31,14 +37,45 @@ def net() -> LearnedNet:
     return found
 
 
+def file_of(net: LearnedNet) -> bytes:
+    return write_net(net, len(shipped_edition("bonfire").title.rules.sources))
+
+
 @pytest.fixture(scope="module")
 def shard(net: LearnedNet) -> Shard:
-    return play(shipped_edition("bonfire"), net, False, Recipe(2, GAMES, 5), jobs=1)
+    return play("bonfire", file_of(net), False, Recipe(2, GAMES, 5), Threads(1))
 
 
 def test_games_do_not_depend_on_the_number_of_threads(net: LearnedNet, shard: Shard) -> None:
-    again = play(shipped_edition("bonfire"), net, False, Recipe(2, GAMES, 5), jobs=2)
+    again = play("bonfire", file_of(net), False, Recipe(2, GAMES, 5), Threads(2))
     assert (again.samples == shard.samples).all() and (again.stream == shard.stream).all()
+
+
+def test_a_cluster_plays_the_same_games(net: LearnedNet, shard: Shard, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("ray")
+    monkeypatch.setenv("RAY_AUTH_TOKEN", secrets.token_hex(32))  # Ray would write one to the home folder otherwise
+    cluster = Cluster("local", 2)
+    try:
+        again = play("bonfire", file_of(net), False, Recipe(2, GAMES, 5), cluster)
+    finally:
+        cluster.close()
+    assert (again.samples == shard.samples).all() and (again.stream == shard.stream).all()
+
+
+def test_results_come_in_the_order_of_their_tasks() -> None:
+    asked: list[int] = []
+
+    def tasks() -> Iterator[int]:
+        for number in range(9):
+            asked.append(number)
+            yield number
+
+    crew, found = Threads(2), list[int]()
+    for result in crew.do(lambda number: number * number, tasks()):
+        found.append(result)
+        assert len(asked) <= len(found) + 2  # no more is asked for than can be done
+    crew.close()
+    assert found == [number * number for number in range(9)]
 
 
 def test_a_sample_tells_how_its_game_ended(shard: Shard) -> None:
@@ -54,7 +91,7 @@ def test_a_sample_tells_how_its_game_ended(shard: Shard) -> None:
 
 def test_search_can_play_the_games(net: LearnedNet) -> None:
     recipe = Recipe(2, 1, 5, simulations=4, rests=1, others=1)
-    found = play(shipped_edition("bonfire"), net, True, recipe, jobs=1)
+    found = play("bonfire", file_of(net), True, recipe, Threads(1))
     samples = found.samples
     assert len(samples) > 60 and samples["scores"][0][:2].min() > 0
     thought = samples[samples["moves"] > 0]
@@ -115,12 +152,12 @@ def test_half_the_games_are_for_two() -> None:
 
 def test_a_folder_belongs_to_one_training(tmp_path: Path) -> None:
     quiet: Any = lambda text: None  # noqa: E731
-    Training(Course("bonfire", 10), tmp_path, 1, False, quiet)
+    Training(Course("bonfire", 10), tmp_path, Threads(1), False, quiet)
     with pytest.raises(OptionError, match="holds a training already"):
-        Training(Course("bonfire", 10), tmp_path, 1, False, quiet)
+        Training(Course("bonfire", 10), tmp_path, Threads(1), False, quiet)
     with pytest.raises(OptionError, match="another training"):
-        Training(Course("bonfire", 20), tmp_path, 1, True, quiet)
-    Training(Course("bonfire", 10), tmp_path, 1, True, quiet)
+        Training(Course("bonfire", 20), tmp_path, Threads(1), True, quiet)
+    Training(Course("bonfire", 10), tmp_path, Threads(1), True, quiet)
 
 
 def test_without_pytorch_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -136,9 +173,40 @@ def test_a_whole_training(tmp_path: Path) -> None:
     pytest.importorskip("torch")
     told: list[str] = []
     course = Course("bonfire", 80, 2, 40, passes=1, width=16, hidden=8)
-    found = Training(course, tmp_path, 1, False, told.append).run()
+    found = Training(course, tmp_path, Threads(1), False, told.append).run()
     net = read_net((tmp_path / "net.bin").read_bytes())
     assert net.fits(shipped_edition("bonfire")) and net.origin["games"] == found["origin"]["games"] == 72
     assert json.loads((tmp_path / "report.json").read_text())["held-out"].keys() == found["held-out"].keys()
-    again = Training(course, tmp_path, 1, True, told.append).run()
+    again = Training(course, tmp_path, Threads(1), True, told.append).run()
     assert again == found
+
+
+def test_a_net_is_the_model_that_it_was(net: LearnedNet) -> None:
+    """Learning may go on from the file of a net."""
+    torch = pytest.importorskip("torch")
+    edition, spreads = shipped_edition("bonfire"), np.full(net.array(shipped_edition("bonfire"))[0]["dense"].size // 16, 3.0)
+    model = fit.build(fit.shape_of(edition, 16, 8), spreads, 1)
+    model.load_state_dict({name: torch.from_numpy(values) for name, values in unpacked(net, spreads).items()})
+    again = pack(edition, model, {})
+    assert all((again.weights[name] == values).all() for name, values in net.weights.items())
+
+
+@pytest.mark.parametrize(("game", "players"), [("bonfire", 1), ("bonfire", 2), ("emberheart", 3)])
+def test_a_trial_takes_the_same_time_for_both(game: str, players: int) -> None:
+    told: list[str] = []
+    file = api.title(game).judge.net
+    assert file is not None
+    trial, crew = Trial(game, players, file.read_bytes(), 40, seed=2), Threads(1)
+    trial.run(crew, 2, told.append)
+    crew.close()
+    assert len(told) == len(trial.played) == 2 and 0 <= trial.rate <= 1
+    first = trial.played[0]
+    assert min(first.seconds) > 0 and min(first.points) > 0
+    assert trial.data()["deals"] == 2 and trial.data()["verdict"] == "open" and trial.data()["simulations"][1] == 40
+    assert trial.own != 40  # chosen by the time that the first deal took
+
+
+def test_a_net_is_used_where_its_trial_did_not_reject_it(net: LearnedNet) -> None:
+    tried = replace(net, origin={"trials": {"2": {"verdict": "accepted"}, "3": {"verdict": "open"}, "4": {"verdict": "rejected"}}})
+    assert [tried.knows(players) for players in (1, 2, 3, 4)] == [False, True, True, False]
+    assert not net.knows(2)

@@ -1,6 +1,6 @@
-"""A training from beginning to end, in stages that are kept in a folder: play games, fit a net to them, pack and judge it.
+"""A training from beginning to end, in stages that are kept in a folder: play games, fit a net to them, pack it, judge it, try it.
 
-    firelight train bonfire build/bonfire --games 200000
+    firelight train bonfire build/bonfire --games 200000 --trial 500
 
 An interrupted training goes on with --resume. What a folder holds: course.json (how), games-N.npz, model.pt, net.bin and report.json.
 """
@@ -19,11 +19,13 @@ import numpy as np
 from firelight import api
 from firelight.engine.errors import OptionError
 from firelight.lab.training import fit as fitting
+from firelight.lab.training.crew import Crew
 from firelight.lab.training.games import Recipe, Shard, join, play, schedule
-from firelight.lab.training.packing import pack
+from firelight.lab.training.packing import pack, unpacked
 from firelight.lab.training.report import compare, table
+from firelight.lab.training.trial import Trial
 from firelight.storage import write_safely
-from firelight.thinking.nets import FILE, empty_net, read_net, write_net
+from firelight.thinking.nets import FILE, LearnedNet, empty_net, read_net, write_net
 
 REPORTED = 40_000  # beginnings of turns at most, for the report
 HELD_OUT = 20  # one game in so many is held out for the report, and one for the choice of the best pass
@@ -50,15 +52,17 @@ class Course:
     batch: int = fitting.BATCH
     hope: float = 0.0  # how much of the wins to be learned are those that the search foresaw
     net: str = ""  # the file of a net that the search plays with
-    start: str = ""  # the folder of a training whose model is learned on
+    start: str = ""  # the folder of a training whose model is learned on, or the file of a net
     more: tuple[str, ...] = ()  # folders of trainings whose games are learned from as well
+    trial: int = 0  # simulations of the readable search that the net is tried against; 0: it is not
+    deals: int = 400  # of a trial, at most
 
 
 class Training:
     """A course and its folder."""
 
-    def __init__(self, course: Course, folder: Path, jobs: int, resume: bool, tell: Callable[[str], None]) -> None:
-        self.course, self.folder, self.jobs, self.tell = course, folder, jobs, tell
+    def __init__(self, course: Course, folder: Path, crew: Crew[Any], resume: bool, tell: Callable[[str], None]) -> None:
+        self.course, self.folder, self.crew, self.tell = course, folder, crew, tell
         self.edition = api.shipped_edition(course.game)
         about = folder / "course.json"
         if about.exists() and not resume:
@@ -72,7 +76,12 @@ class Training:
         self.play()
         learned, check, held_out = self.shards()
         model, losses = self.fit(learned, check)
-        return self.judge(model, losses, learned, held_out)
+        net, report = self.judge(model, losses, learned, held_out)
+        self.keep(net, report)
+        for players in self.tables():
+            self.try_out(net, players)
+            self.keep(net, report)
+        return report
 
     def play(self) -> None:
         """The games, but for those that are there already."""
@@ -82,6 +91,7 @@ class Training:
         net = read_net(Path(course.net).read_bytes()) if course.net else empty_net(self.edition, course.width, course.hidden)
         if not net.fits(self.edition):
             raise OptionError(f"{course.net}: this net is for other inputs or components")
+        file = self._file(net)
         began, played = time.monotonic(), 0
         for number, recipe in enumerate(recipes):
             path = self.folder / f"games-{number}.npz"
@@ -89,7 +99,7 @@ class Training:
                 continue
             if course.minutes and time.monotonic() - began > 60 * course.minutes:
                 break
-            play(self.edition, net, bool(course.net), recipe, self.jobs).save(path)
+            play(course.game, file, bool(course.net), recipe, self.crew).save(path)
             played += recipe.games
             rate = played / (time.monotonic() - began)
             self.tell(f"games {number + 1} of {len(recipes)}: {recipe.games} for {recipe.players} players, {rate:.0f} games/s")
@@ -117,14 +127,22 @@ class Training:
             return self._model(shape, kept["state"]), kept["losses"]
         samples = fitting.Samples(learned, shape.sources, device)
         self.tell(f"learning from {len(samples):,} positions on {device}")
-        if course.start:
-            model = self._model(shape, t.load(Path(course.start) / "model.pt", map_location="cpu", weights_only=False)["state"])
-        else:
-            model = fitting.build(shape, fitting.spreads_of(samples), course.seed)
+        model = self._begin(shape, fitting.spreads_of(samples))
         lesson = fitting.Lesson(course.passes, course.rate, course.seed, course.batch, course.hope)
         losses = fitting.fit(model, samples, fitting.Samples([check], shape.sources, device), lesson, self.tell)
         t.save({"state": model.state_dict(), "losses": losses}, path)
         return model, losses
+
+    def _begin(self, shape: fitting.Shape, spreads: Any) -> Any:
+        """A new model, or one that learns on."""
+        course = self.course
+        if not course.start:
+            return fitting.build(shape, spreads, course.seed)
+        t, start = fitting.torch(), Path(course.start)
+        if start.is_file():
+            numbers = unpacked(read_net(start.read_bytes()), spreads)
+            return self._model(shape, {name: t.from_numpy(values) for name, values in numbers.items()})
+        return self._model(shape, t.load(start / "model.pt", map_location="cpu", weights_only=False)["state"])
 
     def _model(self, shape: fitting.Shape, state: dict[str, Any]) -> Any:
         """A model that has learned already."""
@@ -132,16 +150,35 @@ class Training:
         model.load_state_dict(state)
         return model
 
-    def judge(self, model: Any, losses: list[tuple[float, ...]], learned: list[Shard], held_out: Shard) -> dict[str, Any]:
-        """Pack the net, compare it with the readable weights, and write both files."""
+    def judge(
+        self, model: Any, losses: list[tuple[float, ...]], learned: list[Shard], held_out: Shard
+    ) -> tuple[LearnedNet, dict[str, Any]]:
+        """Pack the net and compare it with the readable weights."""
         games = sum(len(np.unique(shard.samples["game"])) for shard in learned)
         positions = sum(len(shard.samples) for shard in learned)
-        origin = {"course": asdict(self.course), "games": games, "positions": positions, "passes": losses}
+        origin = {"course": asdict(self.course), "games": games, "positions": positions, "passes": losses, "trials": {}}
         net = pack(self.edition, model, origin)
         compared = compare(net, held_out.only(np.flatnonzero(held_out.samples["rest"])[:REPORTED]))
         origin["held-out"] = {name: row["net"]["log-loss"] for name, row in compared.items()}
-        (self.folder / FILE).write_bytes(write_net(net, len(self.edition.title.rules.sources)))
-        report = {"origin": origin, "held-out": compared}
-        write_safely(self.folder / "report.json", json.dumps(report, indent=1) + "\n")
         self.tell(table(compared))
-        return report
+        return net, {"origin": origin, "held-out": compared}
+
+    def tables(self) -> list[int]:
+        """The numbers of players for which the net is tried."""
+        low, high = self.edition.title.players
+        known = [self.course.players] if self.course.players else list(range(low, high + 1))
+        return known if self.course.trial else []
+
+    def try_out(self, net: LearnedNet, players: int) -> None:
+        """Let the net play against the readable weights; what came of it is kept with the net."""
+        trial = Trial(self.course.game, players, self._file(net), self.course.trial, self.course.seed)
+        trial.run(self.crew, self.course.deals, self.tell)
+        net.origin["trials"][str(players)] = trial.data()
+
+    def keep(self, net: LearnedNet, report: dict[str, Any]) -> None:
+        """Write the net and its report."""
+        (self.folder / FILE).write_bytes(self._file(net))
+        write_safely(self.folder / "report.json", json.dumps(report, indent=1) + "\n")
+
+    def _file(self, net: LearnedNet) -> bytes:
+        return write_net(net, len(self.edition.title.rules.sources))

@@ -1,32 +1,33 @@
-"""Games for a net to learn from, played on all cores, in shards that are kept."""
+"""Games for a net to learn from, played on all cores or a cluster, in shards that are kept."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from firelight import api
 from firelight.bots.mind import LEARNED, USUAL
 from firelight.engine.chance import Rng
 from firelight.engine.game import MOST_OPTIONS
 from firelight.engine.stack import MOST_SEATS
 from firelight.engine.title import Edition
 from firelight.lab.learn import SEQUENCES
+from firelight.lab.training.crew import Crew, at_hand
 from firelight.thinking import weights as weighing
 from firelight.thinking.greedy import LEVELS, ROW
 from firelight.thinking.harvest import harvest, sample_record
-from firelight.thinking.nets import LearnedNet
+from firelight.thinking.nets import read_net
 from firelight.thinking.search import LONGEST
 from firelight.thinking.selfplay import EMPTY
 from firelight.thinking.tree import Edge, Node
 
 Array = np.ndarray[Any, Any]
 
-JOB = 16  # games that a thread plays at a time
+JOB = 16  # games of a task
 ROOM = 200  # samples of a game that there is room for
 LEAST_ROOM = 2000  # for the longest game
 IN_STREAM = 320  # places of a sample, on the average at most
@@ -89,11 +90,11 @@ def join(shards: list[Shard]) -> Shard:
 
 
 class Player:
-    """Plays games for one thread."""
+    """Plays games in one thread."""
 
-    def __init__(self, edition: Edition, net: LearnedNet, judges: bool, simulations: int) -> None:
-        title = edition.title
-        self.edition = edition
+    def __init__(self, game: str, file: bytes, judges: bool, simulations: int) -> None:
+        self.edition = edition = api.shipped_edition(game)
+        title, net = edition.title, read_net(file)
         self._run: Any = net.program(edition, "numba", judges)(harvest)
         sizes = max(TREE * simulations, 2)
         plan = weighing.plan(title)
@@ -140,21 +141,26 @@ class Player:
             done += played
 
 
-def play(edition: Edition, net: LearnedNet, judges: bool, recipe: Recipe, jobs: int) -> Shard:
-    """The games of a recipe on several threads: the same ones for any number of them. A search goes by the net if that judges."""
-    starts = range(0, recipe.games, JOB)
-    idle = [Player(edition, net, judges, recipe.simulations) for _ in range(min(jobs, len(starts)))]
+@dataclass(frozen=True)
+class Order:
+    """Games for one task, wherever it is done. `net` is the file of one; a search goes by it if it judges."""
 
-    def work(start: int) -> Shard:
-        player = idle.pop()
-        part = replace(recipe, first=recipe.first + start, games=min(JOB, recipe.games - start))
-        try:
-            return join(list(player.play(part)))
-        finally:
-            idle.append(player)
+    game: str
+    net: bytes
+    judges: bool
+    recipe: Recipe
 
-    with ThreadPoolExecutor(len(idle)) as pool:
-        return join(list(pool.map(work, starts)))
+
+def play_order(order: Order) -> Shard:
+    """Do a task."""
+    player = at_hand(Player, order.game, order.net, order.judges, order.recipe.simulations)
+    return join(list(player.play(order.recipe)))
+
+
+def play(game: str, net: bytes, judges: bool, recipe: Recipe, crew: Crew[Any]) -> Shard:
+    """The games of a recipe: the same ones whoever plays them."""
+    parts = (replace(recipe, first=recipe.first + start, games=min(JOB, recipe.games - start)) for start in range(0, recipe.games, JOB))
+    return join(list(crew.do(play_order, (Order(game, net, judges, part) for part in parts))))
 
 
 def schedule(edition: Edition, whole: Recipe, shard: int) -> list[Recipe]:

@@ -41,6 +41,25 @@ def pack(edition: Edition, model: Any, origin: dict[str, Any]) -> LearnedNet:
     return LearnedNet(edition.title.key, inputs_of(edition).digest, width, hidden, weights, origin)
 
 
+def unpacked(net: LearnedNet, spreads: Array) -> dict[str, Array]:
+    """The state of a model that a net of integers was, as nearly as they say. spreads: what it divides the features by."""
+    w, width, hidden = net.weights, net.width, net.hidden
+    later, seen = float(ONE * WEIGHT_ONE), width + hidden
+    found = {
+        "first.weight": w["first"].reshape(-1, width) / FIRST_ONE,
+        "dense.weight": w["dense"].reshape(-1, width).T * spreads / FIRST_ONE,
+        "dense.bias": w["bias"] / FIRST_ONE,
+        "second.weight": w["second"].reshape(width, hidden).T / WEIGHT_ONE,
+        "second.bias": w["second_bias"] / later,
+        "third.weight": w["third"].reshape(seen, -1).T / WEIGHT_ONE,
+        "third.bias": w["third_bias"] / later,
+        "policy.weight": w["policy"].reshape(-1, seen) / WEIGHT_ONE,
+        "policy.bias": w["policy_bias"] / later,
+        "scale": 1.0 / spreads,
+    }
+    return {name: np.ascontiguousarray(values, np.float32) for name, values in found.items()}
+
+
 def answers(net: LearnedNet, shard: Shard) -> Array:
     """What the net of integers says about every sample, output by output, exactly as thinking/net.py works it out.
 

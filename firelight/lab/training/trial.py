@@ -1,0 +1,205 @@
+"""Is a net better than the readable weights? Deals with all seats rotated, at equal processor time, until it is clear enough.
+
+    python -m firelight.lab.training.trial build/bonfire/net.bin --players 3 --simulations 500
+
+The search with the net sits in one seat, the one by the readable weights, which makes the given number of simulations, in the others. After
+each deal the number of simulations with the net is chosen anew, so that both take the same time of the processor for a decision. Alone
+(--players 1) both play the same deals against Tom, and what counts is how much more the net wins.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from math import sqrt
+from pathlib import Path
+from typing import Any
+
+from firelight import api
+from firelight.bots.base import Budget, ask_of
+from firelight.bots.mind import LEARNED, USUAL
+from firelight.bots.search import Thinker
+from firelight.lab.pool import cores
+from firelight.lab.schedule import seed_from
+from firelight.lab.sprt import OPEN, SequentialTest
+from firelight.lab.training.crew import Crew, Threads, at_hand
+from firelight.thinking.nets import read_net
+
+LEAST_SIMULATIONS = 10
+MOST_CHANGE = 2.0  # of the simulations with the net, from one deal to the next
+STEADY_AFTER = 3  # deals: from then on the simulations change by the root of what the times say
+
+
+@dataclass(frozen=True)
+class Deal:
+    """One deal of a trial, played once with the net in every seat."""
+
+    game: str
+    players: int
+    net: bytes
+    seed: int
+    number: int
+    simulations: tuple[int, int]  # of the search with the net, and of the other
+    options: dict[str, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Played:
+    """What came out of a deal. The pairs are for the net and for the others."""
+
+    share: float  # of the wins of its games that went to the net
+    points: tuple[float, float]
+    seconds: tuple[float, float]  # of the processor
+    moves: tuple[int, int]
+
+
+class Sides:
+    """The thinkers at a table: the net's, and one for each other seat."""
+
+    def __init__(self, game: str, net: bytes, players: int) -> None:
+        edition = api.shipped_edition(game)
+        self.learned = Thinker(edition, 1, LEARNED, read_net(net))
+        self.others = [Thinker(edition, 1, USUAL) for _ in range(max(players - 1, 1))]
+        for thinker in (self.learned, self.others[0]):  # what is compiled now takes no time later
+            ask = ask_of(api.new(game, players, 1), Budget(simulations=1), 1)
+            thinker.choose(ask.game, ask.seat, ask.budget, ask.seed)
+
+
+def play_deal(deal: Deal) -> Played:
+    """Do a task of a trial."""
+    sides = at_hand(Sides, deal.game, deal.net, deal.players)
+    seconds, moves, points, share = [0.0, 0.0], [0, 0], [0.0, 0.0], 0.0
+
+    def game_with(seats: list[Thinker], turn: int) -> Any:
+        g = api.new(deal.game, deal.players, seed_from(deal.seed, f"deal {deal.number}"), None, **deal.options)
+        for thinker in seats:
+            thinker.forget()
+        while (seat := g.seat) is not None:
+            side = int(seats[seat] is not sides.learned)
+            ask = ask_of(g, Budget(simulations=deal.simulations[side]), seed_from(deal.seed, f"{deal.number} {turn} {len(g.history)}"))
+            began = time.thread_time()
+            move = seats[seat].choose(ask.game, seat, ask.budget, ask.seed, ask.made)
+            seconds[side] += time.thread_time() - began
+            moves[side] += 1
+            g.play(move)
+        return g
+
+    def share_of(g: Any, seat: int) -> float:
+        winners = g.winners() or range(len(g.seat_names))
+        return 1 / len(winners) if seat in winners else 0.0
+
+    if deal.players == 1:
+        with_net, without = (game_with([thinker], 0) for thinker in (sides.learned, sides.others[0]))
+        share = 0.5 + 0.5 * (share_of(with_net, 0) - share_of(without, 0))
+        return Played(share, (with_net.scores()[0], without.scores()[0]), (seconds[0], seconds[1]), (moves[0], moves[1]))
+    for turn in range(deal.players):
+        seats = [*sides.others[:turn], sides.learned, *sides.others[turn:]]
+        g = game_with(seats, turn)
+        scores = g.scores()
+        share += share_of(g, turn) / deal.players
+        points[0] += scores[turn] / deal.players
+        points[1] += (sum(scores) - scores[turn]) / (deal.players - 1) / deal.players
+    return Played(share, (points[0], points[1]), (seconds[0], seconds[1]), (moves[0], moves[1]))
+
+
+@dataclass
+class Trial:
+    """A trial as it goes on."""
+
+    game: str
+    players: int
+    net: bytes
+    simulations: int  # of the search by the readable weights
+    seed: int = 1
+    accept: float = 0.0  # the rate of wins to be shown; 0: a tenth above the fair share
+    options: dict[str, int] = field(default_factory=dict)
+    played: list[Played] = field(default_factory=list)
+    verdict: str = OPEN
+    own: float = 0.0  # simulations of the search with the net
+
+    @property
+    def test(self) -> SequentialTest:
+        fair = 1 / max(self.players, 2)
+        return SequentialTest(fair, self.accept or 1.1 * fair)
+
+    @property
+    def shares(self) -> list[float]:
+        return [each.share for each in self.played]
+
+    @property
+    def rate(self) -> float:
+        return sum(self.shares) / len(self.played)
+
+    @property
+    def error(self) -> float:
+        """One standard error of the rate, over deals."""
+        count = len(self.played)
+        return sqrt(sum((share - self.rate) ** 2 for share in self.shares) / max(count - 1, 1) / count)
+
+    def milliseconds(self, side: int) -> float:
+        """Of the processor for a decision."""
+        return 1000 * sum(each.seconds[side] for each in self.played) / max(sum(each.moves[side] for each in self.played), 1)
+
+    def _deals(self, most: int) -> Iterator[Deal]:
+        for number in range(most):
+            if self.verdict != OPEN:
+                return
+            both = (max(round(self.own), LEAST_SIMULATIONS), self.simulations)
+            yield Deal(self.game, self.players, self.net, self.seed, number, both, self.options)
+
+    def run(self, crew: Crew[Any], most: int, tell: Callable[[str], None]) -> None:
+        """Play until there is a verdict, at most so many deals."""
+        self.own = float(self.simulations)
+        for found in crew.do(play_deal, self._deals(most)):
+            self.played.append(found)
+            ratio = min(max(self.milliseconds(1) / self.milliseconds(0), 1 / MOST_CHANGE), MOST_CHANGE)
+            self.own *= ratio if len(self.played) <= STEADY_AFTER else sqrt(ratio)
+            if self.verdict == OPEN:
+                self.verdict = self.test.verdict(self.shares)
+            tell(str(self))
+
+    def __str__(self) -> str:
+        points = [sum(each.points[side] for each in self.played) / len(self.played) for side in range(2)]
+        return (
+            f"{self.players} players, {len(self.played)} deals: {100 * self.rate:.1f} % ± {100 * self.error:.1f} of the wins, "
+            f"evidence {self.test.evidence(self.shares):+.2f}, points {points[0]:.1f} : {points[1]:.1f}, "
+            f"processor {self.milliseconds(0):.2f} : {self.milliseconds(1):.2f} ms, simulations {self.own:.0f} : {self.simulations}: "
+            f"{self.verdict}"
+        )
+
+    def data(self) -> dict[str, Any]:
+        """What a net's file keeps of it."""
+        return {
+            "against": "search",
+            "simulations": [round(self.own), self.simulations],
+            "seed": self.seed,
+            "deals": len(self.played),
+            "wins": round(self.rate, 4),
+            "error": round(self.error, 4),
+            "verdict": self.verdict,
+        }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        prog="python -m firelight.lab.training.trial", description="Is a net better than the readable weights, at equal processor time?"
+    )
+    parser.add_argument("net", type=Path)
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--simulations", type=int, default=500, help="of the search by the readable weights (default 500)")
+    parser.add_argument("--deals", type=int, default=400, help="at most so many (default 400)")
+    parser.add_argument("--accept", type=float, default=0.0, help="the rate of wins to be shown (default: a tenth above the fair one)")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=cores())
+    given = parser.parse_args()
+    file = given.net.read_bytes()
+    trial = Trial(read_net(file).game, given.players, file, given.simulations, given.seed, given.accept)
+    crew = Threads(given.jobs)
+    trial.run(crew, given.deals, lambda text: print(text, flush=True))
+    crew.close()
+
+
+if __name__ == "__main__":
+    main()
