@@ -51,8 +51,11 @@ def shipped_edition(key: str) -> Edition:
 
 
 def edition(key: str, components: str | Path | None = None) -> Edition:
-    """A game with a component set: the shipped one, or that of a file."""
-    return shipped_edition(key) if components is None else _edition(key, title(key).rules.load_components(components))
+    """A game with a component set: the shipped one, another that comes with the game by its name, or that of a file."""
+    if components is None:
+        return shipped_edition(key)
+    rules = title(key).rules
+    return _edition(key, rules.load_components(rules.other_sets.get(str(components), components)))
 
 
 def edition_from_data(key: str, data: Any) -> Edition:
@@ -78,7 +81,8 @@ def new(game: str, players: int, seed: int | None = None, components: str | Path
     ('first-tile', ['keep first tile', 'swap first tile'])
 
     `seed` makes everything hidden and every later shuffle repeatable; without one the game is unlike any other. `components`
-    is the path of a component set of your own. The other arguments are the options of the game.
+    is the path of a component set of your own, or the name of one that comes with the game, such as "balanced". The other arguments
+    are the options of the game.
     """
     chosen = edition(game, components)
     values = chosen.title.option_values(players, options)

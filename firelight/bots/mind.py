@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 import numpy as np
@@ -63,7 +64,7 @@ class Mind:
         self.nodes, self.edges = _room(NODES)
         self._spare: tuple[Any, Any] | None = None
         self._counts = np.zeros(3, np.int64)
-        self._slots = np.zeros(2 * len(edition.notation), np.int64)
+        self._slots = np.zeros(3 * len(edition.notation), np.int64)  # two for each action in the tree, then what is done without
         self._path = np.zeros(2 * LONGEST, np.int64)
         self._out, self._other_out = np.zeros(MOST_OPTIONS, np.int16), np.zeros(MOST_OPTIONS, np.int16)
         self._weights, self._found = np.array(weights, np.int64), np.zeros(len(weights), np.int64)
@@ -88,6 +89,12 @@ class Mind:
         self.nodes[0] = 0
         self.nodes[0]["head"] = -1
         self.nodes[0]["promise"] = NOTHING
+
+    def do_without(self, actions: Iterable[int]) -> None:
+        """The seat that thinks does not make these moves, nor does it plan to, wherever it has others."""
+        left_out = self._slots[2 * len(self._slots) // 3 :]
+        left_out[:] = 0
+        left_out[list(actions)] = 1
 
     def follow(self, moves: tuple[int, ...]) -> None:
         """Keep what the tree knows of the position after some moves."""

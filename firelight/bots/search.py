@@ -83,6 +83,7 @@ class Thinker:
         self.minds = [Mind(edition, settings or USUAL, net) for _ in range(threads)]
         self._progress: Callable[..., int] = edition.program("plain")(edition.title.judge.progress)
         self._made: tuple[int, ...] | None = None
+        self._avoided, self._left_out = "", set[int]()
         self.temperature = temperature_of(edition.title, net is not None)
         self.cut = ""  # what ended the last search before its simulations were made: `clock`, `memory` or nothing
 
@@ -107,10 +108,11 @@ class Thinker:
     ) -> Move:
         """The best move alone: quicker than analysing all. Among moves that are nearly as good, taste decides.
 
-        Moves that begin with `avoided` are made only where there is no other.
+        Moves that begin with `avoided` are made, and planned for this seat, only where there is no other.
         """
+        self._do_without(avoided)
         solved = self._solve_or_grow(game, seat, budget, seed, made, Watch(budget, between))
-        moves = [move for move in game.moves() if not (avoided and f"{move.text} ".startswith(f"{avoided} "))] or game.moves()
+        moves = [move for move in game.moves() if move.id not in self._left_out] or game.moves()
         if solved is not None:
             return next(line.move for line in solved.lines if line.move in moves)
         roots = [mind.children() for mind in self.minds]
@@ -129,6 +131,15 @@ class Thinker:
 
         least = max(NEAR * proved(best)[0], 1)
         return max((move for move in moves if move is best or proved(move)[0] >= least), key=liked)
+
+    def _do_without(self, avoided: str) -> None:
+        if avoided == self._avoided:
+            return
+        self._avoided = avoided
+        moves = enumerate(self.edition.notation)
+        self._left_out = {number for number, text in moves if avoided and f"{text} ".lower().startswith(f"{avoided} ".lower())}
+        for mind in self.minds:
+            mind.do_without(self._left_out)
 
     def _solve_or_grow(self, game: Game, seat: int, budget: Budget, seed: int, made: tuple[int, ...], watch: Watch) -> Analysis | None:
         """The solution of the game, or None after the trees have grown."""

@@ -31,6 +31,9 @@ def add(commands: Any) -> None:
     )
     balance.add_argument("--seed", type=whole_number, default=1, metavar="S", help="default 1")
     balance.add_argument("--option", type=option, action="append", default=[], metavar="NAME=VALUE", help="of the game, such as side=1")
+    balance.add_argument(
+        "--components", metavar="SET", help="a component set: balanced, or the file of one of your own (default: the shipped one)"
+    )
     balance.add_argument("--jobs", type=at_least_one, metavar="J", help="how many games at the same time (default: all cores)")
     balance.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster: local, auto or host:port")
     balance.add_argument(
@@ -48,7 +51,7 @@ def do_balance(args: argparse.Namespace) -> int:
     from firelight.storage import write_safely
 
     groups = None if args.without is None else tuple(args.without)
-    plan = Plan(args.game, args.players, args.bot, args.games, args.games_without, groups, args.seed, dict(args.option))
+    plan = Plan(args.game, args.players, args.bot, args.games, args.games_without, groups, args.seed, dict(args.option), args.components)
     folder = args.out or Path(f"balance-{args.game}")
     with Progressing() as watch:
         balance = measure(plan, folder, args.jobs, args.ray, watch)

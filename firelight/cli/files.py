@@ -19,14 +19,18 @@ def add(commands: Any) -> None:
     what = components.add_subparsers(dest="what", required=True, metavar="check|show|copy", parser_class=Parser)
     for name, do, help_text in (
         ("check", do_check, "check a component set"),
-        ("show", do_show, "print the shipped one"),
-        ("copy", do_copy, "write the shipped one to a file of your own"),
+        ("show", do_show, "print one that comes with a game"),
+        ("copy", do_copy, "write one that comes with a game to a file of your own"),
     ):
         part = what.add_parser(name, help=help_text)
-        part.add_argument("--game", choices=games, default=games[0])
         part.set_defaults(do=do)
         if name != "show":
             part.add_argument("file", metavar="FILE")
+        if name == "check":
+            part.add_argument("--game", choices=games, help="default: the one that the file names")
+        else:
+            part.add_argument("--game", choices=games, default=games[0])
+            part.add_argument("--set", metavar="NAME", help="such as balanced (default: the shipped one)")
 
     replay = commands.add_parser("replay", help="check the record of a game and show its result")
     replay.set_defaults(do=do_replay)
@@ -41,20 +45,34 @@ def add(commands: Any) -> None:
 def do_check(args: argparse.Namespace) -> int:
     from firelight.marks import summary
 
-    components = api.title(args.game).rules.load_components(args.file)
+    components = api.title(args.game or _game_of(args.file)).rules.load_components(args.file)
     print(f"{args.file}: OK. {summary(components.data)}")
     return 0
 
 
-def _shipped_components(key: str) -> Path:
+def _game_of(file: str) -> str:
+    """The game that a component set names; where it names none that is known, the first one, whose checks say what is wrong."""
+    from firelight.engine.components import read
+
+    head = read(file).get("set")
+    named = head.get("game") if isinstance(head, dict) else None
+    return named if isinstance(named, str) and named in api.titles() else next(iter(api.titles()))
+
+
+def _set_that_comes_with(key: str, name: str | None) -> Path:
     title = api.title(key)
     if title.rules.components_file is None:
         raise OptionError(f"components: {title.name} has no component sets")
-    return title.rules.components_file
+    if name is None:
+        return title.rules.components_file
+    if name not in title.rules.other_sets:
+        known = ", ".join(title.rules.other_sets) or "none but the shipped one"
+        raise OptionError(f"set: found {name!r}; {title.name} comes with {known}")
+    return title.rules.other_sets[name]
 
 
 def do_show(args: argparse.Namespace) -> int:
-    print(_shipped_components(args.game).read_text(encoding="utf-8"), end="")
+    print(_set_that_comes_with(args.game, args.set).read_text(encoding="utf-8"), end="")
     return 0
 
 
@@ -62,7 +80,7 @@ def do_copy(args: argparse.Namespace) -> int:
     target = Path(args.file)
     if target.exists():
         raise OptionError(f"{target}: this file exists; choose another name")
-    shutil.copyfile(_shipped_components(args.game), target)
+    shutil.copyfile(_set_that_comes_with(args.game, args.set), target)
     print(f"{target}: written. Change what differs from your copy, then: firelight components check {target}")
     return 0
 

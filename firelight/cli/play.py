@@ -31,7 +31,7 @@ def add(commands: Any) -> None:
         else:
             play.add_argument(flag, type=whole_number, metavar="N", help=option.help)
     play.add_argument("--series", action="store_true", help="play the next game of your solo series")
-    play.add_argument("--components", metavar="FILE", help="a component set of your own")
+    play.add_argument("--components", metavar="SET", help="a component set: balanced, or the file of one of your own")
     play.add_argument("--load", metavar="FILE", help="continue from a position or a record")
     play.add_argument("--resume", action="store_true", help="continue the game you left last")
     play.add_argument("--language", metavar="L", help="de, en, nl or pl (default: your system's)")

@@ -31,10 +31,11 @@ class Plan:
     groups: tuple[str, ...] | None = None  # whose things are done without one at a time; by default all that are not too many
     seed: int = 1
     options: dict[str, int] = field(default_factory=dict)  # of the game
+    components: str | None = None  # the name or the path of a component set; None: the shipped one
 
     def without(self) -> list[tuple[str, str, str]]:
         """Group, name and move of each thing that is done without."""
-        edition = api.edition(self.game)
+        edition = api.edition(self.game, self.components)
         groups = {things.name: things for things in edition.title.judge.things if things.move}
         unknown = [name for name in self.groups or () if name not in groups]
         if unknown:
@@ -62,7 +63,7 @@ class Cost:
 
 @dataclass(frozen=True)
 class Place:
-    """A seat and how often it won."""
+    """A seat, or a place in the turn order, and how often it won."""
 
     seat: int
     games: int
@@ -78,6 +79,7 @@ class Balance:
     components: str  # the fingerprint of the component set
     games: int
     places: list[Place]
+    turns: list[Place]  # by turn order: the first is whoever began
     uses: list[Use]
     openings: list[Opening]
     costs: list[Cost]
@@ -91,10 +93,10 @@ class Balance:
 def measure(plan: Plan, folder: Path, jobs: int | None = None, ray: str | None = None, watch: Watch | None = None) -> Balance:
     """Play all games. What is in the folder already is not played again, so that a measurement can be interrupted."""
     folder.mkdir(parents=True, exist_ok=True)
-    edition = api.edition(plan.game)
+    edition = api.edition(plan.game, plan.components)
     bot = entrants([plan.bot], plan.game)[0]
     wanted = plan.without()
-    equal = Tournament(plan.game, plan.players, (bot,) * plan.players, plan.games, plan.seed, plan.options)
+    equal = Tournament(plan.game, plan.players, (bot,) * plan.players, plan.games, plan.seed, plan.options, components=plan.components)
     records = folder / "records"
     tally = run(equal, jobs, folder / "equal.journal", records, ray, watch)
     seats = _seats(tally, records)
@@ -102,13 +104,16 @@ def measure(plan: Plan, folder: Path, jobs: int | None = None, ray: str | None =
     for group, name, move in wanted:
         if not complete:
             break
-        against = Tournament(plan.game, plan.players, (f"{bot}!{move}", bot), plan.games_without, plan.seed, plan.options)
+        against = Tournament(
+            plan.game, plan.players, (f"{bot}!{move}", bot), plan.games_without, plan.seed, plan.options, components=plan.components
+        )
         tried = run(against, jobs, folder / f"without-{group}-{name.lower()}.journal", None, ray, watch)
         complete = _is_complete(tried)
         if tried.results:
             costs.append(_cost(group, name, tried))
+    used = uses(edition, seats) if seats else []
     return Balance(
-        plan, edition.components.fingerprint, len(tally.results), _places(tally), uses(edition, seats) if seats else [],
+        plan, edition.components.fingerprint, len(tally.results), _places(tally), _turns(plan.players, seats), used,
         openings(edition, seats), costs, complete,
     )  # fmt: skip
 
@@ -130,6 +135,14 @@ def _places(tally: Tally) -> list[Place]:
         won = sum(result.share(seat) for result in tally.results)
         games = len(tally.results)
         found.append(Place(seat, games, won / max(games, 1), wilson(won, games)))
+    return found
+
+
+def _turns(players: int, seats: Sequence[Sitting]) -> list[Place]:
+    found = []
+    for turn in range(players):
+        shares = [sitting.share for sitting in seats if sitting.turn == turn]
+        found.append(Place(turn, len(shares), sum(shares) / max(len(shares), 1), wilson(sum(shares), len(shares))))
     return found
 
 

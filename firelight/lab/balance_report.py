@@ -70,6 +70,8 @@ def page(balance: Balance) -> str:
         parts.append("<p><strong>Not all games were played.</strong> Run the same command again to go on.</p>")
     fair = 1 / max(plan.players, 2)
     seats = [Bar(f"seat {place.seat + 1}", 100 * place.wins, _hundredfold(place.interval)) for place in balance.places]
+    turns = [Bar(_nth(place.seat), 100 * place.wins, _hundredfold(place.interval)) for place in balance.turns]
+    parts += ["<h2>Turn order: games won</h2>", plot("Games won by the first player and those after", turns, "%", 100 * fair)]
     parts += ["<h2>Seats: games won</h2>", plot("Games won by each seat", seats, "%", 100 * fair)]
     for group, things in groupby(balance.uses, key=lambda use: use.group):
         found = sorted(things, key=lambda use: -use.uses)
@@ -95,17 +97,22 @@ def page(balance: Balance) -> str:
 def report(balance: Balance) -> None:
     """The main figures on the terminal."""
     screen = Screen()
-    places = [(str(place.seat + 1), str(place.games), f"{100 * place.wins:.1f} %", _percents(place.interval)) for place in balance.places]
-    screen.table("Seats", ("seat", "games", "won", "95 %"), places)
+    for heading, places in (("Turn order", balance.turns), ("Seats", balance.places)):
+        rows = [(str(place.seat + 1), str(place.games), f"{100 * place.wins:.1f} %", _percents(place.interval)) for place in places]
+        screen.table(heading, ("", "games", "won", "95 %"), rows)
     costs = {(cost.group, cost.name): cost for cost in balance.costs}
     for group, things in groupby(balance.uses, key=lambda use: use.group):
-        rows = []
+        used = []
         for use in things:
             cost = costs.get((group, use.name))
             gain = "" if use.gain is None or use.gain_interval is None else f"{use.gain:+.1f} ({_ends(use.gain_interval)})"
             lost = "" if cost is None else f"{cost.cost:+.1f} ({_ends(cost.interval)})"
-            rows.append((use.name, f"{use.uses:.2f}", _ends(use.interval, 2), f"{100 * use.having:.0f} %", gain, lost))
-        screen.table(_heading(group), ("", "a seat", "95 %", "of seats", "margin with", "lost without"), rows)
+            used.append((use.name, f"{use.uses:.2f}", _ends(use.interval, 2), f"{100 * use.having:.0f} %", gain, lost))
+        screen.table(_heading(group), ("", "a seat", "95 %", "of seats", "margin with", "lost without"), used)
+
+
+def _nth(turn: int) -> str:
+    return f"{('first', 'second', 'third', 'fourth')[turn]} player"
 
 
 def _heading(group: str) -> str:

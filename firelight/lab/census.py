@@ -16,9 +16,10 @@ from firelight.engine.game import Game
 from firelight.engine.parts import Things
 from firelight.engine.title import Edition
 from firelight.lab.match import Result
-from firelight.lab.rating import Interval, over_deals, student
+from firelight.lab.rating import Interval, over_deals, student, wilson
 
 Thing = tuple[str, str]  # the group and the name
+ENOUGH = 2  # seats that are compared with others
 
 
 @dataclass
@@ -29,6 +30,7 @@ class Sitting:
     seat: int
     share: float  # of the win
     margin: float
+    turn: int = 0  # its place in the turn order: 0 for who begins
     uses: Counter[Thing] = field(default_factory=Counter)
     first: dict[str, str] = field(default_factory=dict)  # of each group, what was used first
 
@@ -36,7 +38,8 @@ class Sitting:
 def sittings(result: Result, record: dict[str, Any]) -> list[Sitting]:
     """The seats of a game that were played by bots."""
     g = api.replay(record)
-    found = [Sitting(result.deal, seat, result.share(seat), result.margin(seat)) for seat in range(g.players)]
+    begins = g.at(0).seat or 0
+    found = [Sitting(result.deal, seat, result.share(seat), result.margin(seat), (seat - begins) % g.players) for seat in range(g.players)]
     for seat, group, name in _uses(g):
         if seat < len(found):
             found[seat].uses[group, name] += 1
@@ -69,7 +72,7 @@ def names(edition: Edition, things: Things) -> tuple[str, ...]:
 
 @dataclass(frozen=True)
 class Use:
-    """How a thing was used. `gain`: by how much better seats with it ended than seats without; None where all or none had it."""
+    """How a thing was used. `gain`: by how much better seats with it ended than seats without; None where nearly all or none had it."""
 
     group: str
     name: str
@@ -84,10 +87,11 @@ class Use:
 
 def use_of(group: str, name: str, seats: Sequence[Sitting]) -> Use:
     counts = [sitting.uses[group, name] for sitting in seats]
-    mean, interval = over_deals(counts, [sitting.deal for sitting in seats])
+    mean, (low, high) = over_deals(counts, [sitting.deal for sitting in seats])
     having = [sitting for sitting in seats if sitting.uses[group, name]]
     without = [sitting for sitting in seats if not sitting.uses[group, name]]
-    gain = _difference(having, without) if having and without else None
+    interval = max(low, 0.0), max(high, wilson(len(having), len(seats))[1])  # what nobody used may still be used now and then
+    gain = _difference(having, without) if min(len(having), len(without)) >= ENOUGH else None
     wins = float(np.mean([sitting.share for sitting in having])) if having else None
     return Use(group, name, len(seats), mean, interval, len(having) / len(seats), wins, *(gain or (None, None)))
 
@@ -98,7 +102,7 @@ def _difference(having: Sequence[Sitting], without: Sequence[Sitting]) -> tuple[
     sums: Counter[int] = Counter()
     for sign, part, mean in ((1, having, means[0]), (-1, without, means[1])):
         for sitting in part:
-            sums[sitting.deal] += sign * (sitting.margin - mean) / len(part)  # type: ignore[assignment]
+            sums[sitting.deal] += sign * (sitting.margin - mean) / (len(part) - 1)  # type: ignore[assignment]
     deals = len(sums)
     difference = means[0] - means[1]
     if deals < 2:

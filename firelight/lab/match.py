@@ -74,8 +74,8 @@ def play(fixture: Fixture, keep: bool = False, tick: Callable[[], None] = lambda
     A bot's move depends on the game's seed and the number of the move, never on where and when it is played (a bot that thinks by the
     clock may still choose otherwise).
     """
-    edition = api.edition(fixture.game)
-    g = api.new(fixture.game, len(fixture.seats), fixture.seed, None, **fixture.options)
+    edition = api.edition(fixture.game, fixture.components)
+    g = api.new(fixture.game, len(fixture.seats), fixture.seed, fixture.components, **fixture.options)
     names = (*fixture.seats, *g.seat_names[len(fixture.seats) :])
     moves, seconds, slowest = [0] * len(names), [0.0] * len(names), [0.0] * len(names)
     forfeits = []

@@ -33,6 +33,7 @@ class Fixture:
     seed: int
     seats: tuple[str, ...]
     options: dict[str, int]
+    components: str | None = None  # the name or the path of a component set; None: the shipped one
 
 
 def rotations(order: tuple[str, ...]) -> list[tuple[str, ...]]:
@@ -51,6 +52,7 @@ class Tournament:
     seed: int = 1
     options: dict[str, int] = field(default_factory=dict)
     find_handicap: bool = False
+    components: str | None = None
 
     def __post_init__(self) -> None:
         title = api.title(self.game)
@@ -91,7 +93,7 @@ class Tournament:
                 orders = list(dict.fromkeys(permutations(group[1:])))
                 order = (group[0], *orders[deal % len(orders)])
                 for turn, seats in enumerate(rotations(order)):
-                    yield Fixture(f"d{deal}-g{place}-r{turn}", self.game, deal, seed, seats, self.options)
+                    yield Fixture(f"d{deal}-g{place}-r{turn}", self.game, deal, seed, seats, self.options, self.components)
 
     def at_handicap(self, handicap: int) -> list[Fixture]:
         """The same games with another handicap."""
@@ -107,7 +109,7 @@ class Tournament:
             "seed": self.seed,
             "options": self.options,
             "find-handicap": self.find_handicap,
-            "components": api.edition(self.game).components.fingerprint,
+            "components": api.edition(self.game, self.components).components.fingerprint,
             "firelight": firelight.__version__,
             "sources": {bot: digest for bot in dict.fromkeys(self.bots) if (digest := _source(bot))},
         }

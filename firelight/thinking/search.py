@@ -99,6 +99,24 @@ def open_edges(
 
 
 @jit
+def leave_out(slots: Ints, out: Moves, n: int) -> int:
+    """Strike the options that the seat does without (the last third of the slots); how many are left. One that has no other keeps all."""
+    first = 2 * len(slots) // 3
+    left = 0
+    for place in range(n):
+        if slots[first + out[place]] == 0:
+            left += 1
+    if left == 0 or left == n:
+        return n
+    left = 0
+    for place in range(n):
+        if slots[first + out[place]] == 0:
+            out[left] = out[place]
+            left += 1
+    return left
+
+
+@jit
 def pick(nodes: list[Node], edges: list[Edge], slots: Ints, node: int, who: int, out: Moves, n: int, curiosity: float) -> int:
     """The edge to follow: what has proved good, what promises much, what was seldom tried."""
     here = nodes[node]
@@ -236,6 +254,8 @@ def simulate(
             n = advance(s, out)
             continue
         who = top(s).seat
+        if who == seat:
+            n = leave_out(slots, out, n)
         looks = int(settings[LOOKS])
         patience = settings[PATIENCE] if who == seat else settings[OTHERS]
         room = open_edges(tables, nodes, edges, counts, slots, node, who, out, n, other_out, looks, rng, plan, nets, found, patience)

@@ -9,6 +9,8 @@ import pytest
 
 from firelight import api
 from firelight.bots import registry
+from firelight.bots.base import Budget
+from firelight.bots.search import Thinker
 from firelight.cli import main
 from firelight.engine.errors import OptionError
 from firelight.lab.balance import Plan
@@ -31,6 +33,28 @@ def test_uses_and_margins_are_counted_by_seat() -> None:
     assert (use.seats, use.uses, use.having, use.wins, use.gain) == (4, 0.75, 0.5, 1.0, 8.0)
     never = use_of("places", "camp", seats)
     assert (never.uses, never.wins, never.gain) == (0, None, None)
+
+
+def test_what_nobody_used_has_an_interval_too() -> None:
+    seats = [sitting(deal, seat, 0) for deal in range(20) for seat in range(2)]
+    use = use_of("places", "camp", seats)
+    assert use.uses == 0 and use.interval[0] == 0 and 0.05 < use.interval[1] < 0.15
+
+
+def test_nothing_is_said_of_a_thing_that_one_seat_used() -> None:
+    seats = [sitting(0, 0, 6, "guild"), sitting(0, 1, -6), sitting(1, 0, -2), sitting(1, 1, 2)]
+    assert use_of("places", "guild", seats).gain is None
+
+
+def test_turn_order_is_counted_from_who_begins() -> None:
+    began = set()
+    for seed in range(6):
+        result = play(Fixture("d0", "bonfire", 0, seed, ("random", "random"), api.title("bonfire").option_values(2, {})), keep=True)
+        assert result.record is not None
+        first = next(one for one in sittings(result, result.record) if one.turn == 0)
+        assert first.seat == result.record["start"]["start"]
+        began.add(first.seat)
+    assert began == {0, 1}
 
 
 def test_openings_are_what_a_seat_used_first() -> None:
@@ -74,6 +98,25 @@ def test_only_bots_that_search_do_without_moves() -> None:
     for wrong in ("greedy!go mountain", "search!", "random!x"):
         with pytest.raises(OptionError, match="as in search:150!go mountain"):
             registry.read_spec(wrong)
+
+
+def test_a_bot_that_does_without_a_move_does_not_plan_it_either() -> None:
+    """Alone against Tom all moves of the tree are the bot's own."""
+    g = api.new("bonfire", 1, seed=3)
+    g.play(g.moves()[0])
+    while g.decision != "turn":
+        g.play(g.moves()[0])
+    thinker = Thinker(g.edition)
+    left_out = {number for number, text in enumerate(g.edition.notation) if text.startswith("sail ")}
+
+    def planned(avoided: str) -> bool:
+        thinker.forget()
+        thinker.choose(g.determinised(0, 5), 0, Budget(simulations=300), 7, avoided=avoided)
+        mind = thinker.minds[0]
+        tree = [mind.children(node) for node in range(int(mind.nodes["visits"].astype(bool).sum()))]
+        return any(move in left_out for children in tree for move in children)
+
+    assert planned("") and not planned("sail") and planned("")
 
 
 def test_a_report_is_made_and_can_be_continued(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -152,7 +152,7 @@ def plain_visits(g: Game, seat: int, net: LearnedNet, simulations: int) -> dict[
     state = edition.title.rules.state
     run: Any = net.program(edition, "plain")(think)
     run(
-        [g.state.copy(), state(), state(), state()], nodes, edges, Ints([1, 0, 0]), Ints([0] * (2 * len(edition.notation))),
+        [g.state.copy(), state(), state(), state()], nodes, edges, Ints([1, 0, 0]), Ints([0] * (3 * len(edition.notation))),
         Ints([0] * (2 * LONGEST)), Moves([0] * MOST_OPTIONS), Moves([0] * MOST_OPTIONS), Ints(values), Ints(weights.plan(edition.title)),
         [net.plain(edition)], Ints([0] * len(values)), Floats([0.0] * 4), Floats([0.0] * 4), Floats(LEARNED), [new_rng(9, 8)], seat,
         simulations,

@@ -48,7 +48,7 @@ def plain_tree(g: Game, seat: int, simulations: int) -> dict[int, tuple[int, lis
     state = edition.title.rules.state
     buffers: tuple[Any, ...] = (
         Ints([1, 0, 0]),
-        Ints([0] * (2 * len(edition.notation))),
+        Ints([0] * (3 * len(edition.notation))),
         Ints([0] * (2 * LONGEST)),
         Moves([0] * MOST_OPTIONS),
         Moves([0] * MOST_OPTIONS),

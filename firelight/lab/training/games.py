@@ -106,7 +106,7 @@ class Player:
             np.zeros(sizes, Node.dtype()),
             np.zeros(sizes * TREE, Edge.dtype()),
             np.zeros(3, np.int64),
-            np.zeros(2 * len(edition.notation), np.int64),
+            np.zeros(3 * len(edition.notation), np.int64),
             np.zeros(2 * LONGEST, np.int64),
             *(np.zeros(MOST_OPTIONS, np.int16) for _ in range(3)),
             np.array(weighing.shipped(title), np.int64),
