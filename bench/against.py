@@ -13,9 +13,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from bench.load_clients import HERE
+from bench.commits import HERE, checked_out
 from bench.results import Report
-from bench.server_load import checked_out
 
 LEAST_RATE = 0.97  # three per cent slower at most
 MOST_TIME = 1.03
