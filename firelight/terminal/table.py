@@ -252,7 +252,7 @@ class Table(Display):
             return
         self.undone += back
         self.pending.clear()
-        self.told(self.shell.say("terminal-taken-back"))
+        self.announce(self.shell.say("terminal-taken-back"))
 
     def redo(self, rest: str) -> None:
         try:
@@ -264,9 +264,9 @@ class Table(Display):
         while self.undone and self.undone[-1] != PERSON:
             self.game.redo()
             self.makers.append(self.undone.pop())
-        self.told(self.shell.say("terminal-made-again", move=str(redone)))
+        self.announce(self.shell.say("terminal-made-again", move=str(redone)))
 
-    def told(self, what: str) -> None:
+    def announce(self, what: str) -> None:
         self.screen.say(what, "italic")
         self.log.append(f"({what})")
         self.saved.save(self.game)
