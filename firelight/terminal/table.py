@@ -29,7 +29,7 @@ HINT_SECONDS = 1.0
 MOST_HINTS = 5
 
 
-class Leave(Exception):
+class Quit(Exception):
     """The person leaves the table."""
 
 
@@ -81,7 +81,7 @@ class Table(Display):
                     self.go_on(opponents)
             self.finish()
             return True
-        except (Leave, EOFError, KeyboardInterrupt):
+        except (Quit, EOFError, KeyboardInterrupt):
             self.say_goodbye()
             return False
 
@@ -299,7 +299,7 @@ class Table(Display):
         self.screen.say(f"{how} (auto {'on' if self.auto else 'off'}).")
 
     def leave(self, rest: str) -> None:
-        raise Leave
+        raise Quit
 
 
 def series_file(key: str) -> Path:

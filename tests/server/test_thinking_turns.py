@@ -12,7 +12,7 @@ from firelight.server.thinking.thinkers import Urgency
 from firelight.server.visitors import Visitors
 from firelight.workers.child import Child
 from firelight.workers.requests import DEEPEST, PATIENCE, Query, Request, Slot, Waiter
-from firelight.workers.turns import NOBODY, Account, Gate, FairQueue
+from firelight.workers.turns import NOBODY, Account, FairQueue, Gate
 from firelight.workers.wire import Message
 
 OPPONENT, HINT, REVIEW, SPARE = Urgency
