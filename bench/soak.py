@@ -28,7 +28,7 @@ import httpx
 import firelight
 from bench.results import Report
 from bench.soak_clients import DOWN, Ledger, Person
-from bench.soak_server import Database, Lite, Postgres, folder_for
+from bench.soak_server import Database, Postgres, Sqlite, folder_for
 
 CACHED = 210  # rooms that a process keeps in memory, and some more
 EVERY = 5.0  # seconds between two looks at the memory
@@ -204,7 +204,7 @@ class Half:
             self.course.memory.append((time.monotonic() - self.began, memory))
             await asyncio.sleep(EVERY)
 
-    async def full_disk(self, disk: Lite) -> None:
+    async def full_disk(self, disk: Sqlite) -> None:
         """Until players and whoever watches over the server have been told, and for some seconds."""
         ledger, codes = self.crowd.ledger, set[str]()
         before, start = ledger.refused["disk-full"], time.monotonic()
@@ -217,7 +217,7 @@ class Half:
             disk.free()
         self.course.told += [bool(codes)]
 
-    async def _ready(self, disk: Lite) -> str:
+    async def _ready(self, disk: Sqlite) -> str:
         """What the server says of itself. It may well find room for a small write on a full disk."""
         await asyncio.sleep(0.2)
         async with httpx.AsyncClient(timeout=30.0) as http:
@@ -233,7 +233,7 @@ def slope(points: list[tuple[float, float]]) -> float:
     return 60 * statistics.linear_regression([at for at, _ in points], [value for _, value in points]).slope
 
 
-def tell(report: Report, half: Half, lost: int, doubled: int, games: int, entries: int) -> None:
+def report_half(report: Report, half: Half, lost: int, doubled: int, games: int, entries: int) -> None:
     ledger, course, database = half.crowd.ledger, half.course, half.database
     moves = ledger.did["move"]
     report.section(f"{database.name}: {course.seconds:.0f} s, {len(half.crowd.people)} people at {half.crowd.tables} tables")
@@ -278,7 +278,7 @@ async def soak(half: Half, report: Report, faults: list[Fault], caches: bool) ->
         await half.database.stop()
         rows = half.database.entries()
         lost, doubled = half.crowd.ledger.check(rows)
-        tell(report, half, lost, doubled, games, len(rows))
+        report_half(report, half, lost, doubled, games, len(rows))
     finally:
         for server in half.database.servers:
             await server.kill()
@@ -287,7 +287,7 @@ async def soak(half: Half, report: Report, faults: list[Fault], caches: bool) ->
 async def lite(report: Report, seconds: float, tables: int, bots: int, only: str = "", caches: bool = True) -> None:
     """`only`: the names of the faults, if not all, with commas."""
     with folder_for("sqlite") as folder:
-        disk = Lite(folder, bots)
+        disk = Sqlite(folder, bots)
         print(f"the disk that runs full: {disk.disk}", flush=True)
         half = Half(disk, seconds, tables)
         faults = [

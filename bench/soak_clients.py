@@ -164,9 +164,9 @@ class Person:
     async def _listen(self) -> None:
         assert self.socket is not None
         async for text in self.socket:
-            await self._hear(json.loads(text))
+            await self._receive(json.loads(text))
 
-    async def _hear(self, message: Data) -> None:
+    async def _receive(self, message: Data) -> None:
         kind, game = message["type"], message.get("game", "")
         if kind == "table" or (kind == "change" and "seats" in message):
             self.tables[game] = message

@@ -129,7 +129,7 @@ class Database(ABC):
         return [line for server in self.servers for line in server.log]
 
 
-class Lite(Database):
+class Sqlite(Database):
     """SQLite on a small disk; where none can be mounted, the process may not write any more while the disk is called full."""
 
     def __init__(self, folder: Path, bots: int) -> None:

@@ -9,7 +9,7 @@ False
 from collections.abc import Sequence
 
 from firelight.api import load, new, replay
-from firelight.engine.advice import Advice, Budget, ask_from_now_on
+from firelight.engine.advice import Advice, Budget, set_adviser
 from firelight.engine.components import ComponentsError
 from firelight.engine.errors import (
     CannotUndo,
@@ -33,7 +33,7 @@ def _hints(game: Game, seat: int | None, count: int, budget: Budget | None, seed
     return hints(game, seat, count, budget or ONE_SECOND, seed, language)
 
 
-ask_from_now_on(_hints)
+set_adviser(_hints)
 
 __all__ = [
     "CannotUndo",

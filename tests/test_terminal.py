@@ -17,8 +17,8 @@ from firelight import cli
 from firelight.api import titles
 from firelight.engine.face import PLAIN
 from firelight.engine.game import Game
-from firelight.keeping import Kept, last_unfinished, new_file, open_kept
 from firelight.opponents import Waiting
+from firelight.saved_games import SavedGame, last_unfinished, new_file, open_saved
 from firelight.screen import Screen
 from firelight.seats import names_of, read_seats
 from firelight.terminal import Table, series_file
@@ -52,7 +52,7 @@ def seated(
         return line
 
     table = Table(
-        game, Kept(new_file("bonfire"), seats, seed), Screen(game.edition.title.words.face.styles(), 100, out), read, language=language
+        game, SavedGame(new_file("bonfire"), seats, seed), Screen(game.edition.title.words.face.styles(), 100, out), read, language=language
     )
     tables.append(table)
     return table, out
@@ -70,7 +70,7 @@ def test_a_whole_solo_game() -> None:
     for part in ("ISLANDS", "What happened", "Tom’s card ", "Final score", "Total", "The record of this game is"):
         assert part in text
     assert "win" in text
-    again = firelight.replay(table.kept.path)
+    again = firelight.replay(table.saved.path)
     assert again.scores() == table.game.scores()
     assert all(len(line.rstrip()) <= 100 or "/" in line for line in text.splitlines())
 
@@ -176,7 +176,7 @@ def test_leaving_is_polite(ending: type[BaseException]) -> None:
     table, out = seated(1, ["you"], type_on)
     assert not table.run()
     assert "Goodbye." in out.getvalue()
-    assert last_unfinished("bonfire") == table.kept.path
+    assert last_unfinished("bonfire") == table.saved.path
 
 
 def test_leaving_at_once_keeps_nothing() -> None:
@@ -193,10 +193,10 @@ def test_a_kept_game_goes_on(own_folder: Path) -> None:
     assert path is not None
     game = firelight.replay(path)
     assert [move.text for move in game.history] == [move.text for move in table.game.history]
-    kept = open_kept(path, 3)
-    assert (kept.seats, kept.seed) == (["random", "you", "random"], 5)
+    saved = open_saved(path, 3)
+    assert (saved.seats, saved.seed) == (["random", "you", "random"], 5)
     path.with_suffix(".seats").write_text("broken", encoding="utf-8")
-    assert open_kept(path, 3).seats == ["you", "flame", "flame"]
+    assert open_saved(path, 3).seats == ["you", "flame", "flame"]
 
 
 def test_own_pieces_are_paid_by_themselves() -> None:
@@ -240,7 +240,7 @@ def test_saving_a_record_and_a_position(tmp_path: Path) -> None:
 
 def test_a_series_game_moves_the_handicap() -> None:
     table, out = seated(1, ["you"], lambda _: "1", handicap=-10)
-    table.kept.series = True
+    table.saved.series = True
     assert table.run()
     games = json.loads(series_file("bonfire").read_text(encoding="utf-8"))["games"]
     assert len(games) == 1 and games[0]["before"] == -10
@@ -328,8 +328,8 @@ def test_levels_play_and_hints_are_given() -> None:
     assert "Opponents: Player 2: flame." in text and "forfeits" not in text
     assert " ".join(text.split()).count(" margin ") == 3 and "Say hint, or how many: hint 1 to hint 5." in text
     assert "opponent" in table.makers
-    kept = open_kept(table.kept.path, 2)
-    assert kept.seats == ["you", "flame"]
+    saved = open_saved(table.saved.path, 2)
+    assert saved.seats == ["you", "flame"]
 
 
 def test_undo_in_a_game_that_goes_on_leads_to_ones_own_move() -> None:
@@ -337,8 +337,8 @@ def test_undo_in_a_game_that_goes_on_leads_to_ones_own_move() -> None:
     for typed in range(1, 9):
         table, _ = seated(2, ["random", "you"], ["1"] * typed + ["quit"])
         table.run()
-        game = firelight.replay(table.kept.path)
-        again = Table(game, open_kept(table.kept.path, 2), table.screen, table.read)
+        game = firelight.replay(table.saved.path)
+        again = Table(game, open_saved(table.saved.path, 2), table.screen, table.read)
         assert again.makers == ["person" if maker == "auto" else maker for maker in table.makers]
         again.undo("")
         assert game.seat == 1

@@ -13,7 +13,7 @@ from firelight.engine.stack import MOST_SEATS
 from firelight.thinking import solve as solving
 from firelight.thinking.inputs import SEATS
 from firelight.thinking.net import OUTPUT_ONE, POINTS_ONE, POLICY_ONE, SOURCES, Net, see
-from firelight.thinking.search import LONGEST, think
+from firelight.thinking.search import LONGEST, Workspace, think
 from firelight.thinking.tree import Edge, Node, find_edge, replant
 from firelight.thinking.weights import plan, shipped
 
@@ -48,6 +48,32 @@ def _room(nodes: int) -> tuple[Any, Any]:
     return np.zeros(nodes, Node.dtype()), np.zeros(EDGES_A_NODE * nodes, Edge.dtype())
 
 
+def new_workspace(edition: Edition, settings: Settings, net: LearnedNet | None, tables: int, nodes: Any, edges: Any) -> Workspace:
+    """What a search of an edition works in, with room for so many positions."""
+    weights = shipped(edition.title)
+    return Workspace._make(
+        [
+            np.zeros(tables, edition.title.rules.state.dtype()),
+            nodes,
+            edges,
+            np.zeros(3, np.int64),
+            np.zeros(2 * len(edition.notation), np.int64),
+            np.zeros(len(edition.notation), np.int64),
+            np.zeros(2 * LONGEST, np.int64),
+            np.zeros(MOST_OPTIONS, np.int16),
+            np.zeros(MOST_OPTIONS, np.int16),
+            np.array(weights, np.int64),
+            np.array(plan(edition.title), np.int64),
+            net.array(edition) if net else np.zeros(1, Net.dtype()),
+            np.zeros(len(weights), np.int64),
+            np.zeros(MOST_SEATS),
+            np.zeros(MOST_SEATS),
+            np.array(settings, float),
+            np.zeros(1, Rng.dtype()),
+        ]
+    )
+
+
 class Mind:
     """Grows a tree from a position, keeps what is still of use of it for the next one, and solves the end of a game."""
 
@@ -59,20 +85,10 @@ class Mind:
         self._replant: Any = program(replant)
         self._solve: Any = program(solving.solve)
         self._program = program if net else None
-        weights = shipped(edition.title)
-        self.tables: Any = np.zeros(solving.DEEPEST + 2, edition.title.rules.state.dtype())
         self.nodes, self.edges = _room(NODES)
         self._spare: tuple[Any, Any] | None = None
-        self._counts = np.zeros(3, np.int64)
-        self._slots = np.zeros(3 * len(edition.notation), np.int64)  # two for each action in the tree, then what is done without
-        self._path = np.zeros(2 * LONGEST, np.int64)
-        self._out, self._other_out = np.zeros(MOST_OPTIONS, np.int16), np.zeros(MOST_OPTIONS, np.int16)
-        self._weights, self._found = np.array(weights, np.int64), np.zeros(len(weights), np.int64)
-        self._plan = np.array(plan(edition.title), np.int64)
-        self._nets = net.array(edition) if net else np.zeros(1, Net.dtype())
-        self._points, self._hopes = np.zeros(MOST_SEATS), np.zeros(MOST_SEATS)
-        self._settings = np.array(settings, float)
-        self._rngs = np.zeros(1, Rng.dtype())
+        self._workspace: Any = new_workspace(edition, settings, net, solving.DEEPEST + 2, self.nodes, self.edges)
+        self.tables: Any = self._workspace.tables
         self._lists = np.zeros(solving.DEEPEST * solving.ROW, np.int16)
         self._marks = np.zeros(3 * solving.DEEPEST, np.int64)
         self._values = np.zeros((solving.DEEPEST + 1) * solving.WIDTH)
@@ -81,20 +97,19 @@ class Mind:
 
     def seed(self, seed: int, stream: int) -> None:
         rng = new_rng(seed, stream)
-        self._rngs["a"], self._rngs["b"] = rng.a, rng.b
+        self._workspace.rngs["a"], self._workspace.rngs["b"] = rng.a, rng.b
 
     def forget(self) -> None:
         """Begin with an empty tree."""
-        self._counts[:2] = 1, 0
+        self._workspace.counts[:2] = 1, 0
         self.nodes[0] = 0
         self.nodes[0]["head"] = -1
         self.nodes[0]["promise"] = NOTHING
 
     def do_without(self, actions: Iterable[int]) -> None:
         """The seat that thinks does not make these moves, nor does it plan to, wherever it has others."""
-        left_out = self._slots[2 * len(self._slots) // 3 :]
-        left_out[:] = 0
-        left_out[list(actions)] = 1
+        self._workspace.shunned[:] = 0
+        self._workspace.shunned[list(actions)] = 1
 
     def follow(self, moves: tuple[int, ...]) -> None:
         """Keep what the tree knows of the position after some moves."""
@@ -107,7 +122,7 @@ class Mind:
                 return
         if node > 0:
             fresh = self._spare or _room(len(self.nodes))
-            self._replant(self.nodes, self.edges, node, *fresh, self._counts)
+            self._replant(self.nodes, self.edges, node, *fresh, self._workspace.counts)
             self._spare = (self.nodes, self.edges)
             self.nodes, self.edges = fresh
 
@@ -132,12 +147,7 @@ class Mind:
 
     def think(self, seat: int, simulations: int) -> int:
         """More simulations from tables[0]; how many there was room for."""
-        return int(
-            self._think(
-                self.tables, self.nodes, self.edges, self._counts, self._slots, self._path, self._out, self._other_out, self._weights,
-                self._plan, self._nets, self._found, self._points, self._hopes, self._settings, self._rngs, seat, simulations,
-            )
-        )  # fmt: skip
+        return int(self._think(self._workspace._replace(nodes=self.nodes, edges=self.edges), seat, simulations))
 
     def children(self, node: int = 0) -> dict[int, Any]:
         """The edges of a node by action."""
@@ -165,17 +175,16 @@ class Mind:
         """Where the net says the seat's points at the end of the game will come from; nothing without a net."""
         if self._program is None:
             return []
-        net, look = self._nets[0], cast(Any, self._program(see))
-        look(self.tables[0], seat, net, self._found)
+        net, look = self._workspace.nets[0], cast(Any, self._program(see))
+        look(self.tables[0], seat, net, self._workspace.found)
         third = net["third"].astype(np.int64).reshape(len(net["seen"]), -1)
         out = (net["third_bias"] + net["seen"] @ third) * POINTS_ONE / OUTPUT_ONE
         return [float(out[SOURCES + source * SEATS]) for source in range(count)]
 
     def solve(self, most: int) -> tuple[int, dict[int, Any]]:
         """The game from tables[0] played out in full: the verdict, and for each move the points of all seats."""
-        verdict = self._solve(
-            self.tables, self._lists, self._marks, self._out, self._points, self._values, self._results, most
-        )  # fmt: skip
+        out, points = self._workspace.out, self._workspace.points
+        verdict = self._solve(self.tables, self._lists, self._marks, out, points, self._values, self._results, most)
         if verdict == solving.TOO_LARGE:
             return verdict, {}
         outcomes = self._results.reshape(-1, solving.WIDTH)

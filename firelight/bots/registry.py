@@ -43,7 +43,7 @@ class BuiltIn(Protocol):
 
 
 @dataclass(frozen=True)
-class Ours:
+class BundledBot:
     """A bot of this package; its module is imported when it is made."""
 
     module: str
@@ -56,7 +56,7 @@ class Ours:
         return bot
 
 
-GREEDY = Ours("greedy", "GreedyBot", Budget(), "Plans its own turn and takes what looks best at its end.")
+GREEDY = BundledBot("greedy", "GreedyBot", Budget(), "Plans its own turn and takes what looks best at its end.")
 
 
 def built_in() -> dict[str, BuiltIn]:
@@ -64,10 +64,10 @@ def built_in() -> dict[str, BuiltIn]:
     from firelight.bots.levels import LEVELS
 
     return {
-        "random": Ours("simple", "RandomBot", Budget(), "Any move, each as likely as the others."),
+        "random": BundledBot("simple", "RandomBot", Budget(), "Any move, each as likely as the others."),
         "greedy": GREEDY,
-        "search": Ours("search", "SearchBot", Budget(seconds=1.0), "Looks ahead by tree search, for as long as its budget says."),
-        "learned": Ours("search", "LearnedBot", Budget(seconds=1.0), "The same search, which judges positions by a learned net."),
+        "search": BundledBot("search", "SearchBot", Budget(seconds=1.0), "Looks ahead by tree search, for as long as its budget says."),
+        "learned": BundledBot("search", "LearnedBot", Budget(seconds=1.0), "The same search, which judges positions by a learned net."),
         **LEVELS,
     }
 

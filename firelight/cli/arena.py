@@ -47,7 +47,7 @@ def add(commands: Any) -> None:
 
 def do_arena(args: argparse.Namespace) -> int:
     from firelight.lab.arena import entrants, run
-    from firelight.lab.arena_report import Progressing, report
+    from firelight.lab.arena_report import ProgressObserver, report
     from firelight.lab.schedule import Tournament
     from firelight.storage import write_safely
 
@@ -60,8 +60,8 @@ def do_arena(args: argparse.Namespace) -> int:
     tournament = Tournament(
         args.game, players, entrants(args.bots, args.game), args.games, args.seed, dict(args.option), args.find_handicap
     )
-    with Progressing() as watch:
-        tally = run(tournament, args.jobs, args.resume, args.records, args.ray, watch)
+    with ProgressObserver() as observer:
+        tally = run(tournament, args.jobs, args.resume, args.records, args.ray, observer)
     report(tally)
     if args.json is not None:
         write_safely(args.json, json.dumps(tally.data(), indent=1) + "\n")

@@ -45,7 +45,7 @@ def add(commands: Any) -> None:
 
 
 def do_balance(args: argparse.Namespace) -> int:
-    from firelight.lab.arena_report import Progressing
+    from firelight.lab.arena_report import ProgressObserver
     from firelight.lab.balance import Plan, measure
     from firelight.lab.balance_report import page, report
     from firelight.storage import write_safely
@@ -53,8 +53,8 @@ def do_balance(args: argparse.Namespace) -> int:
     groups = None if args.without is None else tuple(args.without)
     plan = Plan(args.game, args.players, args.bot, args.games, args.games_without, groups, args.seed, dict(args.option), args.components)
     folder = args.out or Path(f"balance-{args.game}")
-    with Progressing() as watch:
-        balance = measure(plan, folder, args.jobs, args.ray, watch)
+    with ProgressObserver() as observer:
+        balance = measure(plan, folder, args.jobs, args.ray, observer)
     report(balance)
     write_safely(folder / "report.html", page(balance))
     write_safely(folder / "report.json", json.dumps(balance.data(), indent=1) + "\n")

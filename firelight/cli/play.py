@@ -13,7 +13,7 @@ from firelight.engine.errors import OptionError
 
 if TYPE_CHECKING:
     from firelight.engine.game import Game
-    from firelight.keeping import Kept
+    from firelight.saved_games import SavedGame
 
 
 def add(commands: Any) -> None:
@@ -52,15 +52,15 @@ def do_play(args: argparse.Namespace) -> int:
 
     language = checked(args.language) if args.language else system_language()
     face = api.title(args.game).words.load_face(language)
-    game, kept = _set_table(args)
-    table = Table(game, kept, Screen(face.styles(), face.width), ask_line, language=language)
+    game, saved = _set_table(args)
+    table = Table(game, saved, Screen(face.styles(), face.width), ask_line, language=language)
     table.run()
     return 0
 
 
-def _set_table(args: argparse.Namespace) -> tuple[Game, Kept]:
+def _set_table(args: argparse.Namespace) -> tuple[Game, SavedGame]:
     """The game to play and who sits where."""
-    from firelight.keeping import Kept, new_file
+    from firelight.saved_games import SavedGame, new_file
     from firelight.seats import read_seats
     from firelight.terminal import series_file
 
@@ -80,7 +80,7 @@ def _set_table(args: argparse.Namespace) -> tuple[Game, Kept]:
             raise OptionError(f"load: {args.load} is a game of {game.title}, not of {args.game}")
         if args.players not in (None, game.players):
             raise OptionError(f"players: {args.load} is a game for {game.players}")
-        return game, Kept(new_file(args.game), read_seats(args.seats, game.players, title, game.players), seed)
+        return game, SavedGame(new_file(args.game), read_seats(args.seats, game.players, title, game.players), seed)
     if args.series:
         if face.series is None:
             raise OptionError(f"series: {title.name} has none")
@@ -91,23 +91,23 @@ def _set_table(args: argparse.Namespace) -> tuple[Game, Kept]:
         options[face.series.option] = face.series.value(face.series.load(series_file(args.game)))
     seats = read_seats(args.seats, args.players, title, face.players)
     game = api.new(args.game, len(seats), seed, args.components, **options)
-    return game, Kept(new_file(args.game), seats, seed, args.series)
+    return game, SavedGame(new_file(args.game), seats, seed, args.series)
 
 
-def _resume(args: argparse.Namespace) -> tuple[Game, Kept]:
-    from firelight.keeping import KeepingError, games_folder, last_unfinished, open_kept
+def _resume(args: argparse.Namespace) -> tuple[Game, SavedGame]:
+    from firelight.saved_games import SaveError, games_folder, last_unfinished, open_saved
     from firelight.seats import read_seats
 
     path = last_unfinished(args.game)
     if path is None:
-        raise KeepingError(f"resume: no unfinished game of {args.game} is kept in {games_folder()}")
+        raise SaveError(f"resume: no unfinished game of {args.game} is saved in {games_folder()}")
     game = api.replay(path)
-    kept = open_kept(path, game.players)
+    saved = open_saved(path, game.players)
     try:
-        kept.seats = read_seats(args.seats or ",".join(kept.seats), game.players, game.edition.title, game.players)
+        saved.seats = read_seats(args.seats or ",".join(saved.seats), game.players, game.edition.title, game.players)
     except OptionError as reason:
         raise OptionError(f"{reason}{'' if args.seats else ' (--seats says who plays instead)'}") from reason
-    return game, kept
+    return game, saved
 
 
 def _load(path: str, seed: int) -> Game:

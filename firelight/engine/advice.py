@@ -86,7 +86,7 @@ class Adviser(Protocol):
 _advisers: list[Adviser] = []
 
 
-def ask_from_now_on(adviser: Adviser) -> None:
+def set_adviser(adviser: Adviser) -> None:
     """Let an adviser answer in place of the one before."""
     _advisers[:] = [adviser]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from firelight.engine.past import Told
+from firelight.engine.past import LoggedEvent
 from firelight.engine.title import Edition
 
 
@@ -33,7 +33,7 @@ class Event:
         return " ".join([f"{who}{self.name}", *("-" if arg is None else str(arg) for arg in self.args)])
 
 
-def told(edition: Edition, log: Sequence[Told]) -> list[Event]:
+def events_in(edition: Edition, log: Sequence[LoggedEvent]) -> list[Event]:
     """What the rules have logged, in words."""
     found = []
     for number, seat, *values in log:

@@ -9,9 +9,9 @@ from firelight.engine import codec
 from firelight.engine.advice import Advice, Budget, advise
 from firelight.engine.chance import SystemRng, new_rng
 from firelight.engine.errors import BrokenShuffle, CannotUndo, IllegalMove, Refusal, UnknownMove
-from firelight.engine.events import Event, Move, told
+from firelight.engine.events import Event, Move, events_in
 from firelight.engine.files import position_data, record_data
-from firelight.engine.past import Past, Told
+from firelight.engine.past import LoggedEvent, Past
 from firelight.engine.speech import ENGLISH
 from firelight.engine.stack import Position
 from firelight.engine.timeline import MOST_OPTIONS, Timeline
@@ -197,10 +197,10 @@ class Game(Timeline):
 
     def events(self) -> list[Event]:
         """What the last move brought about, in order."""
-        return told(self.edition, self._log)
+        return events_in(self.edition, self._log)
 
     @property
-    def log(self) -> Sequence[Told]:
+    def log(self) -> Sequence[LoggedEvent]:
         """The same as the rules tell it, in numbers."""
         return self._log
 

@@ -58,7 +58,7 @@ Cards = list[int]  # a field of a record that holds small integers (an int8 arra
 
 
 def jit(function: F) -> F:
-    """Mark a function as part of the rules: it may use only ints, records, tables and other marked functions."""
+    """Mark a function as part of the rules: it may use only ints, records, tables, named tuples of these and other marked functions."""
     function.__rules__ = True  # type: ignore[attr-defined]
     return function
 
@@ -317,4 +317,6 @@ class Program:
             if hint not in self.types:
                 self.types[hint] = self._record_type(hint)
             return self.types[hint]
+        if isinstance(hint, type) and issubclass(hint, tuple) and hasattr(hint, "_fields"):
+            return numba.types.NamedTuple([self._type(part) for part in typing.get_type_hints(hint).values()], hint)
         raise TypeError(f"no compiled type for the annotation {hint!r}")

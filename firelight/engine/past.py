@@ -10,8 +10,8 @@ from struct import Struct
 from firelight.engine.packed import unpack
 from firelight.engine.stack import Position
 
-Told = tuple[int, int, int, int, int]
-TOLD = Struct("5i")
+LoggedEvent = tuple[int, int, int, int, int]
+LOGGED = Struct("5i")
 ALIKE = 16  # positions in a row of which only the first is kept whole
 
 
@@ -24,7 +24,7 @@ class Past:
     difference: bytes  # from it to the one before the move
     rng: tuple[int, int]
     move: int
-    told: bytes  # the events that led to the position
+    log: bytes  # the events that led to the position
     shuffles: int
     made: int
     stands: int  # how many moves stood: see Game.sealed_at
@@ -34,12 +34,12 @@ class Past:
     @property
     def packed(self) -> bytes:
         """The position, as bytes."""
-        return changed(self.base, self.difference)
+        return restored(self.base, self.difference)
 
     @property
-    def events(self) -> list[Told]:
+    def events(self) -> list[LoggedEvent]:
         """What led to the position, a new list each time."""
-        return list(TOLD.iter_unpack(self.told))
+        return list(LOGGED.iter_unpack(self.log))
 
     @property
     def state(self) -> Position:
@@ -53,9 +53,9 @@ class Past:
         return state.frames[state.depth - 1].seat
 
 
-def written(events: Iterable[Told]) -> bytes:
+def pack_events(events: Iterable[LoggedEvent]) -> bytes:
     """Events as bytes."""
-    return b"".join([TOLD.pack(*event) for event in events])
+    return b"".join([LOGGED.pack(*event) for event in events])
 
 
 def base_of(packed: bytes, before: Past | None) -> bytes:
@@ -65,12 +65,12 @@ def base_of(packed: bytes, before: Past | None) -> bytes:
 
 def difference(base: bytes, packed: bytes) -> bytes:
     """What makes one packed position of another: a twentieth of its size, since a few moves change little."""
-    return b"" if packed is base else zlib.compress(_mixed(base, packed), 1)
+    return b"" if packed is base else zlib.compress(_xor(base, packed), 1)
 
 
-def changed(base: bytes, difference: bytes) -> bytes:
-    return _mixed(base, zlib.decompress(difference)) if difference else base
+def restored(base: bytes, difference: bytes) -> bytes:
+    return _xor(base, zlib.decompress(difference)) if difference else base
 
 
-def _mixed(one: bytes, other: bytes) -> bytes:
+def _xor(one: bytes, other: bytes) -> bytes:
     return (int.from_bytes(one, "little") ^ int.from_bytes(other, "little")).to_bytes(len(one), "little")

@@ -14,7 +14,7 @@ from firelight.engine.jit import Moves
 from firelight.engine.kernels import GAME_OVER
 from firelight.engine.packed import pack, unpack
 from firelight.engine.parts import NO_EVENT
-from firelight.engine.past import Past, Told, base_of, difference, written
+from firelight.engine.past import LoggedEvent, Past, base_of, difference, pack_events
 from firelight.engine.rows import Row
 from firelight.engine.stack import Position
 from firelight.engine.title import Edition
@@ -40,7 +40,7 @@ class Timeline:
         self._undone: list[int] = []
         self._shuffles: Row[list[Any]] = Row()
         self._forced: list[list[Any]] | None = None  # while a record is replayed: the shuffles still to come
-        self._log: list[Told] = []
+        self._log: list[LoggedEvent] = []
         state.log = self._log
         self._go_on()
         state.sealed = 0
@@ -120,7 +120,7 @@ class Timeline:
         kind, rng, made = type(self._state), words(self._rng), len(self._past)
         base = base_of(self.packed, self._past[-1] if made else None)
         differs = difference(base, self.packed)
-        return Past(kind, base, differs, rng, number, written(self._log), len(self._shuffles), made, self._stands, self._turn)
+        return Past(kind, base, differs, rng, number, pack_events(self._log), len(self._shuffles), made, self._stands, self._turn)
 
     def _make(self, past: Past) -> None:
         state, number, seat = self._state, past.move, self.seat

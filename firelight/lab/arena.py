@@ -22,13 +22,13 @@ from firelight.lab.match import Result
 from firelight.lab.pool import ProcessPool, cores
 from firelight.lab.schedule import VERSION, Fixture, Tournament
 from firelight.lab.standings import Standings, standings
-from firelight.lab.worker import Pool, Terms, Trouble
+from firelight.lab.worker import FailedGame, Pool, Terms
 from firelight.storage import write_safely
 
 PATIENCE = 900.0  # seconds a bot is waited for beyond three times its budget, before its process is given up
 
 
-class Watch:
+class Observer:
     """Is told how a tournament goes. This one keeps it to itself."""
 
     def begin(self, total: int, finished: int) -> None:
@@ -47,7 +47,7 @@ class Tally:
 
     tournament: Tournament
     results: list[Result] = field(default_factory=list)  # in the order of the schedule
-    broken: list[Trouble] = field(default_factory=list)  # games that were given up
+    broken: list[FailedGame] = field(default_factory=list)  # games that were given up
     missing: int = 0  # games that were not played
     interrupted: bool = False
 
@@ -75,7 +75,7 @@ class Tally:
             "fair-share": self.tournament.fair,
             "complete": not (self.missing or self.broken or self.interrupted),
             "missing": self.missing,
-            "broken": [{"game": trouble.fixture.key, "reason": trouble.reason} for trouble in self.broken],
+            "broken": [{"game": failed.fixture.key, "reason": failed.reason} for failed in self.broken],
             **({"handicap": self.half_point.data()} if self.half_point else {"standings": self.standings.data()}),
             "games": [result.data() for result in self.results],
         }
@@ -96,7 +96,7 @@ def run(
     journal: Path | None = None,
     records: Path | None = None,
     ray: str | None = None,
-    watch: Watch | None = None,
+    observer: Observer | None = None,
 ) -> Tally:
     """Play a tournament. An interrupt from the keyboard ends it early; what was played is in the tally.
 
@@ -108,7 +108,7 @@ def run(
     with ExitStack() as stack:
         book = stack.enter_context(Journal(journal, tournament)) if journal else None
         pool = stack.enter_context(closing(_pool(jobs, ray, terms)))
-        arena = _Arena(tournament, pool, book, records, watch or Watch())
+        arena = _Arena(tournament, pool, book, records, observer or Observer())
         try:
             arena.play()
         except KeyboardInterrupt:
@@ -143,16 +143,16 @@ def _uninterrupted() -> Iterator[None]:
 class _Arena:
     """A tournament while it is played."""
 
-    def __init__(self, tournament: Tournament, pool: Pool[Any], journal: Journal | None, records: Path | None, watch: Watch) -> None:
+    def __init__(self, tournament: Tournament, pool: Pool[Any], journal: Journal | None, records: Path | None, observer: Observer) -> None:
         self.tally = Tally(tournament)
         self._pool = pool
         self._journal = journal
         self._records = records
-        self._watch = watch
+        self._observer = observer
         self._order: list[str] = []
         self._finished = dict(journal.finished) if journal else {}
         if journal and journal.note:
-            watch.note(journal.note)
+            observer.note(journal.note)
 
     def play(self) -> None:
         tournament = self.tally.tournament
@@ -163,7 +163,7 @@ class _Arena:
         played: dict[int, list[Result]] = {}
         while handicaps := next_handicaps(played, tournament.options["handicap"], option.low, option.high):
             for handicap in handicaps:
-                self._watch.note(f"Handicap {handicap}: {tournament.games} games")
+                self._observer.note(f"Handicap {handicap}: {tournament.games} games")
                 played[handicap] = self._play(tournament.at_handicap(handicap))
 
     def _play(self, fixtures: Iterable[Fixture]) -> list[Result]:
@@ -171,21 +171,21 @@ class _Arena:
         wanted = list(fixtures)
         self._order += [fixture.key for fixture in wanted]
         missing = [fixture for fixture in wanted if fixture.key not in self._finished]
-        self._watch.begin(len(wanted), len(wanted) - len(missing))
+        self._observer.begin(len(wanted), len(wanted) - len(missing))
         with closing(self._pool.play(missing)) as outcomes:
             for outcome in outcomes:
-                if isinstance(outcome, Trouble):
+                if isinstance(outcome, FailedGame):
                     self._note(outcome)
                 else:
                     self._keep(outcome)
         return [self._finished[fixture.key] for fixture in wanted if fixture.key in self._finished]
 
-    def _note(self, trouble: Trouble) -> None:
-        fixture = trouble.fixture
-        then = "It is given up." if trouble.last else "It is played once more."
-        self._watch.note(f"Game {fixture.key} ({', '.join(fixture.seats)}; seed {fixture.seed}) broke off: {trouble.reason}. {then}")
-        if trouble.last:
-            self.tally.broken.append(trouble)
+    def _note(self, failed: FailedGame) -> None:
+        fixture = failed.fixture
+        then = "It is given up." if failed.last else "It is played once more."
+        self._observer.note(f"Game {fixture.key} ({', '.join(fixture.seats)}; seed {fixture.seed}) broke off: {failed.reason}. {then}")
+        if failed.last:
+            self.tally.broken.append(failed)
 
     def _keep(self, result: Result) -> None:
         with _uninterrupted():
@@ -194,7 +194,7 @@ class _Arena:
             if self._journal is not None:
                 self._journal.add(result)
             self._finished[result.key] = result
-            self._watch.game(result)
+            self._observer.game(result)
 
     def finish(self) -> Tally:
         tally = self.tally

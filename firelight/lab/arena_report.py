@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
-from firelight.lab.arena import Tally, Watch
+from firelight.lab.arena import Observer, Tally
 from firelight.lab.handicap import HalfPoint
 from firelight.lab.match import Result
 from firelight.lab.rating import Interval
@@ -24,7 +24,7 @@ MOST_REASONS = 10
 LONGEST_NAME = 24
 
 
-class Progressing(Watch):
+class ProgressObserver(Observer):
     """A progress bar where there is a terminal; notes always."""
 
     def __init__(self) -> None:
@@ -36,7 +36,7 @@ class Progressing(Watch):
         self._task = self._progress.add_task("", total=0)
         self._total = 0
 
-    def __enter__(self) -> Progressing:
+    def __enter__(self) -> ProgressObserver:
         self._progress.start()
         return self
 
@@ -74,8 +74,8 @@ def report(tally: Tally) -> None:
         _handicaps(screen, tally.half_point, tally.tournament.bots[0])
     elif tally.results:
         _standings(screen, tally.standings, tally.tournament)
-    for trouble in tally.broken:
-        screen.warn(f"Given up: game {trouble.fixture.key} ({', '.join(trouble.fixture.seats)}): {trouble.reason}")
+    for failed in tally.broken:
+        screen.warn(f"Given up: game {failed.fixture.key} ({', '.join(failed.fixture.seats)}): {failed.reason}")
     if tally.missing or tally.broken:
         played = len(tally.results)
         screen.warn(f"Not complete: {played} of {played + tally.missing + len(tally.broken)} games were played.")

@@ -11,7 +11,7 @@ from typing import Any
 
 from firelight import api
 from firelight.engine.errors import OptionError
-from firelight.lab.arena import Tally, Watch, entrants, run
+from firelight.lab.arena import Observer, Tally, entrants, run
 from firelight.lab.census import Opening, Sitting, Use, names, openings, sittings, uses
 from firelight.lab.rating import Interval, wilson
 from firelight.lab.schedule import Tournament
@@ -90,7 +90,7 @@ class Balance:
         return dict(_finite(asdict(self)))
 
 
-def measure(plan: Plan, folder: Path, jobs: int | None = None, ray: str | None = None, watch: Watch | None = None) -> Balance:
+def measure(plan: Plan, folder: Path, jobs: int | None = None, ray: str | None = None, observer: Observer | None = None) -> Balance:
     """Play all games. What is in the folder already is not played again, so that a measurement can be interrupted."""
     folder.mkdir(parents=True, exist_ok=True)
     edition = api.edition(plan.game, plan.components)
@@ -98,7 +98,7 @@ def measure(plan: Plan, folder: Path, jobs: int | None = None, ray: str | None =
     wanted = plan.without()
     equal = Tournament(plan.game, plan.players, (bot,) * plan.players, plan.games, plan.seed, plan.options, components=plan.components)
     records = folder / "records"
-    tally = run(equal, jobs, folder / "equal.journal", records, ray, watch)
+    tally = run(equal, jobs, folder / "equal.journal", records, ray, observer)
     seats = _seats(tally, records)
     costs, complete = [], _is_complete(tally)
     for group, name, move in wanted:
@@ -107,7 +107,7 @@ def measure(plan: Plan, folder: Path, jobs: int | None = None, ray: str | None =
         against = Tournament(
             plan.game, plan.players, (f"{bot}!{move}", bot), plan.games_without, plan.seed, plan.options, components=plan.components
         )
-        tried = run(against, jobs, folder / f"without-{group}-{name.lower()}.journal", None, ray, watch)
+        tried = run(against, jobs, folder / f"without-{group}-{name.lower()}.journal", None, ray, observer)
         complete = _is_complete(tried)
         if tried.results:
             costs.append(_cost(group, name, tried))

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from firelight import api
-from firelight.engine.events import told
+from firelight.engine.events import events_in
 from firelight.engine.game import Game
 from firelight.engine.parts import Things
 from firelight.engine.title import Edition
@@ -57,7 +57,7 @@ def _uses(g: Game) -> Iterable[tuple[int, str, str]]:
                 yield seat, things.name, own[name]
     by_event = {things.event: things for things in groups if things.event}
     for past in g.past:
-        for event in told(g.edition, past.events):
+        for event in events_in(g.edition, past.events):
             known = by_event.get(event.name)
             if known is not None and event.seat is not None and event.args[known.argument] is not None:
                 yield event.seat, known.name, str(event.args[known.argument])

@@ -48,7 +48,7 @@ class Games:
         found: Array = self.scores[self.game, self.seat]
         return found
 
-    def told(self, weights: list[int]) -> Array:
+    def forecast(self, weights: list[int]) -> Array:
         """The final scores as weights foretell them."""
         early, late = np.array(weights[0::2]), np.array(weights[1::2])
         mixed = early * (1 - self.late[:, None]) + late * self.late[:, None]
@@ -105,7 +105,7 @@ def fit(games: list[Games], weights: list[int], fixed: list[int]) -> list[int]:
 
 def miss(games: list[Games], weights: list[int]) -> float:
     """By how many points the weights miss the final scores, as a standard deviation."""
-    off = [some.final - some.told(weights) for some in games]
+    off = [some.final - some.forecast(weights) for some in games]
     return float(np.sqrt(np.mean(np.concatenate(off) ** 2)))
 
 

@@ -23,7 +23,7 @@ Game = TypeVar("Game")  # what a pool knows a running game by
 
 
 @dataclass(frozen=True, slots=True)
-class Trouble:
+class FailedGame:
     """A game that did not come to its end. It is played once more, then it is given up."""
 
     fixture: Fixture
@@ -31,7 +31,7 @@ class Trouble:
     last: bool
 
 
-Outcome = Result | Trouble
+Outcome = Result | FailedGame
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +95,7 @@ class Pool(ABC, Generic[Game]):
                     last = failed[fixture.key] >= TRIES
                     if not last:
                         again.append(fixture)
-                    yield Trouble(fixture, found, last)
+                    yield FailedGame(fixture, found, last)
         finally:
             for game in running:
                 self.cancel(game)

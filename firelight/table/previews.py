@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from firelight.engine.chance import new_rng
 from firelight.engine.jit import Moves
 from firelight.engine.kernels import GAME_OVER
+from firelight.engine.past import LoggedEvent
 from firelight.table.scratch import same_hidden, scratch, take_over
 
 if TYPE_CHECKING:
@@ -14,13 +15,11 @@ if TYPE_CHECKING:
     from firelight.engine.stack import Position
     from firelight.table.acts import Stand
 
-Told = tuple[int, int, int, int, int]
-
 
 class Preview(NamedTuple):
     seals: bool
     ends: bool
-    log: list[Told]
+    log: list[LoggedEvent]
 
 
 class _Several(Exception):
@@ -36,8 +35,8 @@ class _Two(Moves):
         super().__setitem__(place, action)
 
 
-class _SureLog(list[Told]):
-    """A log that keeps what is told until something hidden is revealed, and notes whether a turn began at all."""
+class _SureLog(list[LoggedEvent]):
+    """A log that keeps events until something hidden is revealed, and notes whether a turn began at all."""
 
     def __init__(self, state: Position, begins: int) -> None:
         super().__init__()
@@ -45,11 +44,11 @@ class _SureLog(list[Told]):
         self.begins = begins
         self.begun = False
 
-    def append(self, told: Told) -> None:
-        if told[0] == self.begins:
+    def append(self, event: LoggedEvent) -> None:
+        if event[0] == self.begins:
             self.begun = True
         if not self.state.sealed:
-            super().append(told)
+            super().append(event)
 
 
 class Previews:

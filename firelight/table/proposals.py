@@ -6,8 +6,9 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import TYPE_CHECKING
 
+from firelight.engine.past import LoggedEvent
 from firelight.table.acts import Act, Data, Pieces, Stand, Walk, moves_of, pieces_of, price_data
-from firelight.table.previews import Previews, Told
+from firelight.table.previews import Previews
 from firelight.table.table import Picture, events_data
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ class Proposal:
         self.stands = [Stand(game.edition, game.state, game.actions)]
         self.actions: list[int] = []
         self.choices: list[Act] = []  # for each of them, with what it leaves no choice in
-        self.log: list[Told] = []
+        self.log: list[LoggedEvent] = []
         self.seals = self.ends = False
         self.is_complete = False  # nothing that belongs to the act is left to choose
         for move in line:

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Raw
 from msgspec.json import decode
 
+from firelight.engine.past import LoggedEvent
 from firelight.engine.view import deed_of, deeds_of
 from firelight.table.memory import Memory, Page, encode
-from firelight.table.previews import Told
 from firelight.table.view import view_json
 
 if TYPE_CHECKING:
@@ -155,7 +155,7 @@ def event_data(event: Event) -> Data:
     return {"name": event.name, "seat": event.seat, "args": list(event.args)}
 
 
-def events_data(edition: Edition, log: Sequence[Told]) -> list[Data]:
+def events_data(edition: Edition, log: Sequence[LoggedEvent]) -> list[Data]:
     """What the rules have told, as `event_data` writes it."""
     words = _event_words(edition)
     found = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from firelight.engine.face import Face
-from firelight.keeping import Kept
+from firelight.saved_games import SavedGame
 from firelight.seats import names_of
 from firelight.texts.shell import Shell
 
@@ -20,7 +20,7 @@ ROOM = 24  # lines for what stands above the moves
 class Display:
     """One game on a screen, and what happened in it."""
 
-    def __init__(self, game: Game, kept: Kept, screen: Screen, language: str) -> None:
+    def __init__(self, game: Game, saved: SavedGame, screen: Screen, language: str) -> None:
         self.game = game
         self.language = language
         self.shell = Shell(language)
@@ -28,7 +28,7 @@ class Display:
         self.face: Face = game.edition.title.words.load_face(language)
         self.named = self.face.names()
         self.screen = screen
-        self.called = names_of(game, kept.seats)
+        self.called = names_of(game, saved.seats)
         self.names = [self.shell.name(seat, name) for seat, name in enumerate(self.called)]
         self.pending: list[str] = []  # what others did since the last question
         self.log: list[str] = []

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 from firelight.engine.errors import CannotUndo, UnknownMove
 from firelight.engine.speech import ENGLISH
-from firelight.keeping import Kept
 from firelight.opponents import Opponents, Waiting
+from firelight.saved_games import SavedGame
 from firelight.seats import YOU
 from firelight.storage import data_folder, write_safely
 from firelight.terminal.display import Display
@@ -29,7 +29,7 @@ HINT_SECONDS = 1.0
 MOST_HINTS = 5
 
 
-class Leave(Exception):
+class Quit(Exception):
     """The person leaves the table."""
 
 
@@ -37,15 +37,15 @@ class Table(Display):
     """One game in a terminal with people and opponents."""
 
     def __init__(
-        self, game: Game, kept: Kept, screen: Screen, read: Callable[[str], str], auto: bool = True, language: str = ENGLISH
+        self, game: Game, saved: SavedGame, screen: Screen, read: Callable[[str], str], auto: bool = True, language: str = ENGLISH
     ) -> None:
-        super().__init__(game, kept, screen, language)
-        self.kept = kept
+        super().__init__(game, saved, screen, language)
+        self.saved = saved
         self.waiting = Waiting(screen, self.shell)
         self.read = read
         self.auto = auto
         deciders = [past.seat for past in game.past]
-        self.makers = [PERSON if kept.seats[seat] == YOU else OPPONENT for seat in deciders]  # who made each move of the history
+        self.makers = [PERSON if saved.seats[seat] == YOU else OPPONENT for seat in deciders]  # who made each move of the history
         self.undone: list[str] = []  # the same for moves taken back
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self.help,
@@ -72,7 +72,7 @@ class Table(Display):
     def run(self) -> bool:
         """Play to the end; False if the person left before."""
         try:
-            with Opponents(self.game, self.kept.seats, self.names, self.kept.seed, self.waiting) as opponents:
+            with Opponents(self.game, self.saved.seats, self.names, self.saved.seed, self.waiting) as opponents:
                 if self.screen.narrow:
                     self.screen.say(self.shell.say("terminal-narrow", columns=self.face.width), "italic")
                 if opponents.bots:
@@ -81,7 +81,7 @@ class Table(Display):
                     self.go_on(opponents)
             self.finish()
             return True
-        except (Leave, EOFError, KeyboardInterrupt):
+        except (Quit, EOFError, KeyboardInterrupt):
             self.say_goodbye()
             return False
 
@@ -114,7 +114,7 @@ class Table(Display):
         self.makers.append(maker)
         self.undone.clear()
         self.tell(told)
-        self.kept.save(self.game)
+        self.saved.save(self.game)
 
     def ask(self) -> None:
         """Show what there is to see and read until a move is made or taken back."""
@@ -129,18 +129,18 @@ class Table(Display):
         for sentence in self.pending:
             self.screen.say(sentence, indent=2)
         self.pending.clear()
-        self.kept.save(self.game)
+        self.saved.save(self.game)
         self.show_score()
         winners = self.game.winners()
         names = self.shell.listed([self.names[seat] for seat in winners])
         yours = [self.called[seat] for seat in winners] == [YOU_WORD]
         self.screen.say(self.shell.say("terminal-won", number=len(winners), names=names, yours="yes" if yours else "no"), "bold")
         self.note_series()
-        self.screen.say(self.shell.say("terminal-record", path=str(self.kept.path)))
+        self.screen.say(self.shell.say("terminal-record", path=str(self.saved.path)))
 
     def note_series(self) -> None:
         face = self.face.series
-        if not self.kept.series or face is None:
+        if not self.saved.series or face is None:
             return
         path = series_file(self.game.title)
         series = face.load(path)
@@ -152,8 +152,8 @@ class Table(Display):
         if not self.game.history:
             self.screen.say(self.shell.say("terminal-goodbye"))
             return
-        self.kept.save(self.game)
-        self.screen.say(self.shell.say("terminal-kept", path=str(self.kept.path)))
+        self.saved.save(self.game)
+        self.screen.say(self.shell.say("terminal-kept", path=str(self.saved.path)))
         self.screen.say(self.shell.say("terminal-go-on", command=f"firelight play {self.game.title} --resume"))
 
     # What is typed.
@@ -252,7 +252,7 @@ class Table(Display):
             return
         self.undone += back
         self.pending.clear()
-        self.told(self.shell.say("terminal-taken-back"))
+        self.announce(self.shell.say("terminal-taken-back"))
 
     def redo(self, rest: str) -> None:
         try:
@@ -264,12 +264,12 @@ class Table(Display):
         while self.undone and self.undone[-1] != PERSON:
             self.game.redo()
             self.makers.append(self.undone.pop())
-        self.told(self.shell.say("terminal-made-again", move=str(redone)))
+        self.announce(self.shell.say("terminal-made-again", move=str(redone)))
 
-    def told(self, what: str) -> None:
+    def announce(self, what: str) -> None:
         self.screen.say(what, "italic")
         self.log.append(f"({what})")
-        self.kept.save(self.game)
+        self.saved.save(self.game)
 
     def save(self, rest: str) -> None:
         self.write(rest, "save", self.game.record())
@@ -299,7 +299,7 @@ class Table(Display):
         self.screen.say(f"{how} (auto {'on' if self.auto else 'off'}).")
 
     def leave(self, rest: str) -> None:
-        raise Leave
+        raise Quit
 
 
 def series_file(key: str) -> Path:

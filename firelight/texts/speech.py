@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from firelight.engine.events import told
+from firelight.engine.events import events_in
 from firelight.engine.speech import ENGLISH, PlainSpeech
 from firelight.engine.view import deed_of
 from firelight.table.previews import Previews
@@ -65,7 +65,7 @@ class Speech(PlainSpeech):
         """What a move is sure to bring before the turn goes on."""
         begins = g.edition.title.rules.begins_turn
         events: list[Event] = []
-        for event in told(g.edition, Previews(g).of(action).log):
+        for event in events_in(g.edition, Previews(g).of(action).log):
             if event.name == begins:
                 break
             if event.name in self.brings and event.seat == g.seat:

@@ -1,7 +1,7 @@
 """Games played inside the compiled code for a net to learn from: positions as its inputs see them, and how each game ended."""
 
 from firelight.engine.chance import Rng, below, seed
-from firelight.engine.jit import Cards, Floats, Ints, Moves, jit
+from firelight.engine.jit import Floats, Ints, Moves, jit
 from firelight.engine.kernels import GAME_OVER, advance, open_name, resolve, score, scoring_seats, settle, setup
 from firelight.engine.records import Record, i8, i16, i32, i64
 from firelight.engine.stack import Position, top
@@ -19,8 +19,8 @@ from firelight.thinking.evaluate import (
     weighed,
 )
 from firelight.thinking.inputs import SEATS
-from firelight.thinking.net import Net, limited, list_inputs, of_size
-from firelight.thinking.search import think
+from firelight.thinking.net import limited, list_inputs, of_size
+from firelight.thinking.search import Workspace, think
 from firelight.thinking.selfplay import EMPTY, MOST_DECISIONS, choose_greedily
 from firelight.thinking.tree import EDGES, NODES, Edge, Node, add_node, find_edge, weigh_edges
 
@@ -64,18 +64,23 @@ def points_from(s: Position, seat: int, source: int) -> int:
 
 
 @jit
-def _note(s: Position, who: int, sample: Sample, seen: Cards, found: Ints, weights: Ints, plan: Ints, stream: Moves, first: int) -> None:
-    """Write a position down."""
+def _note(w: Workspace, sample: Sample, game: int, players: int, turns: int, stream: Moves, first: int) -> None:
+    """Write the position at tables[0] down."""
+    s, found = w.tables[0], w.found
+    who = top(s).seat
+    sample.game = game
+    sample.players = players
+    sample.turn = turns
     seats = scoring_seats(s)
     sample.who = who
     sample.seats = seats
     sample.rest = 1 if resting(s) else 0
     sample.late = progress(s)
     sample.first = first
-    sample.count = list_inputs(s, who, seen)
+    sample.count = list_inputs(s, who, w.nets[0].active)
     sample.moves = 0
     for place in range(sample.count):
-        stream[first + place] = seen[place]
+        stream[first + place] = w.nets[0].active[place]
     for turn in range(SEATS):
         for number in range(FEATURE_COUNT):
             sample.features[turn * FEATURE_COUNT + number] = 0
@@ -86,8 +91,8 @@ def _note(s: Position, who: int, sample: Sample, seen: Cards, found: Ints, weigh
         features(s, (who + turn) % seats, found)
         for number in range(FEATURE_COUNT):
             sample.features[turn * FEATURE_COUNT + number] = limited(found[number])
-        sample.told[turn] = weighed(found, weights, progress(s))
-        sample.planned[turn] = weighed(found, plan, progress(s))
+        sample.told[turn] = weighed(found, w.weights, progress(s))
+        sample.planned[turn] = weighed(found, w.plan, progress(s))
 
 
 @jit
@@ -111,19 +116,19 @@ def _note_end(s: Position, sample: Sample, turns: int, points: Floats) -> None:
 
 
 @jit
-def _note_moves(
-    sample: Sample, actions: Moves, n: int, chosen: int, searched: bool, nodes: list[Node], edges: list[Edge], stream: Moves
-) -> None:
+def _note_moves(w: Workspace, sample: Sample, actions: Moves, n: int, chosen: int, simulations: int, stream: Moves) -> None:
     """Add what the options were, and how often each was looked at; without a search, the one that was chosen."""
     first = sample.first + sample.count
     for place in range(n):
         stream[first + place] = actions[place]
         visits = 1 if actions[place] == chosen else 0
-        if searched:
-            edge = find_edge(nodes, edges, 0, actions[place])
-            visits = min(edges[edge].visits, MOST_VISITS) if edge >= 0 else 0
+        if simulations > 0:
+            edge = find_edge(w.nodes, w.edges, 0, actions[place])
+            visits = min(w.edges[edge].visits, MOST_VISITS) if edge >= 0 else 0
         stream[first + n + place] = visits
     sample.moves = n
+    if simulations > 0:
+        _note_hopes(w.tables[0], sample, w.nodes, w.edges, w.settings, w.points)
 
 
 @jit
@@ -157,69 +162,39 @@ def _stir(nodes: list[Node], edges: list[Edge], rng: Rng, patience: float) -> No
 
 
 @jit
-def choose_by_search(
-    tables: list[Position],
-    nodes: list[Node],
-    edges: list[Edge],
-    counts: Ints,
-    slots: Ints,
-    path: Ints,
-    out: Moves,
-    other_out: Moves,
-    weights: Ints,
-    plan: Ints,
-    nets: list[Net],
-    found: Ints,
-    points: Floats,
-    hopes: Floats,
-    settings: Floats,
-    rngs: list[Rng],
-    simulations: int,
-    actions: Moves,
-    n: int,
-) -> int:
+def choose_by_search(w: Workspace, simulations: int, actions: Moves, n: int) -> int:
     """The option at tables[0] that a new search looks at most often."""
-    counts[NODES] = 0
-    counts[EDGES] = 0
-    add_node(nodes, counts)
-    for part in range(2):
-        think(
-            tables, nodes, edges, counts, slots, path, out, other_out, weights, plan, nets, found, points, hopes, settings, rngs,
-            top(tables[0]).seat, simulations if part else 1,
-        )  # fmt: skip
-        if part == 0:
-            _stir(nodes, edges, rngs[0], settings[PATIENCE])
+    w.counts[NODES] = 0
+    w.counts[EDGES] = 0
+    add_node(w.nodes, w.counts)
+    seat = top(w.tables[0]).seat
+    think(w, seat, 1)
+    _stir(w.nodes, w.edges, w.rngs[0], w.settings[PATIENCE])
+    think(w, seat, simulations)
     best = -1
     chosen = 0
     for place in range(n):
-        edge = find_edge(nodes, edges, 0, actions[place])
-        if edge >= 0 and edges[edge].visits > best:
-            best = edges[edge].visits
+        edge = find_edge(w.nodes, w.edges, 0, actions[place])
+        if edge >= 0 and w.edges[edge].visits > best:
+            best = w.edges[edge].visits
             chosen = place
     return actions[chosen]
 
 
 @jit
+def _choose(w: Workspace, lists: Moves, marks: Ints, actions: Moves, n: int, most: int, simulations: int) -> int:
+    """The move of a search, or without simulations that of a greedy player."""
+    if simulations > 0:
+        return choose_by_search(w, simulations, actions, n)
+    return choose_greedily(w.tables, lists, marks, w.out, w.plan, w.found, w.rngs[0], top(w.tables[0]).seat, most, actions, n)
+
+
+@jit
 def harvest(
-    tables: list[Position],
+    w: Workspace,
     lists: Moves,
     marks: Ints,
-    nodes: list[Node],
-    edges: list[Edge],
-    counts: Ints,
-    slots: Ints,
-    path: Ints,
-    out: Moves,
-    other_out: Moves,
     actions: Moves,
-    weights: Ints,
-    plan: Ints,
-    nets: list[Net],
-    found: Ints,
-    points: Floats,
-    hopes: Floats,
-    settings: Floats,
-    rngs: list[Rng],
     number: int,
     first: int,
     count: int,
@@ -237,27 +212,24 @@ def harvest(
     """Games between equals: greedy ones (`most` sequences a decision), or with `simulations` above 0 those of a search.
 
     One move in `noise` is a random one. One position in `rests` at a turn's beginning, and one in `others` within a turn, is written down.
-    The number of games played: fewer than `count` where there is no more room. written: samples, and places of the stream.
+    The number of games played: fewer than `count` where there is no more room. `written` (zeros at first): samples, places of the stream.
     """
-    rng = rngs[0]
-    room = len(nets[0].active) + 2 * len(actions)
-    written[0] = 0
-    written[1] = 0
+    rng = w.rngs[0]
+    room = len(w.nets[0].active) + 2 * len(actions)
     for game in range(count):
         begun = written[0]
         turns = 0
         seed(rng, number, first + game)
-        lay(tables, 0, EMPTY)
-        setup(tables[0], rng, players, chosen)
+        lay(w.tables, 0, EMPTY)
+        s = w.tables[0]
+        setup(s, rng, players, chosen)
         for _ in range(MOST_DECISIONS):
-            s = tables[0]
             n = advance(s, actions)
             if n == 0:
                 if top(s).kind == GAME_OVER:
                     break
                 settle(s, rng)
                 continue
-            seat = top(s).seat
             rest = resting(s)
             if written[0] == len(samples) or written[1] + room > len(stream):
                 written[0] = begun
@@ -265,30 +237,16 @@ def harvest(
             sample = samples[written[0]]
             kept = below(rng, rests if rest else others) == 0
             if kept:
-                sample.game = first + game
-                sample.players = players
-                sample.turn = turns
-                _note(s, seat, sample, nets[0].active, found, weights, plan, stream, written[1])
-            if rest:
-                turns += 1
+                _note(w, sample, first + game, players, turns, stream, written[1])
+            turns += 1 if rest else 0
             restless = noise > 0 and below(rng, noise) == 0
-            if restless:
-                action = actions[below(rng, n)]
-            elif simulations > 0:
-                action = choose_by_search(
-                    tables, nodes, edges, counts, slots, path, out, other_out, weights, plan, nets, found, points, hopes, settings, rngs,
-                    simulations, actions, n,
-                )  # fmt: skip
-            else:
-                action = choose_greedily(tables, lists, marks, out, plan, found, rng, seat, most, actions, n)
+            action = actions[below(rng, n)] if restless else _choose(w, lists, marks, actions, n, most, simulations)
             if kept:
                 if not restless:
-                    _note_moves(sample, actions, n, action, simulations > 0, nodes, edges, stream)
-                    if simulations > 0:
-                        _note_hopes(s, sample, nodes, edges, settings, points)
+                    _note_moves(w, sample, actions, n, action, simulations, stream)
                 written[0] += 1
                 written[1] += sample.count + 2 * sample.moves
-            resolve(tables[0], action)
+            resolve(s, action)
         for place in range(begun, written[0]):
-            _note_end(tables[0], samples[place], turns, points)
+            _note_end(s, samples[place], turns, w.points)
     return count

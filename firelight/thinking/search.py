@@ -1,6 +1,7 @@
 """Monte-Carlo tree search over positions dealt anew in every simulation, with a score for each seat."""
 
 from math import sqrt
+from typing import NamedTuple
 
 from firelight.engine.chance import Rng, below
 from firelight.engine.jit import Floats, Ints, Moves, jit
@@ -35,6 +36,28 @@ LONGEST = 400  # moves of a simulation inside the tree
 UNSEEN = 0.05  # a move not tried yet is taken to be so much worse than its node
 
 
+class Workspace(NamedTuple):
+    """The memory that a search works in and what it goes by, made once for all its simulations."""
+
+    tables: list[Position]  # the position that is thought about, and room for those that are tried
+    nodes: list[Node]
+    edges: list[Edge]
+    counts: Ints  # of nodes and edges in use
+    slots: Ints  # the edge of each action at the node at hand
+    shunned: Ints  # 1 for each action that the seat that thinks does without
+    path: Ints  # nodes and edges of a simulation
+    out: Moves
+    other_out: Moves
+    weights: Ints
+    plan: Ints
+    nets: list[Net]
+    found: Ints  # features of a position
+    points: Floats
+    hopes: Floats
+    settings: Floats
+    rngs: list[Rng]
+
+
 @open_name
 def survey(s: Position, who: int, nets: list[Net], found: Ints) -> None:
     """Look at a decision once for all its moves. A program with a net binds this, `first_look`, `expect` and `aim` to the net's."""
@@ -61,56 +84,40 @@ def first_look(
 
 
 @jit
-def open_edges(
-    tables: list[Position],
-    nodes: list[Node],
-    edges: list[Edge],
-    counts: Ints,
-    slots: Ints,
-    node: int,
-    who: int,
-    out: Moves,
-    n: int,
-    other_out: Moves,
-    looks: int,
-    rng: Rng,
-    plan: Ints,
-    nets: list[Net],
-    found: Ints,
-    patience: float,
-) -> bool:
+def open_edges(w: Workspace, node: int, who: int, n: int, patience: float) -> bool:
     """Give the node at tables[1] an edge for each option. False if there is no room."""
-    stamp = mark_edges(nodes, edges, counts, slots, node)
+    slots, counts = w.slots, w.counts
+    looks = int(w.settings[LOOKS])
+    stamp = mark_edges(w.nodes, w.edges, counts, slots, node)
     before = counts[EDGES]
     for place in range(n):
-        action = out[place]
+        action = w.out[place]
         if slots[2 * action] != stamp:
             if counts[EDGES] == before:
-                survey(tables[1], who, nets, found)
-            promise = first_look(tables, action, who, looks, rng, other_out, plan, nets, found)
-            edge = add_edge(nodes, edges, counts, node, action, promise)
+                survey(w.tables[1], who, w.nets, w.found)
+            promise = first_look(w.tables, action, who, looks, w.rngs[0], w.other_out, w.plan, w.nets, w.found)
+            edge = add_edge(w.nodes, w.edges, counts, node, action, promise)
             if edge < 0:
                 return False
             slots[2 * action] = stamp
             slots[2 * action + 1] = edge
     if counts[EDGES] > before:
-        weigh_edges(nodes, edges, node, patience)
+        weigh_edges(w.nodes, w.edges, node, patience)
     return True
 
 
 @jit
-def leave_out(slots: Ints, out: Moves, n: int) -> int:
-    """Strike the options that the seat does without (the last third of the slots); how many are left. One that has no other keeps all."""
-    first = 2 * len(slots) // 3
+def leave_out(shunned: Ints, out: Moves, n: int) -> int:
+    """Strike the options that the seat does without; how many are left. A seat that has no others keeps them all."""
     left = 0
     for place in range(n):
-        if slots[first + out[place]] == 0:
+        if shunned[out[place]] == 0:
             left += 1
     if left == 0 or left == n:
         return n
     left = 0
     for place in range(n):
-        if slots[first + out[place]] == 0:
+        if shunned[out[place]] == 0:
             out[left] = out[place]
             left += 1
     return left
@@ -168,22 +175,10 @@ def aim(s: Position, seat: int, points: Floats, hopes: Floats, settings: Floats)
 
 
 @jit
-def judge(
-    tables: list[Position],
-    n: int,
-    rng: Rng,
-    out: Moves,
-    other_out: Moves,
-    weights: Ints,
-    plan: Ints,
-    nets: list[Net],
-    found: Ints,
-    points: Floats,
-    hopes: Floats,
-    settings: Floats,
-) -> int:
+def judge(w: Workspace, n: int) -> int:
     """What is to be expected from tables[1] on: of some random ends of the turn, the best for who decides. Where the position lies."""
-    ends = int(settings[ENDS])
+    tables = w.tables
+    ends = int(w.settings[ENDS])
     s = tables[1]
     place = 1
     if (n > 0 and not resting(s)) or is_chance(s):
@@ -194,26 +189,25 @@ def judge(
             now = 3 if place == 2 and end > 0 else 2
             lay(tables, now, 1)
             for option in range(n):
-                other_out[option] = out[option]
-            come_to_rest(tables[now], rng, other_out, n)
-            promise = worth(tables[now], who, plan, found) if ends > 1 else 0
+                w.other_out[option] = w.out[option]
+            come_to_rest(tables[now], w.rngs[0], w.other_out, n)
+            promise = worth(tables[now], who, w.plan, w.found) if ends > 1 else 0
             if promise > best:
                 best = promise
                 place = now
-    expect(tables[place], nets, weights, plan, found, settings, points, hopes)
+    expect(tables[place], w.nets, w.weights, w.plan, w.found, w.settings, w.points, w.hopes)
     return place
 
 
 @jit
-def _add_result(
-    s: Position, nodes: list[Node], edges: list[Edge], path: Ints, length: int, points: Floats, hopes: Floats, settings: Floats
-) -> None:
+def _add_result(w: Workspace, s: Position, length: int) -> None:
     """Add what is expected at the end of a path to all its nodes and edges."""
+    nodes, edges, path = w.nodes, w.edges, w.path
     for seat in range(scoring_seats(s)):
-        wins = aim(s, seat, points, hopes, settings)
+        wins = aim(s, seat, w.points, w.hopes, w.settings)
         for step in range(length):
             edges[path[2 * step + 1]].wins[seat] += wins
-            edges[path[2 * step + 1]].points[seat] += points[seat]
+            edges[path[2 * step + 1]].points[seat] += w.points[seat]
             nodes[path[2 * step]].wins[seat] += wins
     for step in range(length):
         edges[path[2 * step + 1]].visits += 1
@@ -221,28 +215,11 @@ def _add_result(
 
 
 @jit
-def simulate(
-    tables: list[Position],
-    nodes: list[Node],
-    edges: list[Edge],
-    counts: Ints,
-    slots: Ints,
-    path: Ints,
-    out: Moves,
-    other_out: Moves,
-    weights: Ints,
-    plan: Ints,
-    nets: list[Net],
-    found: Ints,
-    points: Floats,
-    hopes: Floats,
-    settings: Floats,
-    rng: Rng,
-    seat: int,
-) -> bool:
+def simulate(w: Workspace, seat: int) -> bool:
     """One simulation from tables[0]. False if the tree is full."""
-    lay(tables, 1, 0)
-    s = tables[1]
+    out, edges, rng = w.out, w.edges, w.rngs[0]
+    lay(w.tables, 1, 0)
+    s = w.tables[1]
     determinise(s, seat, rng)
     n = advance(s, out)
     node = 0
@@ -255,54 +232,31 @@ def simulate(
             continue
         who = top(s).seat
         if who == seat:
-            n = leave_out(slots, out, n)
-        looks = int(settings[LOOKS])
-        patience = settings[PATIENCE] if who == seat else settings[OTHERS]
-        room = open_edges(tables, nodes, edges, counts, slots, node, who, out, n, other_out, looks, rng, plan, nets, found, patience)
+            n = leave_out(w.shunned, out, n)
+        room = open_edges(w, node, who, n, w.settings[PATIENCE] if who == seat else w.settings[OTHERS])
         if not room:
             break
-        edge = pick(nodes, edges, slots, node, who, out, n, settings[CURIOSITY])
-        path[2 * length] = node
-        path[2 * length + 1] = edge
+        edge = pick(w.nodes, edges, w.slots, node, who, out, n, w.settings[CURIOSITY])
+        w.path[2 * length] = node
+        w.path[2 * length + 1] = edge
         length += 1
         resolve(s, edges[edge].action)
         n = advance(s, out)
         node = edges[edge].node
         if node < 0:
             if edges[edge].visits > 0 or length == 1:
-                edges[edge].node = add_node(nodes, counts)
+                edges[edge].node = add_node(w.nodes, w.counts)
                 room = edges[edge].node >= 0
             break
-    place = judge(tables, n, rng, out, other_out, weights, plan, nets, found, points, hopes, settings)
-    _add_result(tables[place], nodes, edges, path, length, points, hopes, settings)
+    place = judge(w, n)
+    _add_result(w, w.tables[place], length)
     return room
 
 
 @jit
-def think(
-    tables: list[Position],
-    nodes: list[Node],
-    edges: list[Edge],
-    counts: Ints,
-    slots: Ints,
-    path: Ints,
-    out: Moves,
-    other_out: Moves,
-    weights: Ints,
-    plan: Ints,
-    nets: list[Net],
-    found: Ints,
-    points: Floats,
-    hopes: Floats,
-    settings: Floats,
-    rngs: list[Rng],
-    seat: int,
-    simulations: int,
-) -> int:
+def think(w: Workspace, seat: int, simulations: int) -> int:
     """Simulations from tables[0]; how many were made (fewer when the tree is full)."""
     for done in range(simulations):
-        if not simulate(
-            tables, nodes, edges, counts, slots, path, out, other_out, weights, plan, nets, found, points, hopes, settings, rngs[0], seat
-        ):
+        if not simulate(w, seat):
             return done
     return simulations

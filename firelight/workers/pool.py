@@ -12,7 +12,7 @@ from firelight.workers.child import Child
 from firelight.workers.errors import JobRefused, WorkerLost, WorkersDown
 from firelight.workers.process import Program
 from firelight.workers.requests import Query, Request, Slot, Waiter
-from firelight.workers.turns import NOBODY, Account, Turns
+from firelight.workers.turns import NOBODY, Account, FairQueue
 from firelight.workers.wire import Message
 
 log = logging.getLogger("firelight.workers")
@@ -50,7 +50,7 @@ class Pool:
     ) -> None:
         self.program = program
         self.slots = [Slot(interruptible) for _ in range(size)]
-        self.waiting: Turns[Waiter] = Turns()
+        self.waiting: FairQueue[Waiter] = FairQueue()
         self._limits, self._tries, self._idle = limits, tries, idle
         self._changed, self._begun = changed, begun
         self._open: dict[Any, Request] = {}  # what waits or is worked at, by key
@@ -80,8 +80,8 @@ class Pool:
         if self._look is not None:
             self._look.cancel()
 
-    async def ask(self, query: Query, urgency: int = 0, account: Account = NOBODY, tell: Callable[[Any], None] | None = None) -> Any:
-        """The answer to a query; `tell` is called with the progress. It may be cancelled at any time."""
+    async def ask(self, query: Query, urgency: int = 0, account: Account = NOBODY, on_progress: Callable[[Any], None] | None = None) -> Any:
+        """The answer to a query; `on_progress` is called as the work goes on. It may be cancelled at any time."""
         if self.stopping:
             raise WorkersDown("it is being stopped")
         if self._idle is not None and not self._tasks:
@@ -90,7 +90,7 @@ class Pool:
         if request is None:
             request = self._open[query.key] = Request(next(self._numbers), query, urgency)
         request.urgency = min(request.urgency, urgency)
-        waiter = Waiter(request, urgency, account, tell or _nobody, _now(), asyncio.get_running_loop().create_future())
+        waiter = Waiter(request, urgency, account, on_progress or _nobody, _now(), asyncio.get_running_loop().create_future())
         request.waiters.append(waiter)
         if self._slot_of(request) is None:
             self._line_up(waiter)
@@ -204,9 +204,9 @@ class Pool:
         self._hand_out()
         while (message := await child.receive()) is not None:
             slot.since = _now()
-            self._hear(slot, message)
+            self._receive(slot, message)
 
-    def _hear(self, slot: Slot, message: Message) -> None:
+    def _receive(self, slot: Slot, message: Message) -> None:
         request = next((request for request in slot.running if request.number == message["id"]), None)
         if request is None:
             return
@@ -215,7 +215,7 @@ class Pool:
             return
         if "progress" in message:
             for waiter in list(request.waiters):
-                call_safely(waiter.tell, message["progress"])
+                call_safely(waiter.on_progress, message["progress"])
             return
         slot.ended(request, _now())
         if "refused" in message:

@@ -34,7 +34,7 @@ class Waiter:
     request: Request
     urgency: int
     account: Account
-    tell: Callable[[Any], None]
+    on_progress: Callable[[Any], None]
     since: float
     answer: asyncio.Future[Any]
 

@@ -21,7 +21,7 @@ class Account(NamedTuple):
 NOBODY = Account("", "")
 
 
-class Turns(Generic[T]):
+class FairQueue(Generic[T]):
     """What waits, in fair order. The lowest number of a class is the most urgent."""
 
     def __init__(self) -> None:
@@ -77,7 +77,7 @@ class Gate:
 
     def __init__(self, most: int) -> None:
         self._free = most
-        self._waiting: Turns[_Place] = Turns()
+        self._waiting: FairQueue[_Place] = FairQueue()
 
     @asynccontextmanager
     async def turn(self, urgency: int, account: Account) -> AsyncIterator[None]:

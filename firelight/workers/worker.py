@@ -76,7 +76,7 @@ class Worker:
     def _listen(self) -> None:
         try:
             while True:
-                self._hear(read(self._take))
+                self._receive(read(self._take))
         except OSError:  # a bot closed the line
             while os.getppid() == self._parent:
                 time.sleep(LOOK_EVERY)
@@ -96,7 +96,7 @@ class Worker:
             data += part
         return bytes(data)
 
-    def _hear(self, message: Message) -> None:
+    def _receive(self, message: Message) -> None:
         with self._change:
             if "know" in message:
                 self._jobs.known[message["know"]] = message["value"]

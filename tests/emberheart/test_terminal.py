@@ -13,7 +13,7 @@ import firelight
 from firelight.api import title
 from firelight.engine.game import Event, Game
 from firelight.games.emberheart.content import words as w
-from firelight.keeping import Kept, new_file
+from firelight.saved_games import SavedGame, new_file
 from firelight.screen import Screen
 from firelight.terminal import Table
 from tests.emberheart.support import arrange, give_hero, play, post, start
@@ -41,7 +41,7 @@ def seated(game: Game, lines: Iterable[str] | Callable[[Table], str], people: in
         out.write(f"{prompt}{line}\n")
         return line
 
-    table = Table(game, Kept(new_file("emberheart"), seats, 5), Screen(FACE.styles(), 100, out), read)
+    table = Table(game, SavedGame(new_file("emberheart"), seats, 5), Screen(FACE.styles(), 100, out), read)
     return table, out
 
 
@@ -65,7 +65,7 @@ def test_a_whole_game(players: int, side: int, people: int) -> None:
     assert table.game.over
     for part in ("LOCATIONS", "RAID", "What happened", "Round 5 begins", "Final score", "Total", "Below the highest flame"):
         assert part in text
-    assert firelight.replay(table.kept.path).scores() == table.game.scores()
+    assert firelight.replay(table.saved.path).scores() == table.game.scores()
     assert all(len(line.rstrip()) <= 100 or "/" in line for line in text.splitlines())
     assert ("Neutral crests block: " in text) == (players == 2)
 

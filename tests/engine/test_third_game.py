@@ -15,7 +15,7 @@ from firelight import api, cli
 from firelight.engine.errors import GameError
 from firelight.engine.game import Game
 from firelight.games import Titles
-from firelight.keeping import Kept
+from firelight.saved_games import SavedGame
 from firelight.screen import Screen
 from firelight.table import components_data, table_data
 from firelight.terminal import Table
@@ -149,7 +149,7 @@ def test_a_client_without_rules_is_shown_it() -> None:
 def test_the_terminal_plays_it(tmp_path: Path) -> None:
     out = StringIO()
     game = firelight.new("spices", players=2, seed=3)
-    table = Table(game, Kept(tmp_path / "spices.json", ["you", "random"], 1), Screen((), 100, out), lambda _: "1")
+    table = Table(game, SavedGame(tmp_path / "spices.json", ["you", "random"], 1), Screen((), 100, out), lambda _: "1")
     assert table.run() and "Final score" in out.getvalue()
 
 

@@ -8,17 +8,17 @@ from pathlib import Path
 import pytest
 
 import firelight
-from firelight.lab.arena import Watch, entrants, run
+from firelight.lab.arena import Observer, entrants, run
 from firelight.lab.journal import Journal, JournalError
 from firelight.lab.match import Result, play
 from firelight.lab.pool import ProcessPool
 from firelight.lab.standings import standings
-from firelight.lab.worker import Terms, Trouble
+from firelight.lab.worker import FailedGame, Terms
 from tests.lab.bots import STRUCK
 from tests.lab.support import bot, result, small, timeless
 
 
-class Notes(Watch):
+class Notes(Observer):
     """Keeps what it is told, and may interrupt after some games."""
 
     def __init__(self, most: int | None = None) -> None:
@@ -54,15 +54,15 @@ def test_greedy_is_above_random() -> None:
 def test_a_tournament_that_was_interrupted_goes_on(tmp_path: Path) -> None:
     tournament, journal = small(games=6), tmp_path / "journal"
     whole = run(tournament, jobs=1)
-    part = run(tournament, jobs=1, journal=journal, watch=Notes(most=2))
+    part = run(tournament, jobs=1, journal=journal, observer=Notes(most=2))
     assert part.interrupted and len(part.results) == 2 and part.missing == 4
     assert part.data()["complete"] is False
-    watch = Notes()
-    rest = run(tournament, jobs=1, journal=journal, watch=watch)
-    assert watch.games == 4 and not watch.notes
+    observer = Notes()
+    rest = run(tournament, jobs=1, journal=journal, observer=observer)
+    assert observer.games == 4 and not observer.notes
     assert timeless(rest.results) == timeless(whole.results) and rest.data()["complete"] is True
     again = Notes()
-    assert run(tournament, jobs=1, journal=journal, watch=again).results == rest.results
+    assert run(tournament, jobs=1, journal=journal, observer=again).results == rest.results
     assert again.games == 0
 
 
@@ -71,17 +71,17 @@ def test_a_torn_last_line_is_played_again_and_told(tmp_path: Path) -> None:
     whole = run(tournament, jobs=1, journal=journal)
     text = journal.read_text(encoding="utf-8")
     journal.write_text(text[:-20], encoding="utf-8")
-    watch = Notes()
-    assert timeless(run(tournament, jobs=1, journal=journal, watch=watch).results) == timeless(whole.results)
-    assert watch.games == 1 and "last line was not complete" in watch.notes[0]
+    observer = Notes()
+    assert timeless(run(tournament, jobs=1, journal=journal, observer=observer).results) == timeless(whole.results)
+    assert observer.games == 1 and "last line was not complete" in observer.notes[0]
     assert [line[:20] for line in journal.read_text(encoding="utf-8").splitlines()] == [line[:20] for line in text.splitlines()]
 
 
 def test_a_tournament_can_be_made_longer(tmp_path: Path) -> None:
     run(small(games=2), jobs=1, journal=tmp_path / "journal")
-    watch = Notes()
-    longer = run(small(games=4), jobs=1, journal=tmp_path / "journal", watch=watch)
-    assert watch.games == 2 and len(longer.results) == 4
+    observer = Notes()
+    longer = run(small(games=4), jobs=1, journal=tmp_path / "journal", observer=observer)
+    assert observer.games == 2 and len(longer.results) == 4
 
 
 def test_the_journal_of_another_tournament_is_refused(tmp_path: Path) -> None:
@@ -135,10 +135,10 @@ def test_two_arenas_do_not_write_to_one_journal(tmp_path: Path) -> None:
 
 def test_a_worker_that_dies_once_plays_its_game_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(STRUCK, str(tmp_path / "struck"))
-    watch = Notes()
-    tally = run(small(bot("KillerOnce"), "random", games=2), jobs=1, watch=watch)
+    observer = Notes()
+    tally = run(small(bot("KillerOnce"), "random", games=2), jobs=1, observer=observer)
     assert len(tally.results) == 2 and not tally.broken
-    assert len(watch.notes) == 1 and "signal SIGKILL" in watch.notes[0] and "once more" in watch.notes[0]
+    assert len(observer.notes) == 1 and "signal SIGKILL" in observer.notes[0] and "once more" in observer.notes[0]
 
 
 def test_a_game_that_kills_its_worker_twice_is_given_up_and_the_others_are_played() -> None:
@@ -152,7 +152,7 @@ def test_a_worker_that_hangs_is_ended(capfd: pytest.CaptureFixture[str]) -> None
     pool = ProcessPool(1, Terms(patience=1.0))
     outcomes = list(pool.play(list(small(bot("Sleeper", ":1000s"), "random").fixtures())[:1]))
     pool.close()
-    assert [isinstance(outcome, Trouble) and outcome.last for outcome in outcomes] == [False, True]
+    assert [isinstance(outcome, FailedGame) and outcome.last for outcome in outcomes] == [False, True]
     assert "Timeout" in capfd.readouterr().err
 
 

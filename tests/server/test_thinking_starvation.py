@@ -15,7 +15,7 @@ from bench import starvation
 from firelight.server.metrics import REGISTRY
 from firelight.server.thinking.thinkers import Urgency
 from firelight.workers.requests import Waiter
-from firelight.workers.turns import Account, Turns
+from firelight.workers.turns import Account, FairQueue
 from tests.server.serving import Data, Person, Serving
 
 PROCESSES = 1  # that think
@@ -48,10 +48,10 @@ class Queue:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.log: list[tuple[str, Waiter]] = []
         for name in ("add", "take"):
-            monkeypatch.setattr(Turns, name, self._noting(name, getattr(Turns, name)))
+            monkeypatch.setattr(FairQueue, name, self._noting(name, getattr(FairQueue, name)))
 
     def _noting(self, name: str, act: Callable[..., None]) -> Callable[..., None]:
-        def noted(turns: Turns[Any], urgency: int, account: Account, item: Any, *more: Any, **named: Any) -> None:
+        def noted(turns: FairQueue[Any], urgency: int, account: Account, item: Any, *more: Any, **named: Any) -> None:
             act(turns, urgency, account, item, *more, **named)
             if urgency == Urgency.OPPONENT and isinstance(item, Waiter) and item.request.kind == "choose":
                 self.log.append((name, item))

@@ -12,13 +12,13 @@ from firelight.server.thinking.thinkers import Urgency
 from firelight.server.visitors import Visitors
 from firelight.workers.child import Child
 from firelight.workers.requests import DEEPEST, PATIENCE, Query, Request, Slot, Waiter
-from firelight.workers.turns import NOBODY, Account, Gate, Turns
+from firelight.workers.turns import NOBODY, Account, FairQueue, Gate
 from firelight.workers.wire import Message
 
 OPPONENT, HINT, REVIEW, SPARE = Urgency
 
 
-def drained(turns: Turns[tuple[Urgency, Account, int]]) -> list[tuple[Urgency, Account, int]]:
+def drained(turns: FairQueue[tuple[Urgency, Account, int]]) -> list[tuple[Urgency, Account, int]]:
     found = []
     while (item := next(turns.heads(), None)) is not None:
         turns.take(*item[:2], item)
@@ -26,20 +26,20 @@ def drained(turns: Turns[tuple[Urgency, Account, int]]) -> list[tuple[Urgency, A
     return found
 
 
-def filled(*items: tuple[Urgency, str, int]) -> Turns[tuple[Urgency, Account, int]]:
+def filled(*items: tuple[Urgency, str, int]) -> FairQueue[tuple[Urgency, Account, int]]:
     """Of accounts such as `a1`: player 1 at address a."""
-    turns: Turns[tuple[Urgency, Account, int]] = Turns()
+    turns: FairQueue[tuple[Urgency, Account, int]] = FairQueue()
     for urgency, account, number in items:
         owner = Account(account[0], account)
         turns.add(urgency, owner, (urgency, owner, number))
     return turns
 
 
-def order(turns: Turns[tuple[Urgency, Account, int]]) -> list[str]:
+def order(turns: FairQueue[tuple[Urgency, Account, int]]) -> list[str]:
     return [f"{account.player}:{number}" for _, account, number in drained(turns)]
 
 
-# Turns.
+# FairQueue.
 
 
 def test_addresses_take_turns_and_so_do_the_players_of_one() -> None:

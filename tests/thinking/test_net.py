@@ -21,7 +21,7 @@ from firelight.thinking import weights
 from firelight.thinking.inputs import inputs_of
 from firelight.thinking.net import MOST_ACTIVE, SCORE, TURNS, answer, expect_by_net, inclination, see
 from firelight.thinking.nets import LearnedNet, NetError, empty_net, net_for, read_net, write_net
-from firelight.thinking.search import LONGEST, think
+from firelight.thinking.search import LONGEST, Workspace, think
 from firelight.thinking.tree import Edge, Node
 from tests.games import TABLES, decisions, new_game
 
@@ -151,12 +151,13 @@ def plain_visits(g: Game, seat: int, net: LearnedNet, simulations: int) -> dict[
     nodes[0].head, nodes[0].promise = -1, -(1 << 30)
     state = edition.title.rules.state
     run: Any = net.program(edition, "plain")(think)
-    run(
-        [g.state.copy(), state(), state(), state()], nodes, edges, Ints([1, 0, 0]), Ints([0] * (3 * len(edition.notation))),
+    workspace = Workspace._make((
+        [g.state.copy(), state(), state(), state()], nodes, edges, Ints([1, 0, 0]), Ints([0] * (2 * len(edition.notation))),
+        Ints([0] * len(edition.notation)),
         Ints([0] * (2 * LONGEST)), Moves([0] * MOST_OPTIONS), Moves([0] * MOST_OPTIONS), Ints(values), Ints(weights.plan(edition.title)),
-        [net.plain(edition)], Ints([0] * len(values)), Floats([0.0] * 4), Floats([0.0] * 4), Floats(LEARNED), [new_rng(9, 8)], seat,
-        simulations,
-    )  # fmt: skip
+        [net.plain(edition)], Ints([0] * len(values)), Floats([0.0] * 4), Floats([0.0] * 4), Floats(LEARNED), [new_rng(9, 8)],
+    ))  # fmt: skip
+    run(workspace, seat, simulations)
     found, number = {}, nodes[0].head
     while number >= 0:
         found[edges[number].action] = edges[number].visits

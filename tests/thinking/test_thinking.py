@@ -24,7 +24,7 @@ from firelight.lab.learn import fit, miss, play
 from firelight.thinking import weights
 from firelight.thinking.evaluate import END, worth
 from firelight.thinking.net import Net
-from firelight.thinking.search import LONGEST, think
+from firelight.thinking.search import LONGEST, Workspace, think
 from firelight.thinking.tree import Edge, Node
 from tests.games import TABLES, decisions, finish, new_game
 
@@ -48,7 +48,8 @@ def plain_tree(g: Game, seat: int, simulations: int) -> dict[int, tuple[int, lis
     state = edition.title.rules.state
     buffers: tuple[Any, ...] = (
         Ints([1, 0, 0]),
-        Ints([0] * (3 * len(edition.notation))),
+        Ints([0] * (2 * len(edition.notation))),
+        Ints([0] * len(edition.notation)),
         Ints([0] * (2 * LONGEST)),
         Moves([0] * MOST_OPTIONS),
         Moves([0] * MOST_OPTIONS),
@@ -62,7 +63,7 @@ def plain_tree(g: Game, seat: int, simulations: int) -> dict[int, tuple[int, lis
     )
     tables = [g.state.copy(), state(), state(), state()]
     search: Any = edition.program("plain")(think)
-    done = search(tables, nodes, edges, *buffers, [new_rng(9, 8)], seat, simulations)
+    done = search(Workspace._make([tables, nodes, edges, *buffers, [new_rng(9, 8)]]), seat, simulations)
     assert done == simulations
     found, number = {}, nodes[0].head
     while number >= 0:

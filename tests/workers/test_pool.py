@@ -71,7 +71,7 @@ def test_progress_is_told_and_a_more_urgent_request_interrupts() -> None:
     async def work() -> None:
         async with pool(interruptible=True) as workers:
             told: list[float] = []
-            counting = asyncio.create_task(workers.ask(query("count", to=500), urgency=1, tell=told.append))
+            counting = asyncio.create_task(workers.ask(query("count", to=500), urgency=1, on_progress=told.append))
             await until(lambda: told)
             assert await workers.ask(query("add", a=1, b=1)) == 2
             assert not counting.done() and told == sorted(told)
@@ -84,7 +84,7 @@ def test_what_is_cancelled_ends_and_its_process_goes_on() -> None:
     async def work() -> None:
         async with pool() as workers:
             told: list[float] = []
-            counting = asyncio.create_task(workers.ask(query("count", to=10**6), tell=told.append))
+            counting = asyncio.create_task(workers.ask(query("count", to=10**6), on_progress=told.append))
             await until(lambda: told)
             child = workers.slots[0].child
             counting.cancel()

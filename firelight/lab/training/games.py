@@ -10,18 +10,14 @@ from typing import Any
 import numpy as np
 
 from firelight import api
-from firelight.bots.mind import LEARNED, USUAL
-from firelight.engine.chance import Rng
+from firelight.bots.mind import LEARNED, USUAL, new_workspace
 from firelight.engine.game import MOST_OPTIONS
-from firelight.engine.stack import MOST_SEATS
 from firelight.engine.title import Edition
 from firelight.lab.learn import SEQUENCES
 from firelight.lab.training.crew import Crew, at_hand
-from firelight.thinking import weights as weighing
 from firelight.thinking.greedy import LEVELS, ROW
 from firelight.thinking.harvest import harvest, sample_record
 from firelight.thinking.nets import read_net
-from firelight.thinking.search import LONGEST
 from firelight.thinking.selfplay import EMPTY
 from firelight.thinking.tree import Edge, Node
 
@@ -97,27 +93,12 @@ class Player:
         title, net = edition.title, read_net(file)
         self._run: Any = net.program(edition, "numba", judges)(harvest)
         sizes = max(TREE * simulations, 2)
-        plan = weighing.plan(title)
         self._sample = sample_record(len(title.judge.feature_names), len(title.rules.sources)).dtype()
-        self._buffers = (
-            np.zeros(EMPTY + 1, title.rules.state.dtype()),
-            np.zeros((LEVELS + 1) * ROW, np.int16),
-            np.zeros(2 * LEVELS + 4, np.int64),
-            np.zeros(sizes, Node.dtype()),
-            np.zeros(sizes * TREE, Edge.dtype()),
-            np.zeros(3, np.int64),
-            np.zeros(3 * len(edition.notation), np.int64),
-            np.zeros(2 * LONGEST, np.int64),
-            *(np.zeros(MOST_OPTIONS, np.int16) for _ in range(3)),
-            np.array(weighing.shipped(title), np.int64),
-            np.array(plan, np.int64),
-            net.array(edition),
-            np.zeros(len(plan), np.int64),
-            np.zeros(MOST_SEATS),
-            np.zeros(MOST_SEATS),
-            np.array(LEARNED if judges else USUAL, float),
-            np.zeros(1, Rng.dtype()),
-        )
+        tree = np.zeros(sizes, Node.dtype()), np.zeros(sizes * TREE, Edge.dtype())
+        self._workspace = new_workspace(edition, LEARNED if judges else USUAL, net, EMPTY + 1, *tree)
+        self._lists = np.zeros((LEVELS + 1) * ROW, np.int16)
+        self._marks = np.zeros(2 * LEVELS + 4, np.int64)
+        self._actions = np.zeros(MOST_OPTIONS, np.int16)
 
     def play(self, recipe: Recipe) -> Iterator[Shard]:
         """The games of a recipe, in as many pieces as there was room for."""
@@ -132,8 +113,8 @@ class Player:
             stream = np.zeros(len(samples) * IN_STREAM, np.int16)
             written = np.zeros(2, np.int64)
             played = self._run(
-                *self._buffers, recipe.seed, recipe.first + done, left, recipe.players, chosen, SEQUENCES, recipe.simulations, recipe.noise,
-                recipe.rests, recipe.others, samples, stream, written,
+                self._workspace, self._lists, self._marks, self._actions, recipe.seed, recipe.first + done, left, recipe.players, chosen,
+                SEQUENCES, recipe.simulations, recipe.noise, recipe.rests, recipe.others, samples, stream, written,
             )  # fmt: skip
             if played == 0:
                 raise RuntimeError("a game has more positions than there is room for")

@@ -97,7 +97,7 @@ class Compilers:
             self._changed()
 
         try:
-            await self.pool.ask(Query("compile", lambda: {"game": order.game, "components": order.components}), tell=tell)
+            await self.pool.ask(Query("compile", lambda: {"game": order.game, "components": order.components}), on_progress=tell)
         except (JobRefused, WorkerLost) as problem:
             if not self.pool.stopping:
                 log.error("%s could not be compiled, so its opponents play simply: %s", order.game, problem)

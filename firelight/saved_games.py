@@ -1,4 +1,4 @@
-"""Games that are kept while they are played, so that nothing is lost when the terminal closes."""
+"""Games are saved while they are played, so that nothing is lost when the terminal closes."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ if TYPE_CHECKING:
     from firelight.engine.game import Game
 
 
-class KeepingError(FirelightError):
-    """A kept game that cannot be found or read."""
+class SaveError(FirelightError):
+    """A saved game that cannot be found or read."""
 
 
 @dataclass
-class Kept:
+class SavedGame:
     """The file of one game: its record, and beside it who sits where."""
 
     path: Path
@@ -31,10 +31,10 @@ class Kept:
 
     def save(self, game: Game) -> None:
         write_safely(self.path, json.dumps(game.record()) + "\n")
-        write_safely(_beside(self.path), json.dumps({"seats": self.seats, "seed": self.seed, "series": self.series}) + "\n")
+        write_safely(_sidecar(self.path), json.dumps({"seats": self.seats, "seed": self.seed, "series": self.series}) + "\n")
 
 
-def _beside(path: Path) -> Path:
+def _sidecar(path: Path) -> Path:
     return path.with_suffix(".seats")
 
 
@@ -43,7 +43,7 @@ def games_folder() -> Path:
 
 
 def new_file(key: str) -> Path:
-    """A name that no kept game has."""
+    """A name that no saved game has."""
     stamp = time.strftime("%Y-%m-%d-%H%M%S")
     path = games_folder() / f"{key}-{stamp}.json"
     number = 1
@@ -54,7 +54,7 @@ def new_file(key: str) -> Path:
 
 
 def last_unfinished(key: str) -> Path | None:
-    """The kept game of this kind that was played last and is not over."""
+    """The saved game of this kind that was played last and is not over."""
     found = sorted(games_folder().glob(f"{key}-*.json"), key=lambda path: path.stat().st_mtime, reverse=True)
     for path in found:
         try:
@@ -66,16 +66,16 @@ def last_unfinished(key: str) -> Path | None:
     return None
 
 
-def open_kept(path: Path, players: int) -> Kept:
-    """Who sits where in a kept game; you and the usual opponents where it is not known."""
+def open_saved(path: Path, players: int) -> SavedGame:
+    """Who sits where in a saved game; you and the usual opponents where it is not known."""
     seats = [YOU, *[USUAL] * (players - 1)]
     seed, series = 0, False
     try:
-        data: Any = json.loads(_beside(path).read_text(encoding="utf-8"))
+        data: Any = json.loads(_sidecar(path).read_text(encoding="utf-8"))
         written = data["seats"]
         if isinstance(written, list) and len(written) == players and all(isinstance(seat, str) for seat in written):
             seats = written
         seed, series = int(data["seed"]), data["series"] is True
     except (OSError, ValueError, KeyError, TypeError):
         pass
-    return Kept(path, seats, seed, series)
+    return SavedGame(path, seats, seed, series)
