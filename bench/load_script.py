@@ -30,7 +30,7 @@ TAKEN_AS_ONE = {  # families of moves, as web/src/games/*/index.ts names them
     "emberheart": frozenset({"go", "to-space", "with-companion", "make-up", "attach", "dragon", "swap", "swap-kinds"}),
 }
 BARRED = {"bonfire": (), "emberheart": ("to-space",)}  # families for which a board says why one cannot be chosen
-UPTO = {"bonfire": ("task",), "emberheart": ()}  # families after which it does not matter how an act goes on
+UPTO = {"bonfire": ("lay", "task", "no-deed", "retrieve"), "emberheart": ()}  # families after which it does not matter how an act goes on
 FORESEEN = frozenset({"warehouse", "station"})  # families whose proposals a board shows as soon as they are on offer
 LOOKED_AT = frozenset({"go", "attach"})  # by the old browser, as soon as they are on offer
 SENT_TOGETHER = {  # by the old browser: what may follow the first family

@@ -94,6 +94,10 @@ export class TableStore extends Lookback implements TableModel {
     return this.active ? this.offered : [];
   }
 
+  mayChoose(moves: string[]): boolean {
+    return this.active && moves.length > 0;
+  }
+
   barred(family: string, args?: Args): Forbidden | undefined {
     return this.active ? this.unoffered.find((one) => one.family === family && agree(one.args, args)) : undefined;
   }

@@ -77,7 +77,7 @@ export default {
   finish: ["end-turn"],
   careful: ["keep", "fate", "lay", "way", "reward", "portal", "build", "recruit", "ignite", "space"],
   acts: ["fate", "sail", "lay", "reward"],
-  upto: ["task"],
+  upto: ["lay", "task", "no-deed", "retrieve"],
   rounds: ["countdown-began"],
   highlights: ["ignited"],
   keys: [[["R"], "bf-key-turn"]],
