@@ -81,7 +81,12 @@ class Act:
 
     def _acts(self) -> tuple[Step, ...]:
         foreseen = sorted(FORESEEN) if self.foreseen else []
-        question = {"families": list(self.families), "refusals": list(BARRED[self.title]), "upto": list(UPTO[self.title]), "foreseen": foreseen}
+        question = {
+            "families": list(self.families),
+            "refusals": list(BARRED[self.title]),
+            "upto": list(UPTO[self.title]),
+            "foreseen": foreseen,
+        }
         arrival = ({"do": "acts", **question},) if self.families or foreseen else ()
         is_known = self.by_itself or (len(self.chosen) == 1 and self.chosen[0] in self.foreseen)
         asked = () if is_known else ({"do": "propose", "line": list(self.chosen)},)

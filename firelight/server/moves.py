@@ -73,7 +73,13 @@ def propose(room: Room, player: str, seat: int, line: Sequence[str]) -> dict[str
 
 
 def acts(
-    room: Room, player: str, seat: int, families: Sequence[str], refusals: Sequence[str] | None, upto: Sequence[str], foreseen: Sequence[str]
+    room: Room,
+    player: str,
+    seat: int,
+    families: Sequence[str],
+    refusals: Sequence[str] | None,
+    upto: Sequence[str],
+    foreseen: Sequence[str],
 ) -> dict[str, Any]:
     """Every act that begins with a move of these families (see `acts_data`), and how each move of those to be foreseen would be made."""
     check_decides(room, player, seat)

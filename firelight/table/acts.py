@@ -42,6 +42,7 @@ class Still:
         self.edition = edition
         self.state = state
         self.actions = actions
+        self.frame = state.frames[state.depth - 1]
 
     @property
     def seat_names(self) -> tuple[str, ...]:
@@ -52,20 +53,18 @@ class Still:
 
     @property
     def seat(self) -> int | None:
-        return self.state.frames[self.state.depth - 1].seat
+        return self.frame.seat
 
     @property
     def decision(self) -> str:
-        return self.edition.title.rules.frames[self.state.frames[self.state.depth - 1].kind]
+        return self.edition.title.rules.frames[self.frame.kind]
 
 
 class Stand(Still):
     """The same with the look at it, which does not hold its holder: Python gives them back as soon as nobody needs them."""
 
     def __init__(self, edition: Edition, state: Position, actions: list[int], is_dealt: bool = False) -> None:
-        self.edition = edition
-        self.state = state
-        self.actions = actions
+        super().__init__(edition, state, actions)
         self.is_dealt = is_dealt  # what is hidden is not what is hidden in the game
         self.dealt: Stand | None = None  # the same where that is so, once it was needed
         self._look: Any = None
@@ -265,15 +264,19 @@ def _listed(walk: Walk, heads: Sequence[int], refusals: Sequence[str] | None) ->
 
 def _act_data(game: Game, act: Act) -> Data:
     """Its moves, and its choices as one: later arguments of the same name stand."""
-    payments = game.edition.title.view.payments
+    payments, notation = game.edition.title.view.payments, game.edition.notation
     args: dict[str, Any] = {}
-    families = []
-    for choice in act:
-        if choice.decision not in payments:
-            args.update(choice.deed.args)
-            families.append(choice.deed.family)
-    price = _price(tuple(laid_down(act)))
-    return {"moves": moves_of(game, act), "families": families, "args": args, "price": price}
+    moves: list[str] = []
+    families: list[str] = []
+    pieces: tuple[Piece, ...] = ()
+    for decision, action, deed, laid, forced in act:
+        if not forced:
+            moves.append(notation[action])
+        if decision not in payments:
+            args.update(deed.args)
+            families.append(deed.family)
+        pieces += laid
+    return {"moves": tuple(moves), "families": families, "args": args, "price": _price(pieces)}
 
 
 @lru_cache(maxsize=4096)

@@ -34,7 +34,7 @@ class Reading(Look):
         self.c: City = self.s.cities[self.seat]
 
     @cached_property
-    def held(self) -> dict[str, int]:
+    def supply(self) -> dict[str, int]:
         """The tiles and resources of the city, by kind."""
         return dict(zip((*w.KINDS, *w.RESOURCES), (*self.c.tiles, *self.c.resources), strict=True))
 

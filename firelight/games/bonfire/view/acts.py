@@ -106,7 +106,7 @@ def means(r: Reading, price: Price) -> str:
     """With what a price can be paid: one's own pieces, the wild ones too, or only with pairs instead."""
     lacking = {"tile": 0, "resource": 0}
     for part in price:
-        lacking[part["what"]] += max(part["number"] - r.held.get(part["kind"], part["number"]), 0)
+        lacking[part["what"]] += max(part["number"] - r.supply.get(part["kind"], part["number"]), 0)
     if not any(lacking.values()):
         return "own"
     yellow, gold = r.c.tiles[w.YELLOW] * (1 + r.c.gnomes[TWIN_DYER]), r.c.resources[w.GOLD]
