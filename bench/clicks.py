@@ -75,7 +75,7 @@ def wheel(g: Game) -> list[str] | None:
 
 
 def voyage(g: Game, pairs: bool) -> list[str] | None:
-    for act in acts_data(g, ["sail"])["acts"] or []:
+    for act in acts_data(g, ["sail"])["acts"]:
         if act["families"][:2] == ["sail", "task"]:
             thrown = any(move.startswith("throw") for move in act["moves"])
             plain = not thrown and pieces([part for part in act["price"] if part["what"] == "tile"], *WILD) == 0

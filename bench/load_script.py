@@ -3,9 +3,9 @@
 A script is made from a seed before anything is measured, so every server is played the same games with the same decisions. A person
 points at one thing after another and does it; what it costs is paid as usual. How that becomes messages depends on the browser:
 
-- `acts`: the one of today. It asks for the acts of a position that a board shows as one, in Emberheart also for what the warehouse and
-  the station would bring, and for the act that is pointed at. What it has asked for it knows when that is clicked on, and sends all
-  its decisions together.
+- `acts`: the one of today. As soon as it is a player's turn it asks once for the acts that a board shows as one, in Emberheart also
+  for what the warehouse and the station would bring; and then for the act that is pointed at. What it has asked for it knows when that
+  is clicked on, and sends all its decisions together.
 - `moves`: the one of version 0.1.0. It sends most decisions by themselves. In Emberheart it looks at what every place and every
   dragon would lead to as soon as it is a player's turn, and at each decision of a party; in Bonfire at a tile that is held over a space.
 - `single`: no browser, but the least that every server understands: each decision by itself, and nothing is asked.
@@ -26,10 +26,11 @@ Ask = dict[str, Any]
 
 STYLES = ("acts", "moves", "single")
 TAKEN_AS_ONE = {  # families of moves, as web/src/games/*/index.ts names them
-    "bonfire": frozenset({"lay", "reward"}),
+    "bonfire": frozenset({"fate", "sail", "lay", "reward"}),
     "emberheart": frozenset({"go", "to-space", "with-companion", "make-up", "attach", "dragon", "swap", "swap-kinds"}),
 }
 BARRED = {"bonfire": (), "emberheart": ("to-space",)}  # families for which a board says why one cannot be chosen
+UPTO = {"bonfire": ("lay", "task", "no-deed", "retrieve"), "emberheart": ()}  # families after which it does not matter how an act goes on
 FORESEEN = frozenset({"warehouse", "station"})  # families whose proposals a board shows as soon as they are on offer
 LOOKED_AT = frozenset({"go", "attach"})  # by the old browser, as soon as they are on offer
 SENT_TOGETHER = {  # by the old browser: what may follow the first family
@@ -79,12 +80,17 @@ class Act:
         return getattr(self, f"_{style}")()  # type: ignore[no-any-return]
 
     def _acts(self) -> tuple[Step, ...]:
-        acts = {"do": "acts", "families": list(self.families), "refusals": list(BARRED[self.title])}
-        arrival: list[Ask] = [acts] if self.families else []
-        arrival += [{"do": "propose", "line": [move]} for move in self.foreseen]
+        foreseen = sorted(FORESEEN) if self.foreseen else []
+        question = {
+            "families": list(self.families),
+            "refusals": list(BARRED[self.title]),
+            "upto": list(UPTO[self.title]),
+            "foreseen": foreseen,
+        }
+        arrival = ({"do": "acts", **question},) if self.families or foreseen else ()
         is_known = self.by_itself or (len(self.chosen) == 1 and self.chosen[0] in self.foreseen)
         asked = () if is_known else ({"do": "propose", "line": list(self.chosen)},)
-        return (Step(self.seat, self.line[0].at, tuple(each.move for each in self.line), tuple(arrival), asked),)
+        return (Step(self.seat, self.line[0].at, tuple(each.move for each in self.line), arrival, asked),)
 
     def _moves(self) -> tuple[Step, ...]:
         found = []
@@ -153,7 +159,7 @@ def _act(title: str, game: Game, chance: random.Random) -> Act:
 
 
 def _choice(game: Game, option: dict[str, Any], families: Sequence[str], chance: random.Random) -> tuple[str, ...]:
-    acts = (acts_data(game, [option["family"]])["acts"] or []) if option["family"] in families else []
+    acts = acts_data(game, [option["family"]])["acts"] if option["family"] in families else []
     fitting = [act["moves"] for act in acts if act["moves"][0] == option["move"]]
     return tuple(chance.choice(fitting)) if fitting else (option["move"],)
 

@@ -85,9 +85,9 @@ class Timeline:
     def shuffle_count(self) -> int:
         return len(self._shuffles)
 
-    def shuffles_since(self, earlier: Timeline) -> list[list[Any]]:
-        """Those that were made since this game stood where the earlier one stands."""
-        return [[pile, list(cards), made] for pile, cards, made in self._shuffles[earlier.shuffle_count :]]
+    def shuffles_from(self, known: int) -> list[list[Any]]:
+        """Those that came after the first so many."""
+        return [[pile, list(cards), made] for pile, cards, made in self._shuffles[known:]]
 
     def copy(self) -> Self:
         """An independent game at the same position, with the same past."""

@@ -26,8 +26,7 @@ Sequence = Annotated[int, Meta(ge=0, le=2**53)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=200, pattern=NO_NUL)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH, pattern=NO_NUL)]
 Moves = Annotated[list[MoveText], Meta(min_length=1, max_length=MOST_AT_ONCE)]
-Families = Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(min_length=1, max_length=16)]
-Refusals = Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(max_length=16)]
+Families = Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(max_length=16)]
 
 
 class Message(Struct, tag_field="do", forbid_unknown_fields=True):
@@ -90,7 +89,9 @@ class Acts(Message, tag="acts"):
     ref: Ref
     seat: SeatNumber
     families: Families
-    refusals: Refusals | None = None
+    refusals: Families | None = None
+    upto: Families = []
+    foreseen: Families = []
 
 
 class Why(Message, tag="why"):

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from firelight.engine.errors import IllegalMove, UnknownMove
+from firelight.engine.view import deeds_of
 from firelight.server.errors import Refused, bad_input, forbidden
 from firelight.server.room import Room
 from firelight.server.steps import Steps
@@ -71,10 +72,20 @@ def propose(room: Room, player: str, seat: int, line: Sequence[str]) -> dict[str
         return proposal_data(room.game, line)
 
 
-def acts(room: Room, player: str, seat: int, families: Sequence[str], refusals: Sequence[str] | None) -> dict[str, Any]:
-    """Every act that begins with a move of these families; `refusals`: of which families one wants to know what cannot be chosen."""
+def acts(
+    room: Room,
+    player: str,
+    seat: int,
+    families: Sequence[str],
+    refusals: Sequence[str] | None,
+    upto: Sequence[str],
+    foreseen: Sequence[str],
+) -> dict[str, Any]:
+    """Every act that begins with a move of these families (see `acts_data`), and how each move of those to be foreseen would be made."""
     check_decides(room, player, seat)
-    return acts_data(room.game, families, refusals)
+    game = room.game
+    texts = [move.text for move in game.moves() if deeds_of(game.edition)[move.id].family in foreseen]
+    return {**acts_data(game, families, refusals, upto), "proposals": [proposal_data(game, [text]) for text in texts]}
 
 
 def why(room: Room, player: str, seat: int, move: str) -> dict[str, Any]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
@@ -206,13 +206,13 @@ class Room:
 
     # The fold.
 
-    def apply(self, entry: Entry, after: Game | None = None) -> None:
-        """Take the next entry in. `after`: the game after a move that is made already. Unknown kinds change nothing here."""
+    def apply(self, entry: Entry, make: Callable[[Game], Game] | None = None) -> None:
+        """Take the next entry in. `make`: gives the game after a new move. Unknown kinds change nothing here."""
         if entry.seq != self.seq + 1:
             raise FirelightError(f"entry {entry.seq} follows entry {self.seq}")
         act = getattr(self, f"_on_{entry.kind.replace('-', '_')}", None)
         if entry.kind == "move":
-            self._on_move(entry, after)
+            self._on_move(entry, make)
         elif act is not None:
             act(entry)
         self.seq = entry.seq
@@ -244,14 +244,14 @@ class Room:
         self.status = OVER if self.game.over else PLAYING
         self.begun_at = self.moved_at = entry.at
 
-    def _on_move(self, entry: Entry, after: Game | None) -> None:
+    def _on_move(self, entry: Entry, make: Callable[[Game], Game] | None) -> None:
         seat = self.game.seat
         act = self._act(seat)
         self._count(entry)
-        if after is None:
+        if make is None:
             self._own_game().follow(entry.data["move"], entry.data["shuffles"])
         else:
-            self.game, self.common = after, False
+            self.game, self.common = make(self.game), False
         self.made.append(self._made(entry, seat or 0, act))
         self.requests.clear()
         self.votes.clear()

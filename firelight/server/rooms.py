@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from firelight.server import access, checks, daily, making, moves, renaming, seats, series, undo, votes
+from firelight.server import access, checks, daily, making, messages, moves, renaming, seats, series, undo, votes
 from firelight.server.bans import Bans
 from firelight.server.bots import Bots, is_out_of_time
 from firelight.server.daily import Daily
@@ -351,8 +351,9 @@ class Rooms:
     def propose(self, player: Player, game: str, seat: int, line: Sequence[str]) -> dict[str, Any]:
         return moves.propose(self.keeper.seen(player, game).room, player.id, seat, line)
 
-    def acts(self, player: Player, game: str, seat: int, families: Sequence[str], refusals: Sequence[str] | None = None) -> dict[str, Any]:
-        return moves.acts(self.keeper.seen(player, game).room, player.id, seat, families, refusals)
+    def acts(self, player: Player, asked: messages.Acts) -> dict[str, Any]:
+        room = self.keeper.seen(player, asked.game).room
+        return moves.acts(room, player.id, asked.seat, asked.families, asked.refusals, asked.upto, asked.foreseen)
 
     def why(self, player: Player, game: str, seat: int, move: str) -> dict[str, Any]:
         return moves.why(self.keeper.seen(player, game).room, player.id, seat, move)

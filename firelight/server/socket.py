@@ -264,8 +264,7 @@ class Connection:
             case messages.Propose() if rooms.has(message.game):
                 put({"type": "proposal", "ref": message.ref, **rooms.propose(player, message.game, message.seat, message.line)})
             case messages.Acts() if rooms.has(message.game):
-                found = rooms.acts(player, message.game, message.seat, message.families, message.refusals)
-                put({"type": "acts", "ref": message.ref, **found})
+                put({"type": "acts", "ref": message.ref, **rooms.acts(player, message)})
             case messages.Why() if rooms.has(message.game):
                 put({"type": "refusal", "ref": message.ref, **rooms.why(player, message.game, message.seat, message.move)})
             case _:

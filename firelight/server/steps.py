@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+from firelight.engine.game import Game
 from firelight.server.room import Room
 from firelight.server.store import games
 from firelight.server.store.rows import Entry
@@ -15,7 +16,7 @@ Also = Callable[[Write], None]
 
 
 class Steps:
-    """What a request does to a room. `stages` holds each entry with the room as it stands after it."""
+    """What a request does to a room. `stages` holds each entry with the room as it stands after it; all moves are made in one game."""
 
     def __init__(self, room: Room, player: str | None, now: float) -> None:
         self.before = room
@@ -40,13 +41,21 @@ class Steps:
     def play(self, move: str, by: str) -> None:
         """Make a move for the seat that is to decide."""
         self._keep_stage()
-        before = self.room.game
-        after = before.after(move)
-        text = after.edition.notation[after.number(move)]
-        shuffles = after.shuffles_since(before)
-        data = {"move": text, "number": after.moves_made, "by": by, "shuffles": shuffles}
-        entry = Entry(self.room.seq + 1, self.at, "move", before.seat, self.player, None, data)
-        self.room.apply(entry, after)
+        game = self.room.game
+        text = game.edition.notation[game.number(move)]
+        data: dict[str, Any] = {"move": text, "number": game.moves_made + 1, "by": by, "shuffles": []}
+        entry = Entry(self.room.seq + 1, self.at, "move", game.seat, self.player, None, data)
+
+        def make(before: Game) -> Game:
+            """Only the first move needs another game: of the stages before the last one only the moves are asked for."""
+            known = before.shuffle_count
+            after = before.after(text) if before is self.before.game else before
+            if after is before:
+                after.play(text)
+            data["shuffles"] = after.shuffles_from(known)
+            return after
+
+        self.room.apply(entry, make)
         self.stages.append((entry, self.room))
 
     def hold(self, seat: int, player: str) -> None:

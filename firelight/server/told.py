@@ -57,14 +57,6 @@ class Act(BaseModel):
     price: list[Price] = Field(description="what is laid down")
 
 
-class Acts(BaseModel):
-    """The acts that begin with some moves, and what cannot be chosen on the way."""
-
-    move: int
-    acts: list[Act] | None = Field(description="null: they are too many to list")
-    forbidden: list[Forbidden]
-
-
 class Way(BaseModel):
     """One way to pay."""
 
@@ -101,6 +93,16 @@ class Proposal(BaseModel):
     price: list[Price]
     payments: list[Payment]
     open: Open | None
+
+
+class Acts(BaseModel):
+    """The acts that begin with some moves, and what cannot be chosen on the way."""
+
+    move: int
+    acts: list[Act]
+    forbidden: list[Forbidden]
+    too_many: list[str] = Field(description="families whose acts are too many to list")
+    proposals: list[Proposal] = Field(description="how the moves would be made that were to be foreseen")
 
 
 class Seat(BaseModel):

@@ -42,6 +42,7 @@ class Still:
         self.edition = edition
         self.state = state
         self.actions = actions
+        self.frame = state.frames[state.depth - 1]
 
     @property
     def seat_names(self) -> tuple[str, ...]:
@@ -52,20 +53,18 @@ class Still:
 
     @property
     def seat(self) -> int | None:
-        return self.state.frames[self.state.depth - 1].seat
+        return self.frame.seat
 
     @property
     def decision(self) -> str:
-        return self.edition.title.rules.frames[self.state.frames[self.state.depth - 1].kind]
+        return self.edition.title.rules.frames[self.frame.kind]
 
 
 class Stand(Still):
     """The same with the look at it, which does not hold its holder: Python gives them back as soon as nobody needs them."""
 
     def __init__(self, edition: Edition, state: Position, actions: list[int], is_dealt: bool = False) -> None:
-        self.edition = edition
-        self.state = state
-        self.actions = actions
+        super().__init__(edition, state, actions)
         self.is_dealt = is_dealt  # what is hidden is not what is hidden in the game
         self.dealt: Stand | None = None  # the same where that is so, once it was needed
         self._look: Any = None
@@ -101,8 +100,9 @@ class Walk:
     Most moves leave alone what is hidden, so it does not matter what that is; it is dealt again before a move that does not.
     """
 
-    def __init__(self, game: Game | Stand) -> None:
+    def __init__(self, game: Game | Stand, upto: frozenset[str] = frozenset()) -> None:
         self.game = game
+        self.upto = upto  # families of moves after which an act is followed no further
         self.rules = game.edition.plain
         self.parts = game.edition.title.view
         self.limits = game.edition.title.rules
@@ -127,7 +127,7 @@ class Walk:
 
     def after(self, stand: Stand, action: int) -> tuple[Act, Stand | None]:
         """The choices that follow from an action, first its own; and where the act goes on, unless it is complete."""
-        if self.parts.closes(stand.look, action):
+        if self.deeds[action].family in self.upto or self.parts.closes(stand.look, action):
             return (self.choice(stand, action),), None
         if stand.dealt is None:
             made, on, is_sure = self._tried(stand, action)
@@ -173,7 +173,7 @@ class Walk:
                 break
             action = stand.actions[0]  # nobody else looks at this position, so what is forced is done to it
             made.append(self.choice(stand, action, forced=True))
-            if self.parts.closes(stand.look, action):
+            if deeds[action].family in self.upto or self.parts.closes(stand.look, action):
                 break
         is_sure = of.is_dealt or own < ALL or (not state.sealed and self.same_hidden(state, of.state))
         if on is not None and own == ALL:
@@ -229,14 +229,27 @@ class Walk:
                 yield from self.ways(on, way, seen)
 
 
-def acts_data(game: Game, families: Sequence[str], refusals: Sequence[str] | None = None) -> Data:
+def acts_data(game: Game, families: Sequence[str], refusals: Sequence[str] | None = None, upto: Sequence[str] = ()) -> Data:
     """Every act of the seat to decide that begins with a move of these families, and what cannot be chosen on the way.
 
-    `acts` is None where they are too many to list. `refusals`: of these families alone it is said what cannot be chosen.
+    Families with more acts than can be listed are named in `too_many`. `refusals`: of these families alone it is said what cannot be
+    chosen. `upto`: an act that comes to a move of these families is followed no further.
     """
-    walk = Walk(game)
-    deeds = deeds_of(game.edition)
-    heads = [action for action in game.actions if deeds[action].family in families]
+    walk = Walk(game, frozenset(upto))
+    found: Data = {"move": game.moves_made, "acts": [], "forbidden": [], "too_many": []}
+    for family in families:
+        heads = [action for action in game.actions if walk.deeds[action].family == family]
+        acts, forbidden = _listed(walk, heads, refusals)
+        if acts is None:
+            found["too_many"].append(family)
+        else:
+            found["acts"] += [_act_data(game, act) for act in acts]
+            found["forbidden"] += forbidden
+    return found
+
+
+def _listed(walk: Walk, heads: Sequence[int], refusals: Sequence[str] | None) -> tuple[list[Act] | None, list[Data]]:
+    """The acts that begin with these moves, or None where they are too many; and what cannot be chosen on the way."""
     forbidden: list[Data] = []
 
     def choose(stand: Stand) -> Sequence[int]:
@@ -246,25 +259,24 @@ def acts_data(game: Game, families: Sequence[str], refusals: Sequence[str] | Non
             forbidden.extend(forbidden_data(stand, stand.look, refusals))  # type: ignore[arg-type]
         return walk.paying_usually(stand)
 
-    found = _at_most(MOST_ACTS, walk.acts(walk.start, choose))
-    return {
-        "move": game.moves_made,
-        "acts": None if found is None else [_act_data(game, act) for act in found],
-        "forbidden": [] if found is None else forbidden,
-    }
+    return _at_most(MOST_ACTS, walk.acts(walk.start, choose)), forbidden
 
 
 def _act_data(game: Game, act: Act) -> Data:
     """Its moves, and its choices as one: later arguments of the same name stand."""
-    payments = game.edition.title.view.payments
+    payments, notation = game.edition.title.view.payments, game.edition.notation
     args: dict[str, Any] = {}
-    families = []
-    for choice in act:
-        if choice.decision not in payments:
-            args.update(choice.deed.args)
-            families.append(choice.deed.family)
-    price = _price(tuple(laid_down(act)))
-    return {"moves": moves_of(game, act), "families": families, "args": args, "price": price}
+    moves: list[str] = []
+    families: list[str] = []
+    pieces: tuple[Piece, ...] = ()
+    for decision, action, deed, laid, forced in act:
+        if not forced:
+            moves.append(notation[action])
+        if decision not in payments:
+            args.update(deed.args)
+            families.append(deed.family)
+        pieces += laid
+    return {"moves": tuple(moves), "families": families, "args": args, "price": _price(pieces)}
 
 
 @lru_cache(maxsize=4096)

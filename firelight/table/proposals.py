@@ -135,10 +135,13 @@ def _thrifty(prices: dict[tuple[str, ...], Pieces]) -> dict[tuple[str, ...], Pie
     """The first, and those of the others that do not cost the same as one before, nor all that another costs and more."""
     first, *others = prices
     kept = {first: prices[first]}
+    known = {frozenset(prices[first].items())}
     sizes = {way: price.total() for way, price in prices.items()}
     for way in others:
         price = prices[way]
-        smaller = (other for other, size in sizes.items() if size < sizes[way])
-        if price not in kept.values() and not any(prices[other] < price for other in smaller):
+        costs = frozenset(price.items())
+        smaller = (prices[other].items() for other, size in sizes.items() if size < sizes[way])
+        if costs not in known and not any(all(price[piece] >= number for piece, number in other) for other in smaller):
             kept[way] = price
+            known.add(costs)
     return kept

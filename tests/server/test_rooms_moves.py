@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from firelight.server.errors import Refused
+from firelight.server.messages import Acts
 from firelight.server.rooms import NewGame
 from tests.server.roomkit import ME, Heard, Table, people, rooms_at, run, seated
 from tests.table.support import own_table
@@ -121,8 +122,11 @@ def test_a_proposal_stops_before_anything_hidden(sqlite_url: str) -> None:
             assert rooms.propose(astrid, made.game, room.deciding, line[:1]) == proposed
             assert refusal(lambda: rooms.propose(astrid, made.game, 1 - room.deciding, line[:1])) == "not-your-turn"
             families = sorted({option["family"] for option in own_table(room.game)["options"]})
-            acts = rooms.acts(astrid, made.game, room.deciding, families)["acts"]
-            assert acts is None or {act["moves"][0] for act in acts} == {move.text for move in room.game.moves()}
+            asked = Acts(made.game, 1, room.deciding, families, foreseen=["sail"])
+            found = rooms.acts(astrid, asked)
+            moves = {move.text for move in room.game.moves()}
+            assert {act["moves"][0] for act in found["acts"]} == moves and not found["too_many"]
+            assert {each["line"][0] for each in found["proposals"]} == {text for text in moves if text.startswith("sail ")}
             assert table.room is room  # nothing has happened
             answer = rooms.why(astrid, made.game, room.deciding, "give up")
             assert answer["code"]
@@ -130,7 +134,7 @@ def test_a_proposal_stops_before_anything_hidden(sqlite_url: str) -> None:
             assert refusal(lambda: rooms.propose(astrid, made.game, room.deciding, ["fly"])) == "unknown-move"
             assert refusal(lambda: rooms.propose(astrid, made.game, room.deciding, ["give up"])) == "illegal"
             assert refusal(lambda: rooms.propose(astrid, made.game, 1 - room.deciding, line)) == "not-your-turn"
-            assert refusal(lambda: rooms.acts(astrid, made.game, 1 - room.deciding, ["fate"])) == "not-your-turn"
+            assert refusal(lambda: rooms.acts(astrid, Acts(made.game, 1, 1 - room.deciding, ["fate"]))) == "not-your-turn"
 
     run(work)
 

@@ -10,6 +10,7 @@ import pytest
 from pydantic import TypeAdapter
 
 from firelight.server import told
+from firelight.server.messages import Acts
 from firelight.server.rest_answers import LogEntry
 from firelight.server.rooms import NewGame
 from firelight.server.schema import protocol
@@ -47,7 +48,7 @@ def test_tables_acts_and_proposals_are_as_described(game: str, sqlite_url: str) 
             for _ in range(60):
                 room = table.room
                 seat, families = room.deciding, sorted({one["family"] for one in tables[-1]["options"]})
-                exactly(told.Acts, rooms.acts(astrid, made.game, seat, families))
+                exactly(told.Acts, rooms.acts(astrid, Acts(made.game, 1, seat, families, foreseen=families[:1])))
                 for move in room.game.moves()[:3]:
                     exactly(told.Proposal, rooms.propose(astrid, made.game, seat, [move.text]))
                 await table.move()

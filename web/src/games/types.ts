@@ -137,8 +137,12 @@ export interface Game {
   finish: string[];
   /** Families of moves that complete an act or throw something away: they are proposed first even where the turn goes on. */
   careful?: string[];
-  /** Families of moves whose acts the board shows as one; those of a group are asked for together. */
-  acts: string[][];
+  /** Families of moves whose acts the board shows as one. */
+  acts: string[];
+  /** Families of moves after which the board does not show how such an act goes on. */
+  upto?: string[];
+  /** Families of moves of which the board always shows what they would bring. */
+  foreseen?: string[];
   /** Families of moves within them for which the board says why one cannot be chosen. */
   barred?: string[];
   /** Events that begin a round. */

@@ -18,7 +18,7 @@ export function wantsConfirming(table: Table, families: string[], proposal: Prop
 export function finishing({ options, room }: Table): Option | null {
   const game = gameOf(room.title);
   const [only] = options;
-  if (only && options.length === 1 && !game?.acts?.flat().includes(only.family)) return only;
+  if (only && options.length === 1 && !game?.acts?.includes(only.family)) return only;
   const families = game?.finish ?? [];
   return options.find((option) => families.includes(option.family)) ?? null;
 }

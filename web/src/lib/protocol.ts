@@ -26,10 +26,13 @@ export interface components {
     };
     /** @description The acts that begin with some moves, and what cannot be chosen on the way. */
     Acts: {
-      /** @description null: they are too many to list */
-      acts: components["schemas"]["Act"][] | null;
+      acts: components["schemas"]["Act"][];
       forbidden: components["schemas"]["Forbidden"][];
       move: number;
+      /** @description how the moves would be made that were to be foreseen */
+      proposals: components["schemas"]["Proposal"][];
+      /** @description families whose acts are too many to list */
+      too_many: string[];
     };
     /** @description What belongs at a place of a component set. What does not concern the kind is empty. */
     Asked: {
@@ -171,11 +174,15 @@ export interface components {
       /** @enum {unknown} */
       do: "acts";
       families: string[];
+      /** @default [] */
+      foreseen: string[];
       game: string;
       ref: string | number;
       /** @default null */
       refusals: string[] | null;
       seat: number;
+      /** @default [] */
+      upto: string[];
     };
     DoAnswer: {
       /** @enum {unknown} */

@@ -52,6 +52,7 @@ export class StillTable implements TableModel {
   readonly finish: Option | null = null;
   readonly proposal: Proposal | null = null;
   readonly acts: Act[] = [];
+  mayChoose = () => false;
   readonly showing = false;
   readonly done: TableModel["done"] = [];
   barred(): undefined {

@@ -52,6 +52,11 @@ export let proposals: Record<string, Partial<Proposal>>;
 export const change = (seq: number, entry: Record<string, unknown>, table: Partial<Table>) =>
   take({ type: "change", game: "g", seq, entry: { at: 0, ...entry }, events: [], ...(tableOf(table) as object) });
 
+function proposal(line: string[]): Partial<Proposal> {
+  const plain = { move: store.last, line, seals: false, ends: false, events: [], complete: true, price: [], payments: [] };
+  return { ...plain, ...proposals[line.join(" ")] };
+}
+
 export function setUp(): void {
   vi.useFakeTimers();
   Object.assign(settings, { confirm: "ends", payment: true, warnings: true, speed: "1", sound: false, curtain: false });
@@ -64,10 +69,11 @@ export function setUp(): void {
       take = listener;
       return () => {};
     },
-    ask: ({ line }: { line: string[] }) => {
-      asked.push(line.join(" "));
-      const plain = { move: store.last, line, seals: false, ends: false, events: [], complete: true, price: [], payments: [] };
-      return Promise.resolve({ ...plain, ...proposals[line.join(" ")] });
+    ask: ({ line, families, foreseen }: { line?: string[]; families?: string[]; foreseen?: string[] }) => {
+      asked.push((line ?? families!).join(" "));
+      if (line) return Promise.resolve(proposal(line));
+      const found = store.live!.options.filter(({ family }) => foreseen!.includes(family));
+      return Promise.resolve({ move: store.last, acts: [], forbidden: [], proposals: found.map(({ move }) => proposal([move])) });
     },
     change: (message: Record<string, unknown>) => {
       sent.push(message);

@@ -94,6 +94,10 @@ export class TableStore extends Lookback implements TableModel {
     return this.active ? this.offered : [];
   }
 
+  mayChoose(moves: string[]): boolean {
+    return this.active && moves.length > 0;
+  }
+
   barred(family: string, args?: Args): Forbidden | undefined {
     return this.active ? this.unoffered.find((one) => one.family === family && agree(one.args, args)) : undefined;
   }
@@ -136,15 +140,22 @@ export class TableStore extends Lookback implements TableModel {
     this.answers = new Map();
     const game = gameOf(room.title) ?? (await loadGame(room.title).catch(() => null));
     if (!game || this.live?.move !== move) return;
-    const here = new Set(options.map((option) => option.family));
-    const groups = game.acts.map((families) => families.filter((family) => here.has(family))).filter((families) => families.length);
-    const asked = groups.map((families) =>
-      this.ask<Acts>({ do: "acts", seat: deciding, families, refusals: game.barred ?? [] }).catch(() => null),
-    );
-    const found = (await Promise.all(asked)).filter((one) => one !== null && one.move === move) as Acts[];
-    if (this.live?.move !== move || !found.length) return;
-    this.offered = found.flatMap(({ acts }) => acts ?? []);
-    this.unoffered = found.flatMap(({ forbidden }) => forbidden);
+    const here = (families: string[] = []) => families.filter((family) => options.some((option) => option.family === family));
+    const [families, foreseen] = [here(game.acts), here(game.foreseen)];
+    if (!families.length && !foreseen.length) return;
+    const question = { do: "acts", seat: deciding, families, refusals: game.barred ?? [], upto: game.upto ?? [], foreseen };
+    const answer = this.ask<Acts>(question);
+    for (const { move, family } of options) {
+      if (foreseen.includes(family))
+        this.keep(
+          move,
+          answer.then(({ proposals }) => proposals.find(({ line }) => line[0] === move)!),
+        );
+    }
+    const found = await answer.catch(() => null);
+    if (found?.move !== move || this.live?.move !== move) return;
+    this.offered = found.acts;
+    this.unoffered = found.forbidden;
   }
 
   /** Whose turn is it, must the device change hands, does a payment make itself? */
@@ -343,10 +354,14 @@ export class TableStore extends Lookback implements TableModel {
     const known = this.answers.get(key);
     if (known) return known;
     const answer = this.ask<Proposal>({ do: "propose", seat: this.seat, line });
+    this.keep(key, answer);
+    return answer;
+  }
+
+  private keep(key: string, answer: Promise<Proposal>): void {
     const { answers } = this;
     answers.set(key, answer);
     answer.catch(() => answers.delete(key));
-    return answer;
   }
 
   foreseen(option: Option): Proposal | undefined {

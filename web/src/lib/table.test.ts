@@ -212,3 +212,19 @@ test("where a bot stands in for me, payments are left to it", async () => {
   await vi.advanceTimersByTimeAsync(1500);
   expect(sent).toEqual([]);
 });
+
+test("one question brings all acts of a table and what a board foresees", async () => {
+  setGame("bonfire", {
+    words: NO_WORDS,
+    warning: () => null,
+    finish: ["end-turn"],
+    acts: ["fate", "end-turn"],
+    foreseen: ["sail"],
+  } as Partial<Game> as Game);
+  open();
+  await answered();
+  store.foreseen(store.find("sail")!);
+  await answered();
+  expect(store.foreseen(store.find("sail")!)?.line).toEqual(["sail"]);
+  expect(asked).toEqual(["end-turn"]);
+});

@@ -91,6 +91,8 @@ export interface TableModel<View = any, Facts = any> {
   explain(forbidden: Forbidden): void;
   /** The acts on offer that the game shows as one; empty when not active. */
   readonly acts: Act[];
+  /** Whether an act that is on offer may go on like this: in a lesson only as it asks for. */
+  mayChoose(moves: string[]): boolean;
   /** Why something cannot be chosen within an act. */
   barred(family: string, args?: Args): Forbidden | undefined;
   /** The act that an option begins; undefined until the server has told it, which it does once it is asked for here. */

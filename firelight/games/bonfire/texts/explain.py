@@ -34,26 +34,25 @@ def _not_in_a_turn(r: Reading, action: int) -> Answer:
 
 def _may_not_give_up(r: Reading, action: int) -> Answer:
     """B3.4."""
-    possible = sum(_is_act(move.id) for move in r.g.moves())
+    possible = sum(action in ACTS for action in r.g.actions)
     if possible:
         return Answer("can-act", {"possible": possible})
     return Answer("pass-instead")
 
 
-ACTS = (
-    (decisions.FATE, decisions.FIRST),
-    (decisions.BUILD, decisions.NO_DEED),
-    (decisions.RETRIEVE, decisions.OFFER),
-    (decisions.MARCH, decisions.WHO),
-    (decisions.TURN_FIRE, decisions.REWARD),
-    (decisions.RECRUIT, decisions.PRICE),
-    (decisions.IGNITE, decisions.SEND),
+ACTS = frozenset(  # the three options of a turn
+    action
+    for first, end in (
+        (decisions.FATE, decisions.FIRST),
+        (decisions.BUILD, decisions.NO_DEED),
+        (decisions.RETRIEVE, decisions.OFFER),
+        (decisions.MARCH, decisions.WHO),
+        (decisions.TURN_FIRE, decisions.REWARD),
+        (decisions.RECRUIT, decisions.PRICE),
+        (decisions.IGNITE, decisions.SEND),
+    )
+    for action in range(first, end)
 )
-
-
-def _is_act(action: int) -> bool:
-    """One of the three options of a turn."""
-    return any(first <= action < end for first, end in ACTS)
 
 
 def _may_not_pass(r: Reading, action: int) -> Answer:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING, cast
 
 from firelight.engine.speech import ENGLISH
@@ -31,6 +32,11 @@ class Reading(Look):
         self.s = cast(State, g.state)
         self.seat = self.s.turn if g.seat is None else g.seat
         self.c: City = self.s.cities[self.seat]
+
+    @cached_property
+    def supply(self) -> dict[str, int]:
+        """The tiles and resources of the city, by kind."""
+        return dict(zip((*w.KINDS, *w.RESOURCES), (*self.c.tiles, *self.c.resources), strict=True))
 
     def resource(self, resource: int) -> str:
         return self.teller.word(w.RESOURCES[resource])

@@ -104,11 +104,10 @@ def _gnome_price(r: Reading, actions: list[int]) -> int:
 
 def means(r: Reading, price: Price) -> str:
     """With what a price can be paid: one's own pieces, the wild ones too, or only with pairs instead."""
-    held = dict(zip(w.KINDS, r.c.tiles, strict=True)) | dict(zip(w.RESOURCES, r.c.resources, strict=True))
-    wild = {"tile": r.c.tiles[w.YELLOW] * (1 + r.c.gnomes[TWIN_DYER]), "resource": r.c.resources[w.GOLD]}
-    lacking: Counter[str] = Counter()
+    lacking = {"tile": 0, "resource": 0}
     for part in price:
-        lacking[part["what"]] += max(part["number"] - held.get(part["kind"], part["number"]), 0)
+        lacking[part["what"]] += max(part["number"] - r.supply.get(part["kind"], part["number"]), 0)
     if not any(lacking.values()):
         return "own"
-    return "wild" if all(number <= wild[what] for what, number in lacking.items()) else "pair"
+    yellow, gold = r.c.tiles[w.YELLOW] * (1 + r.c.gnomes[TWIN_DYER]), r.c.resources[w.GOLD]
+    return "wild" if lacking["tile"] <= yellow and lacking["resource"] <= gold else "pair"

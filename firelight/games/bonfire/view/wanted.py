@@ -28,7 +28,7 @@ def _turn(r: Reading) -> Iterator[int]:
 
 def _marches(r: Reading) -> Iterable[int]:
     """Processions up to the first that is too long."""
-    longest = max((move.id for move in r.g.moves() if decisions.MARCH <= move.id < decisions.WHO), default=decisions.MARCH - 1)
+    longest = max((action for action in r.g.actions if decisions.MARCH <= action < decisions.WHO), default=decisions.MARCH - 1)
     return range(decisions.MARCH, min(longest + 2, decisions.WHO))
 
 

@@ -37,7 +37,7 @@ class Hold {
     if (way) return [{ option: way, squares: table.shown.facts.asked.squares ?? [] }];
     return this.wholeLines(table).map((option) => ({ option, squares: squaresOf(option) }));
   }
-  /** At the start of a turn: the acts that lay the tile of an end, from taking it to the way round. */
+  /** At the start of a turn: the acts that lay the tile of an end, from taking it to its line. */
   private whole(table: BonfireTable): Act[] {
     if (table.shown.decision !== "turn") return [];
     const acts = table.acts.filter(({ families }) => families[0] === "fate");
@@ -67,9 +67,9 @@ class Hold {
     const lines = this.lines(table);
     if (!lines.length || symbols.length < 3) return null;
     const turned = ui.quarter >= 2;
-    const round = turned ? "turned" : "as-printed";
     const way = table.of("way");
     if (way.length) {
+      const round = turned ? "turned" : "as-printed";
       const wanted = way.find((option) => option.args.round === round);
       return wanted ? { squares: lines[0]!.squares, symbols: along(symbols, turned), moves: [wanted.move] } : null;
     }
@@ -78,8 +78,10 @@ class Hold {
     const line = lineAt(whole.length ? this.wholeLines(table) : table.of("lay"), this.square, ui.quarter, this.point ?? this.square);
     if (!line) return null;
     const squares = squaresOf(line);
-    const act = (whole.length ? whole : table.acts).find(({ args }) => agree(args, { squares, round }));
-    return act ? { squares, symbols: along(symbols, turned), moves: act.moves } : null;
+    const act = (whole.length ? whole : table.acts).find(({ args }) => agree(args, { squares }));
+    if (!act) return null;
+    const moves = [...act.moves, turned ? "turned round" : "as printed"];
+    return table.mayChoose(moves) ? { squares, symbols: along(symbols, turned), moves } : null;
   }
   over(table: BonfireTable, square: Square, point?: Square): void {
     if (!this.square || key(this.square) !== key(square)) this.square = square;
