@@ -25,7 +25,7 @@ RATE = 0.002  # of learning, at its highest
 INPUTS_RATE, FEATURES_RATE = (
     0.2,
     0.5,
-)  # parts of it: hundreds of these weights are added up in each unit, which would soon be clipped always
+)  # parts of it: hundreds of these weights are added up in each unit, which would soon be clipped
 SMALLEST_SLOPE = 1e-8
 WARM_UP = 0.02  # part of the steps in which the rate rises
 START = 0.05  # how far the first weights of the features are spread: so that most units begin between 0 and 1
