@@ -29,9 +29,9 @@ def add(commands: Any) -> None:
     train.add_argument("--minutes", type=float, default=0.0, metavar="M", help="start no more games after this many minutes")
     train.add_argument("--width", type=at_least_one, default=64, metavar="N", help="of the net's first layer (default 64)")
     train.add_argument("--hidden", type=at_least_one, default=32, metavar="N", help="of its second layer (default 32)")
-    train.add_argument("--passes", type=at_least_one, default=2, metavar="N", help="how many times to learn from all games (default 2)")
-    train.add_argument("--rate", type=float, default=0.004, metavar="R", help="learning rate (default 0.004)")
-    train.add_argument("--batch", type=at_least_one, default=2048, metavar="N", help="positions per step (default 2048)")
+    train.add_argument("--passes", type=at_least_one, default=1, metavar="N", help="how many times to learn from all games (default 1)")
+    train.add_argument("--rate", type=float, default=0.002, metavar="R", help="learning rate (default 0.002)")
+    train.add_argument("--batch", type=at_least_one, default=512, metavar="N", help="positions per step (default 512)")
     train.add_argument(
         "--hope", type=float, default=0.0, metavar="P", help="part of a win that is learned as the search saw it (default 0)"
     )

@@ -181,6 +181,18 @@ def test_a_whole_training(tmp_path: Path) -> None:
     assert again == found
 
 
+def test_most_units_of_a_new_net_can_learn(shard: Shard) -> None:
+    """What is clipped to 0 or 1 has no slope."""
+    torch = pytest.importorskip("torch")
+    shape = fit.shape_of(shipped_edition("bonfire"), 64, 32)
+    samples = fit.Samples([shard], shape.sources, torch.device("cpu"))
+    spreads, means = fit.measures_of(samples)
+    model = fit.build(shape, spreads, 1, means)
+    with torch.no_grad():
+        values = model.dense(samples.features.float() * model.scale)
+    assert float(((values > 0) & (values < 1)).float().mean()) > 0.6
+
+
 def test_a_net_is_the_model_that_it_was(net: LearnedNet) -> None:
     """Learning may go on from the file of a net."""
     torch = pytest.importorskip("torch")

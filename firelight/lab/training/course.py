@@ -47,7 +47,7 @@ class Course:
     minutes: float = 0.0  # after which no more games are begun; 0: none are left out
     width: int = 64
     hidden: int = 32
-    passes: int = 2
+    passes: int = 1
     rate: float = fitting.RATE
     batch: int = fitting.BATCH
     hope: float = 0.0  # how much of the wins to be learned are those that the search foresaw
@@ -127,17 +127,17 @@ class Training:
             return self._model(shape, kept["state"]), kept["losses"]
         samples = fitting.Samples(learned, shape.sources, device)
         self.tell(f"learning from {len(samples):,} positions on {device}")
-        model = self._begin(shape, fitting.spreads_of(samples))
+        model = self._begin(shape, *fitting.measures_of(samples))
         lesson = fitting.Lesson(course.passes, course.rate, course.seed, course.batch, course.hope)
         losses = fitting.fit(model, samples, fitting.Samples([check], shape.sources, device), lesson, self.tell)
         t.save({"state": model.state_dict(), "losses": losses}, path)
         return model, losses
 
-    def _begin(self, shape: fitting.Shape, spreads: Any) -> Any:
+    def _begin(self, shape: fitting.Shape, spreads: Any, means: Any) -> Any:
         """A new model, or one that learns on."""
         course = self.course
         if not course.start:
-            return fitting.build(shape, spreads, course.seed)
+            return fitting.build(shape, spreads, course.seed, means)
         t, start = fitting.torch(), Path(course.start)
         if start.is_file():
             numbers = unpacked(read_net(start.read_bytes()), spreads)

@@ -20,11 +20,15 @@ from firelight.thinking.net import LATE_BINS, POINTS_ONE, SCORE, SOURCES, TURNS,
 
 Array = np.ndarray[Any, Any]
 
-BATCH = 2048  # positions of a step
-RATE = 0.004  # of learning, at its highest
-SMALLEST_SLOPE = 1e-12  # slopes of single inputs are tiny
+BATCH = 512  # positions of a step
+RATE = 0.002  # of learning, at its highest
+INPUTS_RATE, FEATURES_RATE = (
+    0.2,
+    0.5,
+)  # parts of it: hundreds of these weights are added up in each unit, which would soon be clipped
+SMALLEST_SLOPE = 1e-8
 WARM_UP = 0.02  # part of the steps in which the rate rises
-START = 0.3  # how far the first weights of the features are spread
+START = 0.05  # how far the first weights of the features are spread: so that most units begin between 0 and 1
 SCORE_WEIGHT, SOURCE_WEIGHT, TURN_WEIGHT, POLICY_WEIGHT = 4.0, 1.0, 0.5, 1.0  # of these losses beside that of winning
 LARGEST_FIRST = 7.9  # of a weight of the first layer, so that it fits 16 bits
 LARGEST_LATER = 31.0
@@ -118,8 +122,8 @@ class Samples:
         return legal, wanted / wanted.sum(1, keepdim=True).clamp(min=1)
 
 
-def build(shape: Shape, spreads: Array, seed: int) -> Any:
-    """A new net. What was never seen has no weight."""
+def build(shape: Shape, spreads: Array, seed: int, means: Array | None = None) -> Any:
+    """A new net. What was never seen has no weight; features that are as usual (their means) leave all units in the middle."""
     t = torch()
     t.manual_seed(seed)
 
@@ -142,7 +146,11 @@ def build(shape: Shape, spreads: Array, seed: int) -> Any:
             both = t.cat([first, second], 1)
             return self.third(both), self.policy(both)
 
-    return Model()
+    model = Model()
+    if means is not None:
+        with t.no_grad():
+            model.dense.bias -= model.dense.weight @ t.from_numpy(means / spreads).to(t.float32)
+    return model
 
 
 def losses(answers: tuple[Any, Any], samples: Samples, chosen: Any, hope: float = 0.0) -> tuple[Any, Any, Any]:
@@ -168,11 +176,10 @@ def losses(answers: tuple[Any, Any], samples: Samples, chosen: Any, hope: float 
     return win + SCORE_WEIGHT * score + SOURCE_WEIGHT * sources + TURN_WEIGHT * turns + POLICY_WEIGHT * policy, win, policy
 
 
-def spreads_of(samples: Samples) -> Array:
-    """About how far each feature goes: what it is divided by before it is learned."""
+def measures_of(samples: Samples) -> tuple[Array, Array]:
+    """About how far each feature goes, which it is divided by before it is learned, and its mean."""
     some = samples.features[: 1 << 20].float()
-    found: Array = some.std(0).clamp(min=1.0).cpu().numpy()
-    return found
+    return some.std(0).clamp(min=1.0).cpu().numpy(), some.mean(0).cpu().numpy()
 
 
 @dataclass(frozen=True)
@@ -194,9 +201,13 @@ def fit(model: Any, samples: Samples, check: Samples, lesson: Lesson, tell: Call
     t = torch()
     model.to(samples.device)
     dice = t.Generator(device="cpu").manual_seed(lesson.seed)
-    learner = t.optim.Adam(model.parameters(), lr=lesson.rate, eps=SMALLEST_SLOPE)
+    later = [*model.second.parameters(), *model.third.parameters(), *model.policy.parameters()]
+    parts = ((model.first.parameters(), INPUTS_RATE), (model.dense.parameters(), FEATURES_RATE), (later, 1.0))
+    groups = [{"params": list(weights), "lr": part * lesson.rate} for weights, part in parts]
+    learner = t.optim.Adam(groups, eps=SMALLEST_SLOPE)
     steps = max(len(samples) // lesson.batch, 1)
-    course = t.optim.lr_scheduler.OneCycleLR(learner, lesson.rate, total_steps=lesson.passes * steps + 1, pct_start=WARM_UP)
+    rates, total_steps = [group["lr"] for group in groups], lesson.passes * steps + 1
+    course = t.optim.lr_scheduler.OneCycleLR(learner, rates, total_steps=total_steps, pct_start=WARM_UP)
     found: list[tuple[float, ...]] = []
     best: dict[str, Any] = {}
     for number in range(lesson.passes):
