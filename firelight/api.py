@@ -13,6 +13,7 @@ from firelight.engine.chance import Rng, new_rng
 from firelight.engine.errors import OptionError
 from firelight.engine.files import load_position, replay_record
 from firelight.engine.game import Game
+from firelight.engine.sets import read_changes
 from firelight.engine.title import Edition, Title
 from firelight.games import TITLES
 
@@ -55,7 +56,10 @@ def edition(key: str, components: str | Path | None = None) -> Edition:
     if components is None:
         return shipped_edition(key)
     rules = title(key).rules
-    return _edition(key, rules.load_components(rules.other_sets.get(str(components), components)))
+    changes = rules.other_sets.get(str(components))
+    if changes is None or rules.components_file is None:
+        return _edition(key, rules.load_components(components))
+    return _edition(key, rules.components_from(read_changes(rules.components_file, changes)))
 
 
 def edition_from_data(key: str, data: Any) -> Edition:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import shutil
 from pathlib import Path
 from typing import Any
 
@@ -59,20 +58,23 @@ def _game_of(file: str) -> str:
     return named if isinstance(named, str) and named in api.titles() else next(iter(api.titles()))
 
 
-def _set_that_comes_with(key: str, name: str | None) -> Path:
+def _set_that_comes_with(key: str, name: str | None) -> str:
+    """The text of a set: as it stands in its file, or written anew where the file holds only what is different."""
+    from firelight.engine.sets import toml_of
+
     title = api.title(key)
     if title.rules.components_file is None:
         raise OptionError(f"components: {title.name} has no component sets")
     if name is None:
-        return title.rules.components_file
+        return title.rules.components_file.read_text(encoding="utf-8")
     if name not in title.rules.other_sets:
         known = ", ".join(title.rules.other_sets) or "none but the shipped one"
         raise OptionError(f"set: found {name!r}; {title.name} comes with {known}")
-    return title.rules.other_sets[name]
+    return toml_of(api.edition(key, name).components.data)
 
 
 def do_show(args: argparse.Namespace) -> int:
-    print(_set_that_comes_with(args.game, args.set).read_text(encoding="utf-8"), end="")
+    print(_set_that_comes_with(args.game, args.set), end="")
     return 0
 
 
@@ -80,7 +82,7 @@ def do_copy(args: argparse.Namespace) -> int:
     target = Path(args.file)
     if target.exists():
         raise OptionError(f"{target}: this file exists; choose another name")
-    shutil.copyfile(_set_that_comes_with(args.game, args.set), target)
+    target.write_text(_set_that_comes_with(args.game, args.set), encoding="utf-8")
     print(f"{target}: written. Change what differs from your copy, then: firelight components check {target}")
     return 0
 

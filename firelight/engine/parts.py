@@ -81,7 +81,7 @@ class Rules:
     setup_options: Mapping[str, Option] = field(default_factory=dict)
     winners: Callable[[Any], tuple[int, ...]] = defaults.winners
     components_file: Path | None = None  # the shipped set
-    other_sets: Mapping[str, Path] = field(default_factory=dict)  # that come with the game too, by name
+    other_sets: Mapping[str, Path] = field(default_factory=dict)  # that come with the game too, by name: what is different in them
     load_components: Callable[[Any], Any] = defaults.load_components
     components_from: Callable[[Any], Any] = defaults.components_from
     tables: Callable[[Any], dict[str, Table]] = lambda components: {}

@@ -19,7 +19,7 @@ from firelight.lab.match import Result
 from firelight.lab.rating import Interval, over_deals, student, wilson
 
 Thing = tuple[str, str]  # the group and the name
-ENOUGH = 2  # seats that are compared with others
+ENOUGH = 5  # seats that are compared with others
 
 
 @dataclass
@@ -90,7 +90,7 @@ def use_of(group: str, name: str, seats: Sequence[Sitting]) -> Use:
     mean, (low, high) = over_deals(counts, [sitting.deal for sitting in seats])
     having = [sitting for sitting in seats if sitting.uses[group, name]]
     without = [sitting for sitting in seats if not sitting.uses[group, name]]
-    interval = max(low, 0.0), max(high, wilson(len(having), len(seats))[1])  # what nobody used may still be used now and then
+    interval = max(low, 0.0), high if having else wilson(0, len(seats))[1]  # what nobody used may still be used now and then
     gain = _difference(having, without) if min(len(having), len(without)) >= ENOUGH else None
     wins = float(np.mean([sitting.share for sitting in having])) if having else None
     return Use(group, name, len(seats), mean, interval, len(having) / len(seats), wins, *(gain or (None, None)))

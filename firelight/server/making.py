@@ -62,6 +62,14 @@ def edition_of(title: str, components: dict[str, Any] | None) -> Edition:
         raise broken("bad-components", str(wrong), wrong.problems) from wrong
 
 
+def named_set(title: str, name: str) -> dict[str, Any] | None:
+    """The data of a component set that comes with a game besides the shipped one; None where none has that name."""
+    known = api.titles()
+    if title not in known or name not in known[title].rules.other_sets:
+        return None
+    return dict(api.edition(title, name).components.data)
+
+
 def new_game(player: Player, new: NewGame, options: dict[str, int], origin: Origin | None = None) -> Making:
     """A game from scratch; `options` are those asked for and those of a series. `origin`: a deal that the server chose."""
     assert not isinstance(new.components, str)  # texts are parsed elsewhere

@@ -73,6 +73,7 @@ class GameAbout(BaseModel):
     players: list[int] = Field(min_length=2, max_length=2)
     options: dict[str, OptionAbout]
     series: bool
+    sets: list[str] = Field(description="component sets that come with the game besides the shipped one, by name")
 
 
 class About(BaseModel):

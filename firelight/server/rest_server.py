@@ -30,6 +30,7 @@ def games() -> list[dict[str, Any]]:
                 for name, option in title.rules.setup_options.items()
             },
             "series": title.words.face.series is not None,
+            "sets": list(title.rules.other_sets),
         }
         for title in api.titles().values()
     ]

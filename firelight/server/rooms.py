@@ -116,7 +116,9 @@ class Rooms:
         if new.series:
             series.check(new)
             options |= await self.store.read(lambda connection: series.next_option(connection, player.id, new.game))
-        if isinstance(new.components, str):
+        if isinstance(new.components, str) and (named := making.named_set(new.game, new.components)) is not None:
+            new = replace(new, components=named)
+        elif isinstance(new.components, str):
             new = replace(new, components=await self.parsers.components(new.game, new.components, address or player.id))
         return await self._make(player, lambda: making.new_game(player, new, options))
 

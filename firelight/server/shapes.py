@@ -38,7 +38,7 @@ class NewGame:
     game: str
     seats: list[NewSeat]
     options: dict[str, int] = field(default_factory=dict)
-    components: str | dict[str, Any] | None = None  # the text of a TOML file or its data; None: the shipped set
+    components: str | dict[str, Any] | None = None  # the name of a set that comes with the game, TOML or its data; None: the shipped one
     series: bool = False
     seed: int | None = None
     clock: Clock | None = None

@@ -42,7 +42,7 @@ def changed(before: Any, after: Any, place: str, mark: str, marks: dict[str, str
 def test_only_composed_values_differ_from_the_shipped_ones(key: str, name: str) -> None:
     rules = api.title(key).rules
     assert rules.components_file is not None
-    shipped, other = read(rules.components_file), read(rules.other_sets[name])
+    shipped, other = read(rules.components_file), api.edition(key, name).components.data
     assert shipped.keys() == other.keys()
     differing = [pair for part in shipped if part not in NO_VALUES for pair in changed(shipped[part], other[part], part, "", {})]
     assert differing and {mark for _, mark in differing} == {COMPOSED}, [pair for pair in differing if pair[1] != COMPOSED]

@@ -28,9 +28,11 @@ def sitting(deal: int, seat: int, margin: float, *uses: str) -> Sitting:
 
 
 def test_uses_and_margins_are_counted_by_seat() -> None:
-    seats = [sitting(0, 0, 6, "guild", "guild"), sitting(0, 1, -6), sitting(1, 0, -2), sitting(1, 1, 2, "guild")]
+    seats = []
+    for deal in range(0, 6, 2):
+        seats += [sitting(deal, 0, 6, "guild", "guild"), sitting(deal, 1, -6), sitting(deal + 1, 0, -2), sitting(deal + 1, 1, 2, "guild")]
     use = use_of("places", "guild", seats)
-    assert (use.seats, use.uses, use.having, use.wins, use.gain) == (4, 0.75, 0.5, 1.0, 8.0)
+    assert (use.seats, use.uses, use.having, use.wins, use.gain) == (12, 0.75, 0.5, 1.0, 8.0)
     never = use_of("places", "camp", seats)
     assert (never.uses, never.wins, never.gain) == (0, None, None)
 
@@ -41,8 +43,8 @@ def test_what_nobody_used_has_an_interval_too() -> None:
     assert use.uses == 0 and use.interval[0] == 0 and 0.05 < use.interval[1] < 0.15
 
 
-def test_nothing_is_said_of_a_thing_that_one_seat_used() -> None:
-    seats = [sitting(0, 0, 6, "guild"), sitting(0, 1, -6), sitting(1, 0, -2), sitting(1, 1, 2)]
+def test_nothing_is_said_of_a_thing_that_hardly_any_seat_used() -> None:
+    seats = [sitting(deal, seat, 6 - 12 * seat, *(["guild"] if deal < 4 and seat == 0 else [])) for deal in range(20) for seat in range(2)]
     assert use_of("places", "guild", seats).gain is None
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from firelight import api
 from firelight.server.errors import Refused
 from firelight.server.limits import Limits
 from firelight.server.rooms import Clock, NewGame, NewSeat, SeatChange
@@ -215,6 +216,20 @@ def test_a_component_set_of_ones_own_is_kept_with_the_game(sqlite_url: str) -> N
                 await rooms.create(astrid, NewGame("bonfire", [ME], components=broken))
             assert len(refused.value.figures["problems"]) >= 2
             assert all(problem["place"] and problem["message"] for problem in refused.value.figures["problems"])
+
+    run(work)
+
+
+def test_a_component_set_that_comes_with_the_game_is_chosen_by_its_name(sqlite_url: str) -> None:
+    async def work() -> None:
+        async with rooms_at(sqlite_url) as rooms:
+            (astrid,) = await people(rooms, "Astrid")
+            made = await rooms.create(astrid, NewGame("emberheart", [ME, ME], components="balanced", seed=7))
+            assert (await rooms.summary(astrid, made.game))["components"] == "Firelight balanced"
+            shown = await rooms.components(astrid, made.game)
+            assert shown["fingerprint"] == api.edition("emberheart", "balanced").components.fingerprint
+            with pytest.raises(Refused):
+                await rooms.create(astrid, NewGame("emberheart", [ME, ME], components="best"))
 
     run(work)
 

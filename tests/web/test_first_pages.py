@@ -90,6 +90,18 @@ def test_a_new_game_has_every_option(people: People, tmp_path: Path) -> None:
     expect(page.get_by_text(re.compile(r"\b[45]:\d\d\b")).first).to_be_visible()
 
 
+def test_a_new_game_is_played_with_a_set_that_comes_with_it(people: People) -> None:
+    astrid = people()
+    page = astrid.open("/new/emberheart")
+    page.get_by_label("Who sits at seat 2").select_option("me")
+    page.get_by_text("Clock, hints, components").click()
+    page.get_by_label("Component set").select_option("Balanced values")
+    expect(page.get_by_text("Balanced values is fine")).to_be_visible()
+    astrid.button("Create the game").click()
+    page.wait_for_selector(TABLE)
+    assert about(astrid)["components"] == "Firelight balanced"
+
+
 def test_games_that_wait_for_me_are_first(people: People) -> None:
     astrid = people()
     waiting = astrid.new_game("bonfire", "me")["id"]

@@ -82,7 +82,7 @@ TITLE = Title(
         },
         winners=winners,
         components_file=Path(SHIPPED),
-        other_sets={"balanced": Path(SHIPPED).with_name("components-balanced.toml")},
+        other_sets={"balanced": Path(SHIPPED).with_name("balanced.toml")},
         load_components=load,
         components_from=from_data,
         tables=tables.build,

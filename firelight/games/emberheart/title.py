@@ -57,7 +57,7 @@ TITLE = Title(
             "side": Option(0, 0, 1, "0: side A without skills; 1: side B, everybody has a skill (E1.1, E12)"),
         },
         components_file=Path(SHIPPED),
-        other_sets={"balanced": Path(SHIPPED).with_name("components-balanced.toml")},
+        other_sets={"balanced": Path(SHIPPED).with_name("balanced.toml")},
         load_components=load,
         components_from=from_data,
         tables=tables.build,

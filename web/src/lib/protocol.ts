@@ -309,6 +309,8 @@ export interface components {
       };
       players: number[];
       series: boolean;
+      /** @description component sets that come with the game besides the shipped one, by name */
+      sets: string[];
     };
     Health: {
       bots: string;

@@ -130,6 +130,7 @@ seed-none = zufällig
 seed-help = Wählst du einen Startwert, erfahren das alle, die mitspielen wollen: Du könntest ja wissen, was verdeckt liegt.
 components-set = Materialsatz
 components-shipped = Wie mitgeliefert
+components-set-balanced = Ausgewogene Werte
 components-edit = Schachtel-Editor
 components = Aus einer Datei …
 components-help = Eine TOML-Datei mit den Werten, die auf deinem eigenen Spiel stehen.

@@ -130,6 +130,7 @@ seed-none = random
 seed-help = If you choose a seed, everyone who joins is told, because you could know what is hidden.
 components-set = Component set
 components-shipped = As shipped
+components-set-balanced = Balanced values
 components-edit = Box editor
 components = From a file…
 components-help = A TOML file with the values printed on your own box.

@@ -130,6 +130,7 @@ seed-none = willekeurig
 seed-help = Kies je een startwaarde, dan krijgt iedereen die meedoet dat te horen: je zou kunnen weten wat er verborgen ligt.
 components-set = Materiaalset
 components-shipped = Zoals meegeleverd
+components-set-balanced = Uitgebalanceerde waarden
 components-edit = Dooseditor
 components = Uit een bestand…
 components-help = Een TOML-bestand met de waarden die op je eigen spel staan.

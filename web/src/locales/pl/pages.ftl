@@ -130,6 +130,7 @@ seed-none = losowo
 seed-help = Jeśli wybierzesz ziarno, dowie się o tym każdy, kto dołącza, bo możesz wtedy wiedzieć, co jest zakryte.
 components-set = Zestaw elementów
 components-shipped = Dołączony zestaw
+components-set-balanced = Zrównoważone wartości
 components-edit = Edytor pudełka
 components = Z pliku…
 components-help = Plik TOML z wartościami wydrukowanymi w twoim egzemplarzu.

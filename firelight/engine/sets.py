@@ -1,0 +1,44 @@
+"""Component sets that come with a game besides the shipped one: a file holds only what is different in them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+
+from firelight.engine.components import read, shipped
+
+
+def laid_over(base: Mapping[str, object], changes: Mapping[str, object]) -> dict[str, object]:
+    """The data of a set with some changes: tables entry by entry, anything else as a whole.
+
+    >>> laid_over({"a": {"b": 1, "c": [1, 2]}}, {"a": {"c": [3]}})
+    {'a': {'b': 1, 'c': [3]}}
+    """
+    found = dict(base)
+    for name, value in changes.items():
+        before = found.get(name)
+        found[name] = laid_over(before, value) if isinstance(before, Mapping) and isinstance(value, Mapping) else value
+    return found
+
+
+def read_changes(base: Path, changes: Path) -> dict[str, object]:
+    """The whole data of a set that is written as changes to another."""
+    return laid_over(shipped(str(base)), read(changes))
+
+
+def toml_of(data: Mapping[str, object]) -> str:
+    """A component set as TOML: a table for each section, all within it in lines."""
+    parts = []
+    for name, section in data.items():
+        assert isinstance(section, Mapping)
+        parts.append("\n".join([f"[{name}]", *(f"{key} = {_value(value)}" for key, value in section.items())]))
+    return "\n\n".join(parts) + "\n"
+
+
+def _value(value: object) -> str:
+    if isinstance(value, Mapping):
+        return "{ " + ", ".join(f"{key} = {_value(inside)}" for key, inside in value.items()) + " }"
+    if isinstance(value, list):
+        return "[" + ", ".join(map(_value, value)) + "]"
+    return json.dumps(value, ensure_ascii=False)
