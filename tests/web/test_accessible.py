@@ -41,9 +41,10 @@ def check(browser: Browser, here: Site, scene: Scene, look: Look) -> None:
     found = measured(page) + (page.evaluate("measure.small(11, 13)") if scene.name in PAGES else [])
     without = "" if scene.name.endswith(BOARDS) else ".stage"
     found += violations(page, without=without)
-    page.evaluate("document.documentElement.dataset.theme = 'light'")
-    until(page, "() => document.getAnimations().length === 0")
-    found += [f"light: {one}" for one in violations(page, "color-contrast", without=without)]
+    if look.size != "phone" or "-tab-" in scene.name:  # colours are the same on all sizes
+        page.evaluate("document.documentElement.dataset.theme = 'light'")
+        until(page, "() => document.getAnimations().length === 0")
+        found += [f"light: {one}" for one in violations(page, "color-contrast", without=without)]
     page.context.close()
     assert not found, "\n".join(found)
 
@@ -86,23 +87,24 @@ def test_every_area_is_one_tab_stop_and_arrows_reach_all_of_it(browser: Browser,
     assert not missed, missed
     lost = page.evaluate("""() => {
         const reached = new Set(document.querySelectorAll('[data-stop]'));
+        const lost = new Set([...document.querySelectorAll('[data-move]')].filter((one) => one.checkVisibility() && !reached.has(one)));
         const queue = [...reached];
         const press = (one, key) => {
             one.focus();
             one.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
             return document.activeElement;
         };
-        while (queue.length) {
+        while (lost.size && queue.length) {
             const one = queue.pop();
             for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End']) {
                 const next = press(one, key);
                 if (reached.has(next)) continue;
                 reached.add(next);
+                lost.delete(next);
                 queue.push(next);
             }
         }
-        return [...document.querySelectorAll('[data-move]')]
-            .filter((one) => one.checkVisibility() && !reached.has(one)).map((one) => one.dataset.move);
+        return [...lost].map((one) => one.dataset.move);
     }""")
     page.context.close()
     assert not lost, f"no arrow leads to {lost}"
