@@ -1,7 +1,7 @@
 # Set PYTHON to choose the interpreter (after `make clean`): make setup PYTHON=python3.12
 PYTHON ?=
 PY := .venv/bin/python
-PIP := $(PY) -m pip install --quiet --disable-pip-version-check
+PIP := $(PY) -m pip install --quiet --disable-pip-version-check --no-compile
 # One process more than there are cores: tests that use a browser or a server wait a lot. The tests of a file share what they set up.
 SHARED_OUT := -n $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1) --dist loadfile --no-loadscope-reorder --durations=20
 CHECKED := $(CURDIR)/.cache/boundscheck
@@ -40,7 +40,7 @@ setup: .venv/.setup ## install everything into .venv
 
 .venv/.play: requirements-play.lock pyproject.toml | .venv/.python
 	@echo "Installing what playing needs"
-	@$(PIP) --no-compile --require-hashes --requirement requirements-play.lock
+	@$(PIP) --require-hashes --requirement requirements-play.lock
 	@$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 

@@ -20,7 +20,7 @@ def script(name: str, *args: str | Path, folder: Path = DEPLOY, fails: bool = Fa
     """Run one of the scripts; what it said. Nothing of this process's Python or server reaches it."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith(("FIRELIGHT_", "PYTHON", "VIRTUAL_ENV"))}
     done = subprocess.run(
-        [folder / name, *args], capture_output=True, text=True, env=kept | (environment or {}), cwd="/", timeout=570, check=False
+        [folder / name, *args], capture_output=True, text=True, env=kept | (environment or {}), cwd="/", timeout=1100, check=False
     )
     assert (done.returncode != 0) == fails, done.stdout + done.stderr
     return done.stdout + done.stderr

@@ -15,7 +15,7 @@ from tests.examples.test_new_game import PAGE
 from tests.server.serving import Person
 from tests.web.served import Served
 
-PATIENCE = 240  # a worker compiles the rules before it thinks
+PATIENCE = 800  # a worker compiles the rules before it thinks
 
 GAME = """
 import firelight, json, pathlib, sys

@@ -115,7 +115,7 @@ def test_ctrl_c_shows_the_standings_and_how_to_go_on() -> None:
         while arena.poll() is None and not (journal.exists() and journal.read_bytes().count(b"\n") > 2):
             time.sleep(0.1)
         arena.send_signal(signal.SIGINT)
-        out, err = arena.communicate(timeout=60)
+        out, err = arena.communicate(timeout=300)
     finally:
         arena.kill()
     assert arena.returncode == 130 and "Traceback" not in err

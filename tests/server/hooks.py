@@ -15,7 +15,7 @@ from firelight.workers.process import Program
 
 JOBS = "tests.server.hooked_worker:Hooked"
 MUCH = 4 << 30
-LONG = 400.0  # seconds: compiling both games with a cold cache on a busy machine
+LONG = 800.0  # seconds: compiling both games with a cold cache on a busy machine
 
 
 class Hooks:

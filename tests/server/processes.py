@@ -14,7 +14,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, InvalidMessage, WebSocketException
 
-PATIENCE = 120.0
+PATIENCE = 300.0
 LIMITS = "messages=5000,messages_of_address=5000,requests=5000,creations=5000"
 
 Data = dict[str, Any]

@@ -21,7 +21,7 @@ from firelight.server.limits import Limits, Rate
 from firelight.server.settings import Settings
 
 ABNORMAL = 1006
-PATIENCE = 120  # seconds, where something is sure to come: the machine may be busy
+PATIENCE = 300  # seconds, where something is sure to come: the machine may be busy
 PLENTY = Limits(
     messages=Rate(5000, 5000),
     messages_of_address=Rate(5000, 5000),

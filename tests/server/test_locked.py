@@ -120,7 +120,7 @@ async def count(store: Store) -> int:
 
 
 def test_who_has_waited_too_long_is_refused_and_can_come_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(writer, "PATIENCE", 1.5)
+    monkeypatch.setattr(writer, "PATIENCE", 5.0)
 
     async def work() -> None:
         file = tmp_path / "server.sqlite3"
@@ -129,7 +129,7 @@ def test_who_has_waited_too_long_is_refused_and_can_come_again(tmp_path: Path, m
         await store.write("a", add("a"))
         with closing(locked(file)) as lock:
             early = [asyncio.create_task(store.write(name, add(name))) for name in "bc"]
-            await asyncio.sleep(1.0)
+            await asyncio.sleep(3.0)
             late = [asyncio.create_task(store.write(name, add(name))) for name in "de"]
             found = await asyncio.gather(*early, return_exceptions=True)
             assert all(isinstance(reason, OperationalError) for reason in found)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-import timeit
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,7 +11,6 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from firelight.server import metrics
 from firelight.server.measuring import LAG_EVERY
-from firelight.server.store.metrics import COMMIT_SECONDS
 from tests.server.hosted import Hosted
 
 PATIENCE = 40  # looks
@@ -91,10 +89,8 @@ def test_they_can_be_opened(tmp_path: Path) -> None:
         assert server.get("/metrics", **{"X-Forwarded-For": "203.0.113.7"}).status_code == 200
 
 
-def test_labels_stay_bounded_and_counting_is_cheap() -> None:
+def test_labels_stay_bounded() -> None:
     for number in range(metrics.MOST_CODES * 3):
         metrics.count_refusal(f"made-up-{number}")
     codes = {sample.labels["code"] for family in metrics.REFUSALS.collect() for sample in family.samples}
     assert len(codes) <= metrics.MOST_CODES + 1
-    seconds = min(timeit.repeat(lambda: COMMIT_SECONDS.observe(0.001), number=1000, repeat=5)) / 1000
-    assert seconds < 50e-6

@@ -65,7 +65,7 @@ def test_when_time_is_up_a_bot_makes_the_move(any_url: str) -> None:
             heard = Heard()
             await rooms.follow(table.players[0], table.game, None, heard)
             seat = table.room.deciding
-            assert 0 < heard[0]["seats"][seat]["seconds"] <= 1.0
+            assert 0 <= heard[0]["seats"][seat]["seconds"] <= 1.0
             assert heard[0]["seats"][1 - seat]["seconds"] is None
             assert heard[0]["room"]["clock"]["deadline"] == table.room.deadline
             await until(lambda: heard.entries)
@@ -78,9 +78,10 @@ def test_when_time_is_up_a_bot_makes_the_move(any_url: str) -> None:
 def test_a_clock_goes_on_over_a_restart(any_url: str) -> None:
     async def work() -> None:
         async with rooms_at(any_url) as rooms:
-            table = await seated(rooms, "Astrid", "Bo", clock=Clock(move=1.5))
+            table = await seated(rooms, "Astrid", "Bo", clock=Clock(move=4.0))
             deadline = table.room.deadline
-        await asyncio.sleep(1.6)
+            assert deadline is not None
+        await asyncio.sleep(deadline - time.time())
         async with rooms_at(any_url, QuickThinkers()) as rooms:
             table.rooms = rooms
             live = await rooms.keeper.get(table.game)
@@ -93,7 +94,8 @@ def test_a_clock_goes_on_over_a_restart(any_url: str) -> None:
 
 def test_the_time_of_a_game_is_charged_to_the_human_who_decides(sqlite_url: str) -> None:
     async def work() -> None:
-        async with rooms_at(sqlite_url, QuickThinkers(pause=0.2)) as rooms:
+        thinkers, began = QuickThinkers(pause=0.2), time.time()
+        async with rooms_at(sqlite_url, thinkers) as rooms:
             (astrid,) = await people(rooms, "Astrid")
             made = await rooms.create(astrid, NewGame("bonfire", [ME, BOT], seed=7, clock=Clock(game=300)))
             table = Table(rooms, made.game, {0: astrid})
@@ -104,7 +106,7 @@ def test_the_time_of_a_game_is_charged_to_the_human_who_decides(sqlite_url: str)
                 await table.move()
             await until(lambda: table.room.awaits == "human")
             spent = list(table.room.spent)
-            assert spent[1] == 0.0 and 0.3 <= spent[0] < 5.0
+            assert spent[1] == 0.0 and 0.3 <= spent[0] <= time.time() - began - thinkers.pause * len(thinkers.asked)
             rooms.keeper.lives.clear()
             assert (await rooms.keeper.get(made.game)).room.spent == spent
 

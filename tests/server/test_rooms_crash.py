@@ -77,7 +77,7 @@ def test_processes_that_play_in_one_game_never_get_in_each_others_way(postgres_u
 
     run(begin)
     processes = [player_process(postgres_url, found["secret"], found["game"], 60) for _ in range(2)]
-    outputs = [process.communicate(timeout=100) for process in processes]
+    outputs = [process.communicate(timeout=300) for process in processes]
     assert [process.returncode for process in processes] == [0, 0], outputs
     run(end)
     told = [acknowledged(out.splitlines()) for out, _ in outputs]

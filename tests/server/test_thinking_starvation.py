@@ -16,13 +16,13 @@ from firelight.server.metrics import REGISTRY
 from firelight.server.thinking.thinkers import Urgency
 from firelight.workers.requests import Waiter
 from firelight.workers.turns import Account, FairQueue
+from tests.server.hooks import LONG
 from tests.server.serving import Data, Person, Serving
 
 PROCESSES = 1  # that think
 HANDED_OUT = 1  # of the crowd's requests while the visitor's waits: one of each other address, and there is one
 ANSWERED = 3 * PROCESSES  # until the visitor's is answered: what a process is at, what it is handed before, and one that interrupts
 MANY = 20  # requests of the crowd that wait
-LONG = 400.0  # seconds: compiling both games with a cold cache on a busy machine
 
 
 def has_two_addresses() -> bool:

@@ -33,7 +33,7 @@ from tests.server.redealing import Dealt
 from tests.server.roomkit import QuickThinkers
 from tests.server.serving import PLENTY
 
-PATIENCE = 60.0
+PATIENCE = 300.0
 FIRST_MOMENT = 1_700_000_000.0
 IDENTITIES = ("/api/me", "/api/me/claim", "/api/me/recover")  # where one gets the secret of one
 NOBODY = "nobody"

@@ -11,7 +11,16 @@ from playwright.sync_api import Page
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 RUN = """([without, options]) => {
   const where = { include: [document], exclude: without ? [without] : [] };
-  return axe.run(where, { resultTypes: ['violations'], ...options }).then((found) => found.violations);
+  // A name on a card may be broken inside a word: axe takes `Abge- sandter` for other words than those of the label.
+  const whole = (text) => text.replace(/-\\s+/g, '').replace(/\\s+/g, ' ').trim().toLowerCase();
+  const isBroken = ({ target }) => {
+    const element = document.querySelector(target[0]);
+    return whole(element.getAttribute('aria-label') ?? '').includes(whole(element.textContent));
+  };
+  const nodes = ({ id, nodes }) => (id === 'label-content-name-mismatch' ? nodes.filter((node) => !isBroken(node)) : nodes);
+  return axe
+    .run(where, { resultTypes: ['violations'], ...options })
+    .then((found) => found.violations.map((one) => ({ ...one, nodes: nodes(one) })).filter((one) => one.nodes.length));
 }"""
 
 

@@ -35,6 +35,7 @@ TABLE_SIZES = {
 }
 TOUCHED = ("phone", "tablet", "upright", "lying", "small")
 LANGUAGES = ("en", "de", "nl", "pl")
+IN_TURN = tuple(zip(LANGUAGES, ("bonfire", "emberheart") * 2, strict=True))  # every language, with one of the games
 QUIET = {"sound": False, "motion": "reduced", "speed": "skip"}
 
 

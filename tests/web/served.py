@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 LIMITS = "messages=5000,messages_of_address=5000,requests=5000,creations=5000"
-PATIENCE = 60
+PATIENCE = 300
 
 
 class Served:

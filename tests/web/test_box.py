@@ -14,6 +14,7 @@ from playwright.sync_api import Page, expect
 from tests.web.axe import violations
 from tests.web.people import People, Person
 from tests.web.play import ByList
+from tests.web.screens import IN_TURN
 from tests.web.until import until
 
 TABLE = ".stage [data-place]"
@@ -206,8 +207,7 @@ def test_a_set_goes_to_a_file_and_back_and_to_another_player(people: People, tmp
     assert bo.ask("GET", f"/api/games/{game}")["components"] == "Astrid’s box"
 
 
-@pytest.mark.parametrize("game", ["bonfire", "emberheart"])
-@pytest.mark.parametrize("language", ["en", "de", "nl", "pl"])
+@pytest.mark.parametrize(("language", "game"), IN_TURN)
 def test_a_phone_has_a_menu_of_groups_and_a_drawer(game: str, language: str, people: People) -> None:
     person = people(phone=True, language=language)
     page = person.open(f"/box/{game}")

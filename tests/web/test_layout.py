@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.fit import MEASURE, cases, misfits
+from tests.web.fit import MEASURE, cases, misfits, with_axe
 from tests.web.people import People
 from tests.web.scenes import Scene, Site, moment, site
 from tests.web.screens import SIZES, TABLE_SIZES, Look
@@ -21,7 +21,11 @@ def here(browser: Browser, server: Served) -> Iterator[Site]:
         yield found
 
 
-@pytest.mark.parametrize(("scene", "look"), [pytest.param(scene, look, id=f"{scene.name}-{look}") for scene, look in cases(every=False)])
+# Those that test_accessible.py visits are measured there.
+CASES = [case for case in cases(every=False) if not with_axe(*case)]
+
+
+@pytest.mark.parametrize(("scene", "look"), [pytest.param(*case, id=f"{case[0].name}-{case[1]}") for case in CASES])
 def test_words_find_room(browser: Browser, here: Site, scene: Scene, look: Look) -> None:
     found = misfits(browser, here, scene, look)
     assert not found, "\n".join(found)

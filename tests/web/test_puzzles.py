@@ -11,8 +11,7 @@ from firelight.lab.puzzles.book import Puzzle, shipped
 from tests.web.axe import violations
 from tests.web.people import People, Person
 from tests.web.said import said
-
-LANGUAGES = ("en", "de", "nl", "pl")
+from tests.web.screens import IN_TURN, LANGUAGES
 
 
 def short(game: str) -> list[Puzzle]:
@@ -71,8 +70,7 @@ def test_a_puzzle_is_found_on_the_start_page_and_solved_at_the_second_try(people
     assert person.ask("GET", "/api/puzzles")["solved"] == 1
 
 
-@pytest.mark.parametrize("game", ["bonfire", "emberheart"])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("language", "game"), IN_TURN)
 def test_puzzles_are_solved_failed_and_explained_in_every_language(language: str, game: str, people: People) -> None:
     person, solved, failed = people(language=language), *short(game)[:2]
 

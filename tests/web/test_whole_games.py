@@ -9,7 +9,7 @@ from tests.web.people import People
 from tests.web.play import ByList, ByMouse, check_final
 
 BY_MOUSE = {"bonfire": "me", "emberheart": "me bot:spark"}  # against Tom, against a bot
-LAST = 60  # moves
+LAST = 25  # moves
 
 
 @pytest.mark.parametrize(("game", "seats"), BY_MOUSE.items())

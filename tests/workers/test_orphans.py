@@ -14,7 +14,7 @@ import pytest
 
 from tests.games import within
 
-LONG = 120.0
+LONG = 300.0
 FILE = Path(__file__).parent.parent / "bots" / "bad_bots.py"
 ENDS = ["SIGKILL", "SIGINT", "SIGTERM", "crash"]
 
