@@ -9,8 +9,8 @@ from playwright.sync_api import Browser, expect
 
 from tests.web.fit import MEASURE, cases, misfits, with_axe
 from tests.web.people import People
-from tests.web.scenes import Scene, Site, moment, site
-from tests.web.screens import SIZES, TABLE_SIZES, Look
+from tests.web.scenes import Scene, Site, moment, played, site
+from tests.web.screens import SIZES, TABLE_SIZES, TOUCHED, Look
 from tests.web.served import Served
 from tests.web.until import until
 
@@ -163,3 +163,101 @@ def test_islands_fit_the_smallest_phone(people: People) -> None:
     boxes = {one.get_attribute("data-place"): one.bounding_box() for one in islands.all()}
     outside = {place: box for place, box in boxes.items() if not box or box["x"] < 0 or box["x"] + box["width"] > 360}
     assert len(boxes) >= 14 and not outside
+
+
+# Of elements: those of which something else would be clicked in the middle.
+COVERED = """(selector) => [...document.querySelectorAll(selector)].filter((one) => one.getClientRects().length).filter((one) => {
+  const { left, right, top, bottom } = (one.querySelector(".edge") ?? one).getBoundingClientRect();
+  const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return !hit || (hit !== one && !one.contains(hit));
+}).map((one) => one.id || one.getAttribute("aria-label") || one.textContent.trim())"""
+
+
+@pytest.mark.parametrize("size", TABLETS)
+def test_the_drawer_of_a_tablet_covers_neither_the_dock_nor_its_own_tabs(size: str, people: People) -> None:
+    person = people(phone=True)
+    page = person.page
+    width, height = TABLE_SIZES[size]
+    page.set_viewport_size({"width": width, "height": height})
+    person.sit(person.go_on(moment("bonfire", 3, 0.45).record(), "me me me"))
+    page.get_by_role("button", name="Log", exact=True).tap()
+    expect(page.locator(".drawer .log .line").last).to_be_visible()
+    assert page.evaluate(COVERED, ".drawer [role=tab]") == []
+    assert page.evaluate(COMMIT)["reached"]
+    page.get_by_role("tab", name="Moves").tap()
+    expect(page.locator(".drawer .moves ol button").first).to_be_visible()
+
+
+@pytest.mark.parametrize("size", ["lying", "phone", "upright", "laptop"])
+def test_a_procession_can_be_chosen_at_start(size: str, people: People) -> None:
+    """The Guardians that wait at START do not stand on it."""
+    g = played("bonfire", 2)
+    turns = (then for then in map(g.at, range(len(g.history))) if then.decision == "turn")
+    marches = (then for then in turns if any(move.text.startswith("procession") for move in then.moves()))
+    then = next(then for then in marches if then.view()["state"]["cities"][then.seat]["guardians"]["own"] == "start")
+    person = people(phone=size in TOUCHED)
+    page = person.page
+    width, height = (SIZES | TABLE_SIZES)[size]
+    page.set_viewport_size({"width": width, "height": height})
+    person.sit(person.go_on(then.position(), "me me"))
+    until(page, "player.stand().active")
+    chips = '.stage [data-move^="procession"]'
+    page.locator(chips).first.scroll_into_view_if_needed()
+    assert page.evaluate(COVERED, chips) == []
+
+
+# Prices of islands on which the shore of another one lies.
+PRICES = """() => [...document.querySelectorAll(".sea .pill")].filter((pill) => {
+  const { left, right, top, bottom } = pill.getBoundingClientRect();
+  return [...document.querySelectorAll('.sea [data-place^="island-"] .edge')].some((shore) => {
+    const box = shore.getBoundingClientRect();
+    return !pill.parentElement.contains(shore) && box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+  });
+}).map((pill) => pill.parentElement.querySelector("[data-place]").dataset.place)"""
+
+
+@pytest.mark.parametrize("size", ["laptop", "tablet", "upright"])
+def test_no_island_lies_on_the_price_of_another(size: str, people: People) -> None:
+    person = people()
+    page = person.page
+    width, height = (SIZES | TABLE_SIZES)[size]
+    page.set_viewport_size({"width": width, "height": height})
+    person.sit(person.go_on(moment("bonfire", 3, 0.45).position(), "me me me"))
+    expect(page.locator(".sea .pill").first).to_be_visible()
+    assert page.evaluate(PRICES) == []
+
+
+@pytest.mark.parametrize(("size", "least"), [("wide", 52), ("huge", 66)])
+def test_a_large_screen_has_large_words(size: str, least: int, people: People) -> None:
+    """The boards grow with it; so does what stands around them."""
+    person = people()
+    page = person.page
+    width, height = TABLE_SIZES[size]
+    page.set_viewport_size({"width": width, "height": height})
+    person.sit(person.go_on(moment("emberheart", 3, 0.45).position(), "me me me"))
+    assert page.evaluate(COMMIT)["height"] >= least
+    assert page.evaluate(COVERED, ".dock .deeds .btn, .stage .kind button:not(:disabled), aside [role=tab]") == []
+
+
+def test_a_phone_goes_where_the_rest_of_an_act_is_chosen(people: People) -> None:
+    person = people(phone=True, confirm="ends")
+    page = person.sit(person.go_on(moment("bonfire", 3, 0.45).position(), "me me me"))
+    tabs = page.locator("nav.tabs button")
+    tabs.nth(1).tap()
+    page.locator('.stage [data-place="island-T6-3"]').tap()
+    expect(tabs.first).to_have_attribute("aria-current", "page")
+    expect(page.locator('.stage [data-place^="city-0-task-"].lit').first).to_be_visible()
+    tabs.nth(1).tap()
+    expect(tabs.nth(1)).to_have_attribute("aria-current", "page")
+
+
+def test_what_a_hero_does_finds_room_on_a_small_card(people: People) -> None:
+    person = people()
+    page = person.sit(person.go_on(moment("emberheart", 3, 0.45).position(), "me me me"))
+    cards = page.locator(".stage .place.guild .offer")
+    expect(cards.first).to_be_visible()
+    for card in cards.all():
+        outer, inner, name, glory = (card.locator(part).first.bounding_box() for part in (".face", ".ability", ".name", ".glory"))
+        assert outer and inner and name and glory
+        assert inner["x"] >= outer["x"] and inner["x"] + inner["width"] <= outer["x"] + outer["width"]
+        assert glory["y"] + glory["height"] <= name["y"] + 4

@@ -84,3 +84,49 @@ def test_choosing_another_kind_of_turn_changes_the_question(people: People) -> N
     page.get_by_role("toolbar").get_by_role("button").first.click()
     expect(question).not_to_have_text(before)
     expect(question).not_to_have_class("warned")
+
+
+# Lists to choose from that are narrower than the longest thing in them.
+NARROW = """() => [...document.querySelectorAll("select")].filter((one) => {
+  const free = one.cloneNode(true);
+  free.style.cssText = "position: absolute; width: auto; max-width: none";
+  one.parentElement.append(free);
+  const wanted = free.offsetWidth;
+  free.remove();
+  return one.offsetWidth + 1 < wanted;
+}).map((one) => [...one.options].map((option) => option.text).join(" | "))"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["bonfire", "emberheart"])
+def test_nothing_to_choose_from_is_cut_off_on_the_page_of_a_new_game(game: str, language: str, people: People) -> None:
+    page = people(language=language).open(f"/new/{game}")
+    page.locator("form details summary").click()
+    assert page.evaluate(NARROW) == []
+
+
+def test_tom_has_his_own_face_at_the_table(people: People) -> None:
+    person = people()
+    page = person.sit(person.go_on(moment("bonfire", 1, 0.45).record()))
+    face = 'use[href*="#tom"]'
+    expect(page.locator(f'aside [data-place="seat-1"] {face}')).to_be_visible()
+    expect(page.locator(f".log .row {face}").last).to_be_visible()
+
+
+def test_a_party_that_is_proposed_stands_on_its_space(people: People) -> None:
+    person = people(confirm="ends")
+    page = person.sit(person.go_on(moment("emberheart", 3, 0.45).position(), "me me me"))
+    page.locator(".stage .piece.open").first.click()
+    ghost = page.locator(".stage .crest.ghost")
+    expect(ghost).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(ghost).to_have_count(0)
+
+
+def test_pieces_describe_themselves_to_a_screen_reader(people: People) -> None:
+    """A card says what it costs, what it does and what it is worth."""
+    person = people()
+    page = person.sit(person.go_on(moment("emberheart", 3, 0.45).position(), "me me me"))
+    card = page.locator(".stage .place.guild .offer").first
+    until(page, "() => document.querySelector('.stage .place.guild .offer')?.ariaDescription")
+    assert len(str(card.get_attribute("aria-description"))) > 30

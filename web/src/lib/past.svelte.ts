@@ -6,6 +6,8 @@ import { withTwins } from "./twins";
 import type { Table } from "./types";
 
 const SHORTEST = 250;
+/** So many earlier tables are kept; a whole game of them would be megabytes. */
+const KEPT = 40;
 
 export class Past {
   /** After how many moves the shown table stands; null when live. */
@@ -35,10 +37,16 @@ export class Past {
   async stand(move: number): Promise<boolean> {
     const wish = ++this.asked;
     const table = this.tables.get(move) ?? withTwins(await api.at(this.game, move));
-    this.tables.set(move, table);
+    this.keep(move, table);
     if (wish !== this.asked) return false;
     this.at = move;
     return true;
+  }
+
+  private keep(move: number, table: Table): void {
+    this.tables.set(move, table);
+    const others = [...this.tables.keys()].filter((one) => one !== this.at);
+    for (const one of others.slice(0, -KEPT)) this.tables.delete(one);
   }
 
   /** Stand after one act after another until `step` says that there is no further one, or something else is wished for. */

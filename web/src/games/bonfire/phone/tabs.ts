@@ -7,7 +7,7 @@ import MarketTab from "./MarketTab.svelte";
 
 const PLACES: Record<string, string[]> = {
   islands: ["sail", "task", "retrieve", "turn-fire", "reward", "portal", "send", "bonus", "point", "guardian", "tom-task"],
-  city: ["lay", "way", "space", "march", "who", "to-path", "to-bonfire", "stay", "ignite"],
+  city: ["fate", "lay", "way", "space", "march", "who", "to-path", "to-bonfire", "stay", "ignite"],
   market: ["build", "new-display", "recruit", "price", "neutral", "dig"],
 };
 
