@@ -64,7 +64,7 @@ def page(balance: Balance) -> str:
         f"<h1>Balance of {escape(name)}</h1>",
         f"<p>{balance.games} games of <code>{escape(plan.bot)}</code> against itself, {plan.players} players, seed {plan.seed}; "
         f"{plan.games_without} games for each thing that one bot does without. Component set <code>{balance.components[:12]}</code>. "
-        "The lines are 95 % intervals over deals.</p>",
+        "The lines are 95% intervals over deals.</p>",
     ]
     if not balance.complete:
         parts.append("<p><strong>Not all games were played.</strong> Run the same command again to go on.</p>")
@@ -95,8 +95,8 @@ def page(balance: Balance) -> str:
 def report(balance: Balance) -> None:
     """The main figures on the terminal."""
     screen = Screen()
-    places = [(str(place.seat + 1), str(place.games), f"{100 * place.wins:.1f} %", _percents(place.interval)) for place in balance.places]
-    screen.table("Seats", ("seat", "games", "won", "95 %"), places)
+    places = [(str(place.seat + 1), str(place.games), f"{100 * place.wins:.1f}%", _percents(place.interval)) for place in balance.places]
+    screen.table("Seats", ("seat", "games", "won", "95%"), places)
     costs = {(cost.group, cost.name): cost for cost in balance.costs}
     for group, things in groupby(balance.uses, key=lambda use: use.group):
         rows = []
@@ -104,8 +104,8 @@ def report(balance: Balance) -> None:
             cost = costs.get((group, use.name))
             gain = "" if use.gain is None or use.gain_interval is None else f"{use.gain:+.1f} ({_ends(use.gain_interval)})"
             lost = "" if cost is None else f"{cost.cost:+.1f} ({_ends(cost.interval)})"
-            rows.append((use.name, f"{use.uses:.2f}", _ends(use.interval, 2), f"{100 * use.having:.0f} %", gain, lost))
-        screen.table(_heading(group), ("", "a seat", "95 %", "of seats", "margin with", "lost without"), rows)
+            rows.append((use.name, f"{use.uses:.2f}", _ends(use.interval, 2), f"{100 * use.having:.0f}%", gain, lost))
+        screen.table(_heading(group), ("", "a seat", "95%", "of seats", "margin with", "lost without"), rows)
 
 
 def _heading(group: str) -> str:
