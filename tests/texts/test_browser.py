@@ -41,7 +41,15 @@ def told(key: str, players: int, language: str) -> dict[str, Any]:
     teller = speech.teller(g, language, names)
     facts = {"island": table_data(g, frozenset({0}))["facts"].get("island")}
     case: dict[str, Any] = {"game": key, "language": language, "people": [person._asdict() for person in teller.people], "facts": facts}
-    case |= {"words": words_of(g, teller), "moves": [], "asked": [], "refusals": [], "stories": [], "views": [], "printed": components_data(g.edition)}
+    case |= {
+        "words": words_of(g, teller),
+        "moves": [],
+        "asked": [],
+        "refusals": [],
+        "stories": [],
+        "views": [],
+        "printed": components_data(g.edition),
+    }
     chance = random.Random(7)
     while not g.over:
         if len(g.history) % 40 == 25:
