@@ -160,7 +160,7 @@ event-bonfire-turn-began =
            *[other] Du hast noch { $a0 } Spielzüge
         }
 event-bonfire-tom-turned-up = Toms Karte { $a1 } von 32: { $a0 }
-event-bonfire-tom-showed-gnome = Das Gnom-Zeichen zeigt: { $a1 } ({ $a0 })
+event-bonfire-tom-showed-gnome = Tom deckt { $a0-acc } auf; die Ressource ist { $a1 }
 event-bonfire-tom-took-task = Tom nimmt { $a1-from } eine Aufgabe als Bonfire: „{ $a0 }“
 event-bonfire-tom-idle = Tom kann damit nichts anfangen
 event-bonfire-shuffled =
