@@ -84,4 +84,4 @@ box-copy = In meine Sätze kopieren
 box-unshare = Nicht mehr teilen
 box-delete = Löschen
 box-shared-by = Ein Materialsatz für { $game }, geteilt von { $name }
-box-shared-help = Das sind die Werte, die auf einem anderen Exemplar des Spiels stehen. Partien mit diesem Satz sind gekennzeichnet.
+box-shared-help = Das sind die Werte, die auf einem anderen Exemplar des Spiels stehen. Wird mit diesem Satz gespielt, ist das am Spiel vermerkt.

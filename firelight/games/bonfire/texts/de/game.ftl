@@ -599,7 +599,7 @@ source-bonfire-supply = Übrige Marker und Ressourcen
 
 ## Setup options
 
-option-bonfire-first_game = Erste Partie
+option-bonfire-first_game = Erstes Spiel
     .help = Die Aufgaben einer Insel haben verschiedene Farben, so gibt es überall auch leichte.
 option-bonfire-handicap = Handicap
     .help = Nur solo: So viele Punkte hat Tom zu Beginn. Unter 0 hast du sie.

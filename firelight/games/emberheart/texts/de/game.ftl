@@ -529,7 +529,7 @@ source-emberheart-flame = Unter der höchsten Flamme
 ## Setup options
 
 option-emberheart-side = Fertigkeiten (Seite B)
-    .help = Alle spielen mit Seite B der Tableaus, und jedes Tableau hat eine andere Fertigkeit. Für die erste Partie besser aus.
+    .help = Alle spielen mit Seite B der Tableaus, und jedes Tableau hat eine andere Fertigkeit. Für das erste Spiel besser aus.
 
 ## Hints: what a line costs and prepares, and what is revealed then
 
