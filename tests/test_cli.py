@@ -142,7 +142,7 @@ def test_play_a_series(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: 
     (tmp_path / "data").mkdir(exist_ok=True)
     (tmp_path / "data" / "series-bonfire.json").write_text("{", encoding="utf-8")
     assert main(["play", "bonfire", "--series"]) == 1
-    assert "no valid JSON" in capsys.readouterr().err
+    assert "not valid JSON" in capsys.readouterr().err
 
 
 def test_components_show_copy_and_check(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

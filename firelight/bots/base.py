@@ -45,5 +45,5 @@ def ask_of(g: Game, budget: Budget, seed: int) -> Ask:
     """The question that the seat to decide is asked."""
     seat = g.seat
     if seat is None:
-        raise ValueError("the game is over: nobody is to decide")
+        raise ValueError("the game is over: there is nothing to decide")
     return Ask(g.determinised(seat, seed), seat, budget, seed, tuple(move.id for move in g.history))

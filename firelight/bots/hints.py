@@ -100,7 +100,7 @@ def hints(
 ) -> list[Hint]:
     """The best moves of the seat to decide, best first, thought out on a game in which all hidden things are dealt anew."""
     if g.seat is None:
-        raise OptionError("hint: the game is over, nobody is to decide")
+        raise OptionError("hint: the game is over, so there is nothing to decide")
     if seat not in (None, g.seat):
         raise OptionError(f"seat: found {seat!r}; only seat {g.seat}, which is to decide, can be given a hint")
     return hints_for(ask_of(g, budget, seed), count, language)

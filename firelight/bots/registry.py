@@ -141,7 +141,7 @@ def read_spec(text: str) -> Spec:
     if len(parts) == 1 and name in others:
         return Spec(name, budget, Target(others[name].module, others[name].attr, False))
     if first in bots or parts[0] in others:
-        raise OptionError(f"{text!r}: {':'.join(parts[1:])!r} is no budget; a budget is {BUDGETS}")
+        raise OptionError(f"{text!r}: {':'.join(parts[1:])!r} is not a budget; a budget is {BUDGETS}")
     target = _target(parts)
     if target is not None:
         return Spec(name, budget, target)

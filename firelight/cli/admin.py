@@ -101,7 +101,7 @@ def add(commands: Any) -> None:
 
     _add_games(part)
     _add_players(part)
-    part("stats", lambda server, args: server.ask("GET", "stats"), "figures of the server and its database")
+    part("stats", lambda server, args: server.ask("GET", "stats"), "numbers about the server and its database")
     jobs = part("jobs", lambda server, args: server.ask("GET", "jobs", state=args.state, limit=args.limit), "hints and reviews")
     jobs.add_argument("--state", choices=("waiting", "running", "done", "failed"))
     _add_limit(jobs)
@@ -121,7 +121,7 @@ def _add_games(part: Any) -> None:
     games.add_argument("--after", metavar="CURSOR", help="continue after the game with this cursor")
     _add_limit(games)
     for name, method, path, text in (
-        ("show", "GET", "games/{}", "a game with its players and what they said last"),
+        ("show", "GET", "games/{}", "show a game with its players and the latest chat"),
         ("close", "POST", "games/{}/close", "end a game; it can still be exported"),
         ("delete", "DELETE", "games/{}", "delete a game for good"),
         ("export", "GET", "games/{}/record", "print the record of a game, or write it to the file of --to"),
@@ -151,7 +151,9 @@ def _add_players(part: Any) -> None:
     reports = part("reports", list_reports, "what players have reported")
     reports.add_argument("--all", action="store_true", help="include those that are settled")
     _add_limit(reports)
-    settle = part("settle", lambda server, args: server.ask("POST", f"reports/{quote(args.report, '')}/settle"), "a report is dealt with")
+    settle = part(
+        "settle", lambda server, args: server.ask("POST", f"reports/{quote(args.report, '')}/settle"), "mark a report as dealt with"
+    )
     settle.add_argument("report", metavar="REPORT")
     part("bans", lambda server, args: server.ask("GET", "bans"), "who is banned")
     ban = part("ban", do_ban, "ban a player, an address or a network")

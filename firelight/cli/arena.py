@@ -55,7 +55,7 @@ def do_arena(args: argparse.Namespace) -> int:
         if path is not None and path.is_dir():
             raise OptionError(f"{flag}: {path} is a folder; expected the name of a file")
     if args.records is not None and args.records.exists() and not args.records.is_dir():
-        raise OptionError(f"records: {args.records} is no folder")
+        raise OptionError(f"records: {args.records} is not a folder")
     players = len(args.bots) if args.players is None else args.players
     tournament = Tournament(
         args.game, players, entrants(args.bots, args.game), args.games, args.seed, dict(args.option), args.find_handicap

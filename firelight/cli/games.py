@@ -24,7 +24,7 @@ def add(commands: Any) -> None:
     what.add_argument("--export", metavar="GAME", help="print the record of a game, or write it to the file of --to")
     what.add_argument("--close", metavar="GAME", help="end a game that nobody is playing any more")
     what.add_argument("--delete", metavar="GAME", help="delete a game for good")
-    games.add_argument("--to", type=Path, metavar="FILE", help="where --export writes to")
+    games.add_argument("--to", type=Path, metavar="FILE", help="the file that --export writes")
     backup = commands.add_parser("backup", help="write all games of a server to one file, while it runs")
     backup.set_defaults(do=do_backup)
     backup.add_argument("file", type=Path, metavar="FILE")
@@ -73,7 +73,7 @@ def do_games(args: argparse.Namespace) -> int:
     if args.export is not None:
         return _export(url, args.export, args.to)
     if args.to is not None:
-        raise FirelightError("--to goes with --export")
+        raise FirelightError("--to only works with --export")
     if args.close is not None or args.delete is not None:
         asyncio.run(_change(url, args.close, args.delete))
         return 0

@@ -70,7 +70,7 @@ def _set_table(args: argparse.Namespace) -> tuple[Game, SavedGame]:
     if args.resume or args.load:
         chosen = [*options, *(name for name in ("series", "components") if getattr(args, name))]
         if chosen:
-            raise OptionError(f"{', '.join(chosen)}: a game that goes on was set up before; leave it out")
+            raise OptionError(f"{', '.join(chosen)}: the game you continue is already set up; leave it out")
     if args.resume:
         return _resume(args)
     seed = secrets.randbits(62) if args.seed is None else args.seed
@@ -85,7 +85,7 @@ def _set_table(args: argparse.Namespace) -> tuple[Game, SavedGame]:
         if face.series is None:
             raise OptionError(f"series: {title.name} has none")
         if face.series.option in options:
-            raise OptionError(f"{face.series.option}: in a series it is given by the games before")
+            raise OptionError(f"{face.series.option}: in a series it follows from the games before")
         if args.players not in (None, face.series.players):
             raise OptionError(f"series: it is for {face.series.players} player, not {args.players}")
         options[face.series.option] = face.series.value(face.series.load(series_file(args.game)))
@@ -100,7 +100,7 @@ def _resume(args: argparse.Namespace) -> tuple[Game, SavedGame]:
 
     path = last_unfinished(args.game)
     if path is None:
-        raise SaveError(f"resume: no unfinished game of {args.game} is saved in {games_folder()}")
+        raise SaveError(f"resume: there is no unfinished game of {args.game} in {games_folder()}")
     game = api.replay(path)
     saved = open_saved(path, game.players)
     try:

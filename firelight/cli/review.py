@@ -157,7 +157,7 @@ def _report(found: Review, language: str) -> None:
     heads = ["", *(t.say(f"review-{name}") for name in ("row-points", "accuracy", "lost", "blunder", "mistake", "inaccuracy", "luck"))]
     marks = [[seat.blunders, seat.mistakes, seat.inaccuracies] for seat in found.seats]
     rows = [
-        [seat.name, seat.score, f"{seat.accuracy:.1f} %", f"{seat.loss:.1f}", *counts, _signed(seat.luck)]
+        [seat.name, seat.score, f"{seat.accuracy:.1f}%", f"{seat.loss:.1f}", *counts, _signed(seat.luck)]
         for seat, counts in zip(found.seats, marks, strict=True)
     ]
     screen.table(t.say("review-kicker"), heads, rows)

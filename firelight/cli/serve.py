@@ -14,11 +14,11 @@ def add(commands: Any) -> None:
     serve.set_defaults(do=do_serve)
     for name, metavar, text in (
         ("host", "ADDRESS", "where to listen; 0.0.0.0 lets others on your network in (default 127.0.0.1)"),
-        ("port", "N", f"0: any that is free (default {PORT})"),
+        ("port", "N", f"0 picks a free one (default {PORT})"),
         ("database", "FILE|URL", "an SQLite file, or postgresql://user@host/name (default: a file in your data folder)"),
         ("durability", "full|normal", "full: an SQLite file keeps every move that counts, even if the power fails; normal: quicker"),
         ("base_url", "URL", "how players reach the server, such as https://games.example.org or https://example.org/firelight"),
-        ("origins", "LIST", "further addresses whose pages may use the server, separated by commas"),
+        ("origins", "LIST", "other addresses whose pages may use the server, separated by commas"),
         ("bot_processes", "N", f"processes that think for bots, hints and reviews, 0 to {MOST_BOT_PROCESSES} (default: half of the cores)"),
         ("allow_webhooks", "YES|NO", "let players name a web address that is called when it is their turn (default yes)"),
         ("allow_private_webhooks", "YES|NO", "also at addresses of your own network (default no)"),

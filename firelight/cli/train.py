@@ -12,7 +12,7 @@ from firelight.cli.arguments import at_least_one, whole_number
 
 
 def add(commands: Any) -> None:
-    train = commands.add_parser("train", help="teach the net that a game's opponents may think with")
+    train = commands.add_parser("train", help="train the net that a game's opponents can think with")
     train.set_defaults(do=do_train)
     train.add_argument("game", choices=tuple(api.titles()))
     train.add_argument("folder", type=Path, help="where the games, the net and the report are kept")
@@ -22,10 +22,8 @@ def add(commands: Any) -> None:
     train.add_argument("--seed", type=whole_number, default=1, metavar="S", help="default 1")
     train.add_argument("--simulations", type=whole_number, default=0, metavar="N", help="played by search, not greedily (default 0)")
     train.add_argument("--noise", type=whole_number, default=12, metavar="N", help="one move in N is a random one (default 12)")
-    train.add_argument(
-        "--rests", type=at_least_one, default=3, metavar="N", help="one beginning of a turn in N is learned from (default 3)"
-    )
-    train.add_argument("--others", type=at_least_one, default=12, metavar="N", help="and one position within a turn (default 12)")
+    train.add_argument("--rests", type=at_least_one, default=3, metavar="N", help="learn from one start of a turn in N (default 3)")
+    train.add_argument("--others", type=at_least_one, default=12, metavar="N", help="and from one position within a turn in N (default 12)")
     train.add_argument("--minutes", type=float, default=0.0, metavar="M", help="start no more games after this many minutes")
     train.add_argument("--width", type=at_least_one, default=64, metavar="N", help="of the net's first layer (default 64)")
     train.add_argument("--hidden", type=at_least_one, default=32, metavar="N", help="of its second layer (default 32)")
@@ -33,7 +31,7 @@ def add(commands: Any) -> None:
     train.add_argument("--rate", type=float, default=0.002, metavar="R", help="learning rate (default 0.002)")
     train.add_argument("--batch", type=at_least_one, default=512, metavar="N", help="positions per step (default 512)")
     train.add_argument(
-        "--hope", type=float, default=0.0, metavar="P", help="part of a win that is learned as the search saw it (default 0)"
+        "--hope", type=float, default=0.0, metavar="P", help="share of a win that is learned from what the search expected (default 0)"
     )
     train.add_argument("--net", default="", metavar="FILE", help="a net that the search plays with")
     train.add_argument("--start", default="", metavar="FOLDER", help="a training (or the file of a net) to continue from")

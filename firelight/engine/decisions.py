@@ -202,7 +202,7 @@ class Flow:
         return kind
 
     def _too_late(self, name: str) -> NoReturn:
-        raise ValueError(f"{name} comes too late: first the frames that run by themselves, then those of chance, then decisions")
+        raise ValueError(f"{name} comes too late: first the frames that run automatically, then those of chance, then decisions")
 
     def notation(self, components: Any) -> tuple[str, ...]:
         """The text of every action."""

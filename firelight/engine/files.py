@@ -58,7 +58,7 @@ def read_data(source: Any, error: type[ProblemsError]) -> tuple[str, dict[str, A
         try:
             source = json.loads(text)
         except (ValueError, RecursionError) as reason:
-            raise error(name, [Problem("the text", f"is no valid JSON: {reason}")]) from reason
+            raise error(name, [Problem("the text", f"is not valid JSON: {reason}")]) from reason
     if not isinstance(source, dict):
         raise error(name, [Problem("the data", f"expected an object, found {type(source).__name__}")])
     return name, source

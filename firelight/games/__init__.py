@@ -64,7 +64,7 @@ def _title_of(point: EntryPoint) -> Title:
     except Exception as reason:
         raise GameError(f"{point.name}: {package} offers this game, but {point.value} cannot be loaded: {reason!r}") from reason
     if not isinstance(found, Title) or found.key != point.name:
-        raise GameError(f"{point.name}: {package} offers this game, but {point.value} is no Title with the key {point.name!r}")
+        raise GameError(f"{point.name}: {package} offers this game, but {point.value} is not a Title with the key {point.name!r}")
     return found
 
 

@@ -85,14 +85,14 @@ def _standings(screen: Screen, found: Standings, tournament: Tournament) -> None
     names = labels([standing.bot for standing in found.bots])
     screen.table(
         f"Wins (a fair share is {_percent(tournament.fair)})",
-        ["bot", "games", "wins", "95 % single", "95 % deals", "over fair", "Elo"],
+        ["bot", "games", "wins", "95% single", "95% deals", "over fair", "Elo"],
         [_wins(names[standing.bot], standing, tournament.fair) for standing in found.bots],
     )
     screen.say("  single: as if all games were independent. deals: the games of one deal belong together.", "dim")
     screen.blank()
     screen.table(
         "Points (± is the spread of single games)",
-        ["bot", "points", "margin", "95 % deals"],
+        ["bot", "points", "margin", "95% deals"],
         [[names[s.bot], _mean(s.points, ".1f"), _mean(s.margin, "+.1f"), _range(s.margin.interval)] for s in found.bots],
     )
     screen.table(
@@ -151,7 +151,7 @@ def _forfeits(screen: Screen, found: Standings) -> None:
 
 def _handicaps(screen: Screen, found: HalfPoint, bot: str) -> None:
     rows = [[f"{s.handicap:+d}", s.games, _percent(s.wins), _percents(s.independent), f"{s.margin:+.1f}"] for s in found.steps]
-    screen.table(f"{bot} against Tom", ["handicap", "games", "wins", "95 %", "mean margin"], rows)
+    screen.table(f"{bot} against Tom", ["handicap", "games", "wins", "95%", "mean margin"], rows)
     if isfinite(found.handicap):
         screen.say(f"{bot} wins half of its games at handicap {found.handicap:+.1f} (95 %: {_range(found.interval)}).")
     else:
@@ -160,7 +160,7 @@ def _handicaps(screen: Screen, found: HalfPoint, bot: str) -> None:
 
 
 def _percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
+    return f"{100 * share:.1f}%"
 
 
 def _percents(interval: Interval) -> str:

@@ -64,7 +64,7 @@ def page(balance: Balance) -> str:
         f"<h1>Balance of {escape(name)}</h1>",
         f"<p>{balance.games} games of <code>{escape(plan.bot)}</code> against itself, {plan.players} players, seed {plan.seed}; "
         f"{plan.games_without} games for each thing that one bot does without. Component set <code>{balance.components[:12]}</code>. "
-        "The lines are 95 % intervals over deals.</p>",
+        "The lines are 95% intervals over deals.</p>",
     ]
     if not balance.complete:
         parts.append("<p><strong>Not all games were played.</strong> Run the same command again to go on.</p>")
@@ -98,8 +98,8 @@ def report(balance: Balance) -> None:
     """The main figures on the terminal."""
     screen = Screen()
     for heading, places in (("Turn order", balance.turns), ("Seats", balance.places)):
-        rows = [(str(place.seat + 1), str(place.games), f"{100 * place.wins:.1f} %", _percents(place.interval)) for place in places]
-        screen.table(heading, ("", "games", "won", "95 %"), rows)
+        rows = [(str(place.seat + 1), str(place.games), f"{100 * place.wins:.1f}%", _percents(place.interval)) for place in places]
+        screen.table(heading, ("", "games", "won", "95%"), rows)
     costs = {(cost.group, cost.name): cost for cost in balance.costs}
     for group, things in groupby(balance.uses, key=lambda use: use.group):
         used = []
@@ -107,8 +107,8 @@ def report(balance: Balance) -> None:
             cost = costs.get((group, use.name))
             gain = "" if use.gain is None or use.gain_interval is None else f"{use.gain:+.1f} ({_ends(use.gain_interval)})"
             lost = "" if cost is None else f"{cost.cost:+.1f} ({_ends(cost.interval)})"
-            used.append((use.name, f"{use.uses:.2f}", _ends(use.interval, 2), f"{100 * use.having:.0f} %", gain, lost))
-        screen.table(_heading(group), ("", "a seat", "95 %", "of seats", "margin with", "lost without"), used)
+            used.append((use.name, f"{use.uses:.2f}", _ends(use.interval, 2), f"{100 * use.having:.0f}%", gain, lost))
+        screen.table(_heading(group), ("", "a seat", "95%", "of seats", "margin with", "lost without"), used)
 
 
 def _nth(turn: int) -> str:

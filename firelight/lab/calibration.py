@@ -93,7 +93,7 @@ def table(told: Sequence[Told], temperature: float) -> list[tuple[int, float, fl
 def report(told: Sequence[Told], temperature: float) -> str:
     """What held-out positions say."""
     lines = [f"{len(told)} positions, log-loss {log_loss(told):.3f} as told, {log_loss(told, temperature):.3f} at {temperature:g}"]
-    lines += [f"{count:>6} positions: told {100 * said:.0f} %, won {100 * won:.0f} %" for count, said, won in table(told, temperature)]
+    lines += [f"{count:>6} positions: told {100 * said:.0f}%, won {100 * won:.0f}%" for count, said, won in table(told, temperature)]
     mean = [sum(values) / len(told) for values in ([one.missed for one in told], [one.standing for one in told])]
     if mean[0]:
         lines.append(f"lines of the score sheet missed by {mean[0]:.1f} points in all, as it stands by {mean[1]:.1f}")

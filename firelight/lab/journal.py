@@ -70,7 +70,7 @@ class Journal:
         except (ValueError, RecursionError) as reason:
             if number == 1:
                 raise self._error("the file", FOREIGN) from reason
-            raise self._error(f"line {number}", f"is no valid JSON: {reason}. {MEND}") from reason
+            raise self._error(f"line {number}", f"is not valid JSON: {reason}. {MEND}") from reason
         if not isinstance(data, dict):
             raise self._error(f"line {number}", f"expected an object, found {type(data).__name__}")
         return data

@@ -51,7 +51,9 @@ class RayPool(Pool[Any]):
             return found
         except (errors.RayTaskError, errors.RuntimeEnvSetupError) as reason:
             cause = getattr(reason, "cause", None) or reason
-            raise RayError(f"ray: a game could not be begun there: {cause}. Install the same Firelight and bots on every machine") from None
+            raise RayError(
+                f"ray: a game could not be started there: {cause}. Install the same Firelight and bots on every machine"
+            ) from None
         except errors.RayError as reason:
             return f"its process ended ({type(reason).__name__})"
 

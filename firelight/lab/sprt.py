@@ -61,7 +61,7 @@ class Course:
     def __str__(self) -> str:
         mean = sum(self.shares) / len(self.shares)
         return (
-            f"{len(self.shares)} deals: {100 * mean:.1f} % of the wins, evidence {self.test.evidence(self.shares):+.2f}, "
+            f"{len(self.shares)} deals: {100 * mean:.1f}% of the wins, evidence {self.test.evidence(self.shares):+.2f}, "
             f"points {self.points[0]:.1f} : {self.points[1]:.1f}, "
             f"{1000 * self.seconds[0]:.1f} : {1000 * self.seconds[1]:.1f} ms a move: {self.verdict}"
         )

@@ -47,7 +47,7 @@ def check(new: NewGame) -> None:
     if len(new.seats) != face.players or new.seats[0].kind != "me":
         raise bad_input("no-series", "a series is played alone, with yourself at the only seat")
     if face.option in new.options:
-        raise bad_input("no-series", f"options.{face.option}: in a series it is given by the games before; leave it out")
+        raise bad_input("no-series", f"options.{face.option}: in a series it follows from the games before; leave it out")
     if new.seed is not None:
         raise bad_input("no-series", "seed: in a series nobody chooses it; leave it out")
 

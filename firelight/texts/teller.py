@@ -245,7 +245,7 @@ class Teller:
         ends: Values = {"row": row, "column": column, "last-row": last_row, "last-column": last_column}
         if len(squares) == 1:
             return self._square_text("square-at", ends)
-        unbroken = last_row - row + last_column - column == len(squares) - 1
+        unbroken = 2 < len(squares) == last_row - row + last_column - column + 1
         if row == last_row:
             across = self.listed([str(square[1]) for square in squares])
             return self._square_text("line-across" if unbroken else "squares-across", {**ends, "columns": across})

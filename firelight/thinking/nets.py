@@ -120,7 +120,7 @@ def write_net(net: LearnedNet, sources: int) -> bytes:
 def read_net(data: bytes) -> LearnedNet:
     """The net of a file; NetError says what is wrong with it."""
     if not data.startswith(MAGIC):
-        raise NetError("this is no net")
+        raise NetError("this is not a net")
     text, _, packed = data[len(MAGIC) :].partition(b"\n")
     try:
         header = json.loads(text)
@@ -128,7 +128,7 @@ def read_net(data: bytes) -> LearnedNet:
     except (ValueError, lzma.LZMAError) as problem:
         raise NetError(f"this net is broken: {problem}") from None
     if hashlib.sha256(body).hexdigest() != header["sha256"]:
-        raise NetError("this net is broken: its weights are not those it was written with")
+        raise NetError("this net is damaged: its weights are not the ones it was written with")
     weights, start = {}, 0
     for name, kind, length in header["arrays"]:
         weights[name] = np.frombuffer(body, kind, length, start)

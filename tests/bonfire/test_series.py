@@ -36,7 +36,7 @@ def test_B14_10_history_is_kept_in_a_file(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("{", "no valid JSON"),
+        ("{", "not valid JSON"),
         ("[]", "expected a series"),
         ('{"firelight": "series", "game": "bonfire", "version": 9}', "version"),
         ('{"firelight": "series", "game": "bonfire", "version": 1, "games": 3}', "expected a list"),

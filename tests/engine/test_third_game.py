@@ -51,7 +51,7 @@ def test_it_is_found_by_its_entry_point() -> None:
 
 
 @pytest.mark.parametrize(
-    ("value", "problem"), [("no.such.module:TITLE", "No module named 'no'"), ("spices.title:RULES", "is no Title with the key 'broken'")]
+    ("value", "problem"), [("no.such.module:TITLE", "No module named 'no'"), ("spices.title:RULES", "is not a Title with the key 'broken'")]
 )
 def test_what_cannot_be_loaded_names_its_package(tmp_path: Path, value: str, problem: str) -> None:
     install(tmp_path / "site", "broken", value)

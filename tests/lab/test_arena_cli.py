@@ -29,7 +29,7 @@ def test_tables_and_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(line) == 0
     out, err = capsys.readouterr()
     assert err == ""
-    for told in ("emberheart, 3 players", "a fair share is 33.3 %", "bots.py:Raiser", "Elo", "forfeits", "no idea", "seat 3"):
+    for told in ("emberheart, 3 players", "a fair share is 33.3%", "bots.py:Raiser", "Elo", "forfeits", "no idea", "seat 3"):
         assert told in out
     assert max(map(len, out.splitlines())) <= 100
     data = json.loads(Path("out.json").read_text(encoding="utf-8"))
@@ -48,7 +48,7 @@ def test_many_bots_fit_into_100_columns(capsys: pytest.CaptureFixture[str]) -> N
 def test_alone_against_tom(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", "random", "--players", "1", "--games", "3", "--option", "handicap=-70", "--jobs", "1"]) == 0
     out = capsys.readouterr().out
-    assert "alone against Tom, handicap -70" in out and "Tom" in out and "fair share is 50.0 %" in out
+    assert "alone against Tom, handicap -70" in out and "Tom" in out and "fair share is 50.0%" in out
     assert main(["arena", "random", "--games", "3", "--option", "handicap=-70", "--find-handicap", "--jobs", "1"]) == 0
     out = capsys.readouterr().out
     assert "random wins half of its games at handicap -" in out
@@ -77,7 +77,7 @@ def test_a_game_that_breaks_is_told_and_makes_the_code_1(capsys: pytest.CaptureF
         (["random", "random", "--seed", "-1"], "seed"),
         (["random", "random", "--find-handicap"], "find-handicap"),
         (["random", "random", "--json", "."], "folder"),
-        (["random", "random", "--records", "file"], "no folder"),
+        (["random", "random", "--records", "file"], "not a folder"),
         (["random", "random", "--resume", "file"], "no journal"),
     ],
 )

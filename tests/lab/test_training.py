@@ -153,7 +153,7 @@ def test_half_the_games_are_for_two() -> None:
 def test_a_folder_belongs_to_one_training(tmp_path: Path) -> None:
     quiet: Any = lambda text: None  # noqa: E731
     Training(Course("bonfire", 10), tmp_path, Threads(1), False, quiet)
-    with pytest.raises(OptionError, match="holds a training already"):
+    with pytest.raises(OptionError, match="already holds a training"):
         Training(Course("bonfire", 10), tmp_path, Threads(1), False, quiet)
     with pytest.raises(OptionError, match="another training"):
         Training(Course("bonfire", 20), tmp_path, Threads(1), True, quiet)

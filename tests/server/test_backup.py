@@ -59,7 +59,7 @@ def test_from_sqlite_to_postgresql(sqlite_url: str, postgres_url: str, tmp_path:
 def test_what_is_no_backup_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     text = tmp_path / "text.txt"
     text.write_text("no database " * 100)
-    with pytest.raises(StoreError, match="no database of Firelight"):
+    with pytest.raises(StoreError, match="not a Firelight database"):
         restore(text, f"sqlite:///{tmp_path / 'a.sqlite3'}")
     with pytest.raises(StoreError, match="no such file"):
         restore(tmp_path / "none", f"sqlite:///{tmp_path / 'b.sqlite3'}")

@@ -23,7 +23,7 @@ def said_of(key: str, players: int, seed: int) -> Iterator[Said]:
     g = firelight.new(key, players=players, seed=seed)
     speech, chance = g.edition.title.words.speech, random.Random(seed)
     assert isinstance(speech, Speech)
-    names = [YOU, *(f"Ada {seat}" for seat in range(2, len(g.seat_names) + 1))]
+    names = [YOU, *(f"Ada {seat + 1}" if seat < players else name for seat, name in enumerate(g.seat_names) if seat)]
     tellers = [speech.teller(g, language, names) for language in LANGUAGES]
     while not g.over:
         yield from _position(g, speech, tellers, chance)

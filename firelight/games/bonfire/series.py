@@ -78,7 +78,7 @@ class Series:
         try:
             data = json.loads(text)
         except (ValueError, RecursionError) as reason:
-            message = f"is no valid JSON: {reason}. Mend it, or move it away to begin anew"
+            message = f"is not valid JSON: {reason}. Mend it, or move it away to begin anew"
             raise SeriesError(str(path), [Problem("the file", message)]) from reason
         return cls._read(data, str(path))
 

@@ -67,5 +67,5 @@ def _row(name: str, verdicts: Sequence[Verdict]) -> list[str]:
         f"{sum(puzzle.acts for puzzle in puzzles) / len(puzzles):.0f}",
         f"{100 * sum(win for win, _ in gaps) / len(gaps):.0f}",
         f"{sum(margin for _, margin in gaps) / len(gaps):.1f}",
-        *(f"{100 * sum(puzzle.found[level] for puzzle in puzzles) / tries:.0f} %" for level in ("ember", "flame")),
+        *(f"{100 * sum(puzzle.found[level] for puzzle in puzzles) / tries:.0f}%" for level in ("ember", "flame")),
     ]

@@ -66,9 +66,9 @@ class Training:
         self.edition = api.shipped_edition(course.game)
         about = folder / "course.json"
         if about.exists() and not resume:
-            raise OptionError(f"{folder} holds a training already: --resume goes on with it")
+            raise OptionError(f"{folder} already holds a training; --resume continues it")
         if about.exists() and json.loads(about.read_text(encoding="utf-8")) != json.loads(json.dumps(asdict(course))):
-            raise OptionError(f"{about} is another training: choose another folder, or the options it was begun with")
+            raise OptionError(f"{about} is another training: choose another folder, or the options it was started with")
         write_safely(about, json.dumps(asdict(course), indent=1) + "\n")
 
     def run(self) -> dict[str, Any]:

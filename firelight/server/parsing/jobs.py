@@ -59,7 +59,7 @@ def game(text: str) -> Data:
     try:
         found = json.loads(text)
     except ValueError as wrong:
-        raise RecordError("the data", [Problem("the text", f"is no valid JSON: {wrong}")]) from wrong
+        raise RecordError("the data", [Problem("the text", f"is not valid JSON: {wrong}")]) from wrong
     if not isinstance(found, dict):
         raise RecordError("the data", [Problem("the data", f"expected an object, found {type(found).__name__}")])
     moves = found.get("moves")

@@ -85,7 +85,7 @@ def _copy_file(source: Path, target: Path) -> None:
         with closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)) as old, closing(sqlite3.connect(target)) as new:
             old.backup(new)
     except sqlite3.DatabaseError as reason:
-        raise StoreError(f"{source} is no database of Firelight: {reason}") from reason
+        raise StoreError(f"{source} is not a Firelight database: {reason}") from reason
 
 
 def _copy_to_file(reading: Engine, target: Path) -> None:
@@ -111,4 +111,4 @@ def _seal(file: Path) -> int:
         try:
             return int(connection.execute("SELECT count(*) FROM games").fetchone()[0])
         except sqlite3.DatabaseError as reason:
-            raise StoreError(f"this is no database of Firelight: {reason}") from reason
+            raise StoreError(f"this is not a Firelight database: {reason}") from reason

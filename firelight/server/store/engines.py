@@ -36,14 +36,14 @@ def read_url(text: str) -> URL:
     try:
         url = make_url(text)
     except ArgumentError:
-        raise StoreError(f"{text!r} is no URL of a database; expected sqlite:///FILE or postgresql://user@host/name") from None
+        raise StoreError(f"{text!r} is not a database URL; expected sqlite:///FILE or postgresql://user@host/name") from None
     if url.get_backend_name() == "sqlite":
         if url.database in (None, "", ":memory:"):
             raise StoreError("an SQLite database in memory would be lost; name a file: sqlite:///FILE")
         return url.set(drivername="sqlite+pysqlite")
     if url.get_backend_name() == "postgresql":
         if find_spec("psycopg") is None:
-            raise StoreError("PostgreSQL needs a further package: pip install 'firelight[postgres]'")
+            raise StoreError("PostgreSQL needs another package: pip install 'firelight[postgres]'")
         return url.set(drivername="postgresql+psycopg")
     raise StoreError(f"{url.get_backend_name()} is not known here; expected sqlite:///FILE or postgresql://user@host/name")
 

@@ -103,10 +103,10 @@ describe("moves and prompts", () => {
   });
 
   test.each([
-    ["en", "row 5, column 1.", "row 2, columns 1 and 3.", "column 1, rows 3 to 4.", "row 1, column 1 and 1 square above column 1."],
-    ["de", "Zeile 5, Spalte 1.", "Zeile 2, Spalten 1 und 3.", "Spalte 1, Zeilen 3 bis 4.", "Zeile 1, Spalte 1 und 1 Feld über Spalte 1."],
-    ["nl", "rij 5, kolom 1.", "rij 2, kolommen 1 en 3.", "kolom 1, rijen 3 tot en met 4.", "rij 1, kolom 1 en 1 vakje boven kolom 1."],
-    ["pl", "rząd 5, kolumna 1.", "rząd 2, kolumny 1 i 3.", "kolumna 1, rzędy od 3 do 4.", "rząd 1, kolumna 1 i 1 pole nad kolumną 1."],
+    ["en", "row 5, column 1.", "row 2, columns 1 and 3.", "column 1, rows 3 and 4.", "row 1, column 1 and 1 square above column 1."],
+    ["de", "Zeile 5, Spalte 1.", "Zeile 2, Spalten 1 und 3.", "Spalte 1, Zeilen 3 und 4.", "Zeile 1, Spalte 1 und 1 Feld über Spalte 1."],
+    ["nl", "rij 5, kolom 1.", "rij 2, kolommen 1 en 3.", "kolom 1, rijen 3 en 4.", "rij 1, kolom 1 en 1 vakje boven kolom 1."],
+    ["pl", "rząd 5, kolumna 1.", "rząd 2, kolumny 1 i 3.", "kolumna 1, rzędy 3 i 4.", "rząd 1, kolumna 1 i 1 pole nad kolumną 1."],
   ])("refusals name squares by row and column, never by a pair of numbers: %s", (language, one, gap, line, corner) => {
     const no = (code: string, squares: number[][]) => teller(language).refusal({ rule: "", code, args: { squares } });
     expect(no("squares-covered", [[5, 1]])).toContain(`: ${one}`);

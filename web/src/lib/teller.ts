@@ -220,7 +220,7 @@ export class Teller {
     const [first, last] = [squares[0]!, squares.at(-1)!];
     const ends = { ...first, "last-row": last.row, "last-column": last.column };
     if (squares.length === 1) return this.squareText("square-at", ends);
-    const unbroken = last.row - first.row + last.column - first.column === squares.length - 1;
+    const unbroken = squares.length > 2 && last.row - first.row + last.column - first.column === squares.length - 1;
     const along = (way: "row" | "column") => this.list(squares.map((square) => String(square[way])));
     if (first.row === last.row) return this.squareText(unbroken ? "line-across" : "squares-across", { ...ends, columns: along("column") });
     return this.squareText(unbroken ? "line-down" : "squares-down", { ...ends, rows: along("row") });

@@ -36,7 +36,7 @@ coach-hesitates = Lass dir Zeit. Eine gute Idee: { $move }.
 coach-show = Zeig’s mir
 coach-back = Zurücknehmen
 coach-never-mind = Schon gut
-coach-offer = Das ist eine deiner ersten Partien. Soll ich mich melden, wenn ich etwas Besseres sehe?
+coach-offer = Das ist eines deiner ersten Spiele. Soll ich mich melden, wenn ich etwas Besseres sehe?
 coach-yes = Ja, gern
 coach-no = Nein danke
 

@@ -6,12 +6,12 @@ opponents-title =
         [5] Fünf am Feuer
        *[other] Am Feuer
     }
-opponents-text = Sie sehen nicht mehr als du. Was sie unterscheidet: wie weit sie vorausschauen, wie oft sie sich irren und was sie mögen. Die Balken sagen, wie viele von 100 Partien zu zweit sie gegen den Gegner davor gewonnen haben.
+opponents-text = Sie sehen nicht mehr als du. Was sie unterscheidet: wie weit sie vorausschauen, wie oft sie sich irren und was sie mögen. Die Balken sagen, wie viele von 100 Spielen zu zweit sie gegen den Gegner davor gewonnen haben.
 opponent-rung = Stufe { $rung } von { $all }
 opponent-won = { $won } von { $played } gewonnen
 opponent-new = Noch nie gespielt
 opponent-beats = Gegen { $name }
-opponent-bar = { $game }: { $wins } von 100 Partien
+opponent-bar = { $game }: { $wins } von 100 Spielen
 opponent-first = Die erste Stufe, um in Ruhe zu lernen.
 opponent-play = { $game } gegen { $name } spielen
 opponent-spark = der Tüftler
@@ -54,7 +54,7 @@ auto-payment-help = Überspringt das Abgeben, wenn es nur eine sinnvolle Möglic
 warnings = Vor dem Ende des Spielzugs warnen
 warnings-help = Einmal, wenn ein Wappen oder eine erfüllte Aufgabe ungenutzt bliebe.
 coach-setting = Mit Trainer spielen
-coach-setting-help = Ein freundliches Wort, wenn ein Zug viel verschenkt; nur in Partien gegen Bots.
+coach-setting-help = Ein freundliches Wort, wenn ein Zug viel verschenkt; nur in Spielen gegen Bots.
 curtain = Sichtschutz beim Spiel an einem Bildschirm
 curtain-help = Verdeckt den Tisch zwischen den Spielzügen zweier Personen.
 notation = Notation zeigen

@@ -25,6 +25,6 @@ final-to-come =
 final-tied = { $names } haben gleich viele Punkte.
 final-best = Was wem am meisten gebracht hat
 final-same = Gleiche Ausgangslage
-final-margin = Erwarteter Vorsprung im Lauf der Partie
+final-margin = Erwarteter Vorsprung im Lauf des Spiels
 final-thinking = Jeder Zug wird analysiert … { $share } %
 key-space = Leertaste

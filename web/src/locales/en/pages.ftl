@@ -78,7 +78,7 @@ recovery-remove-text = Without it you can’t get your games back if you lose th
 recovery-once = Write these words down and keep them safe. They are shown only this once, and anyone who has them can play as you.
 recovery-written = I have written them down
 recover = Get your games back
-recover-text = Type your twelve words. This browser will then play as that player, with all their games. You will lose access to this browser’s own games unless you have their links.
+recover-text = Type your twelve words. This browser will then take over that profile with all its games. You will lose access to this browser’s own games unless you have their links.
 recover-words = { $number } of { $all } words
 ignored = Ignored players
 ignored-mute = muted
@@ -99,7 +99,7 @@ push-none = This server or this browser can’t send notifications.
 webhook = Webhook
 webhook-help = An address that is called when it is your turn.
 claim = Continue here
-claim-text = This browser will take over your player from the other device, with all its games. You will lose access to this browser’s own games unless you have their links.
+claim-text = This browser will take over your profile from the other device, with all your games. You will lose access to this browser’s own games unless you have their links.
 claim-go = Continue here
 
 ## New games, the series, import, review

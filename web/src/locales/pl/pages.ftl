@@ -78,7 +78,7 @@ recovery-remove-text = Bez nich nie odzyskasz swoich gier po utracie tej przegl�
 recovery-once = Zapisz te słowa i dobrze je przechowaj. Pokazujemy je tylko ten jeden raz, a kto je ma, może grać jako ty.
 recovery-written = Mam je zapisane
 recover = Odzyskaj swoje gry
-recover-text = Wpisz swoje dwanaście słów. Ta przeglądarka będzie wtedy grać jako tamta osoba, ze wszystkimi jej grami. Gry z tej przeglądarki, do których nie masz linku, przestaną być dostępne.
+recover-text = Wpisz swoje dwanaście słów. Ta przeglądarka przejmie wtedy ten profil ze wszystkimi grami. Gry z tej przeglądarki, do których nie masz linku, przestaną być dostępne.
 recover-words = { $number } z { $all } słów
 ignored = Ignorowani gracze
 ignored-mute = wyciszenie
@@ -99,7 +99,7 @@ push-none = Ten serwer lub ta przeglądarka nie może wysyłać powiadomień.
 webhook = Webhook
 webhook-help = Adres wywoływany, gdy przychodzi twoja kolej.
 claim = Graj dalej tutaj
-claim-text = Ta przeglądarka przejmie gracza z drugiego urządzenia, ze wszystkimi grami. Gry z tej przeglądarki, do których nie masz linku, przestaną być dostępne.
+claim-text = Ta przeglądarka przejmie twój profil z drugiego urządzenia, ze wszystkimi grami. Gry z tej przeglądarki, do których nie masz linku, przestaną być dostępne.
 claim-go = Graj dalej tutaj
 
 ## New games, the series, import, review

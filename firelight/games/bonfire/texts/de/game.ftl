@@ -160,7 +160,7 @@ event-bonfire-turn-began =
            *[other] Du hast noch { $a0 } Spielzüge
         }
 event-bonfire-tom-turned-up = Toms Karte { $a1 } von 32: { $a0 }
-event-bonfire-tom-showed-gnome = Das Gnom-Zeichen zeigt: { $a1 } ({ $a0 })
+event-bonfire-tom-showed-gnome = Tom deckt { $a0-acc } auf; die Ressource ist { $a1 }
 event-bonfire-tom-took-task = Tom nimmt { $a1-from } eine Aufgabe als Bonfire: „{ $a0 }“
 event-bonfire-tom-idle = Tom kann damit nichts anfangen
 event-bonfire-shuffled =
@@ -599,7 +599,7 @@ source-bonfire-supply = Übrige Marker und Ressourcen
 
 ## Setup options
 
-option-bonfire-first_game = Erste Partie
+option-bonfire-first_game = Erstes Spiel
     .help = Die Aufgaben einer Insel haben verschiedene Farben, so gibt es überall auch leichte.
 option-bonfire-handicap = Handicap
     .help = Nur solo: So viele Punkte hat Tom zu Beginn. Unter 0 hast du sie.

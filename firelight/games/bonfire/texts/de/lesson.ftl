@@ -56,7 +56,7 @@ lesson-bonfire-home = Zwei Bonfire haben ihr Portal. Führe mit deinen 3 Hüteri
     .title = Heim zu den Feuern
 lesson-bonfire-scoring = Am Ende zählen Bonfire, Hüterinnen, Portale, Kristalle, Aufgaben des Rates und was übrig ist. In der Wertung siehst du jederzeit, wie viele Punkte du jetzt bekämst und wofür.
     .title = Wie gezählt wird
-lesson-bonfire-end = Das ist das ganze Spiel. Geht etwas nicht, erfährst du, warum; zu jedem Spielteil gibt es Hilfe, und ein Tipp ist nur einen Klick entfernt. Spiel deine erste Partie gegen mich: viel Spaß!
+lesson-bonfire-end = Das ist das ganze Spiel. Geht etwas nicht, erfährst du, warum; zu jedem Spielteil gibt es Hilfe, und ein Tipp ist nur einen Klick entfernt. Spiel dein erstes Spiel gegen mich: viel Spaß!
     .title = Los geht’s
 
 ## The chapters

@@ -30,7 +30,7 @@ rule-bonfire-city = Deine Stadt hat 7 Aufgaben-Felder entlang des Weges, neben j
 
 ## Setting up
 
-rule-bonfire-setup-tasks = Die 66 Aufgaben werden gemischt. Zu viert kommen 3 auf jede Aufgaben-Insel, zu dritt 2 auf die Eckinseln und 3 auf die anderen. Allein oder zu zweit kommen 2 auf jede Insel, und die Aufgabe „3 Opferschalen auf einer Insel“ entfällt. Die übrigen werden nicht gebraucht. Mit der Option „Erste Partie“ haben die Aufgaben einer Insel verschiedene Farben.
+rule-bonfire-setup-tasks = Die 66 Aufgaben werden gemischt. Zu viert kommen 3 auf jede Aufgaben-Insel, zu dritt 2 auf die Eckinseln und 3 auf die anderen. Allein oder zu zweit kommen 2 auf jede Insel, und die Aufgabe „3 Opferschalen auf einer Insel“ entfällt. Die übrigen werden nicht gebraucht. Mit der Option „Erstes Spiel“ haben die Aufgaben einer Insel verschiedene Farben.
     .title = Aufgaben auf den Inseln
     .numbers = B2.1 B2.2
     .page = 4

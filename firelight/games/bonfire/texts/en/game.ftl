@@ -160,7 +160,7 @@ event-bonfire-turn-began =
            *[other] You have { $a0 } turns left
         }
 event-bonfire-tom-turned-up = Tom’s card { $a1 } of 32: { $a0 }
-event-bonfire-tom-showed-gnome = Tom reveals { $a0-acc }, showing { $a1 }
+event-bonfire-tom-showed-gnome = Tom reveals { $a0-acc }; the resource is { $a1 }
 event-bonfire-tom-took-task = Tom takes a Task { $a1-from } as a Bonfire: “{ $a0 }”
 event-bonfire-tom-idle = Tom can’t do anything with it
 event-bonfire-shuffled =

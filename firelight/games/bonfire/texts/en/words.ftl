@@ -339,14 +339,14 @@ word-bonfire-blue-have-guardian-pink = Have the pink Guardian
 word-bonfire-blue-have-guardian-grey = Have the grey Guardian
 word-bonfire-blue-have-guardian-brown = Have the brown Guardian
 word-bonfire-blue-have-guardian-blue = Have the blue Guardian
-word-bonfire-blue-path-with-blossom = Have a Path Tile showing blossom
-word-bonfire-blue-path-with-shell = Have a Path Tile showing shell
-word-bonfire-blue-path-with-root = Have a Path Tile showing root
+word-bonfire-blue-path-with-blossom = Have a Path Tile showing a blossom
+word-bonfire-blue-path-with-shell = Have a Path Tile showing a shell
+word-bonfire-blue-path-with-root = Have a Path Tile showing a root
 word-bonfire-blue-offering-on-fruit = Have an Offering on a fruit island
 word-bonfire-blue-offering-on-herb = Have an Offering on a herb island
 word-bonfire-blue-offering-on-blossom = Have an Offering on a blossom island
-word-bonfire-blue-gnome-showing-herb = Have a Gnome showing herb
-word-bonfire-blue-gnome-showing-root = Have a Gnome showing root
+word-bonfire-blue-gnome-showing-herb = Have a Gnome showing a herb
+word-bonfire-blue-gnome-showing-root = Have a Gnome showing a root
 word-bonfire-blue-group-of-3-path = Have 3 connected path symbols in your Fate Area
 word-bonfire-blue-group-of-3-ship = Have 3 connected ship symbols in your Fate Area
 word-bonfire-blue-group-of-3-task = Have 3 connected task symbols in your Fate Area
@@ -414,11 +414,11 @@ word-bonfire-task-have-guardian =
     } Guardian
 word-bonfire-task-path-with =
     Have a Path Tile showing { $shown ->
-       *[blossom] blossom
-        [fruit] fruit
-        [herb] herb
-        [shell] shell
-        [root] root
+       *[blossom] a blossom
+        [fruit] a fruit
+        [herb] a herb
+        [shell] a shell
+        [root] a root
     }
 word-bonfire-task-offering-on =
     Have an Offering on a { $shown ->
@@ -430,11 +430,11 @@ word-bonfire-task-offering-on =
     } island
 word-bonfire-task-gnome-showing =
     Have a Gnome showing { $shown ->
-       *[blossom] blossom
-        [fruit] fruit
-        [herb] herb
-        [shell] shell
-        [root] root
+       *[blossom] a blossom
+        [fruit] a fruit
+        [herb] a herb
+        [shell] a shell
+        [root] a root
         [gold] gold
     }
 word-bonfire-task-group-of-3 =

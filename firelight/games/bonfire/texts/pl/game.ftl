@@ -170,7 +170,7 @@ event-bonfire-turn-began =
            *[other] Masz jeszcze { $a0 } tur
         }
 event-bonfire-tom-turned-up = Karta Toma { $a1 } z 32: { $a0 }
-event-bonfire-tom-showed-gnome = Znak gnoma pokazuje zasób: { $a1 } ({ $a0 })
+event-bonfire-tom-showed-gnome = Tom odkrywa { $a0-acc }; zasób: { $a1 }
 event-bonfire-tom-took-task = Tom bierze { $a1-from } zadanie jako ognisko: „{ $a0 }”
 event-bonfire-tom-idle = Tom nie może z tym nic zrobić
 event-bonfire-shuffled =
@@ -380,7 +380,7 @@ no-bonfire-crystals-differ = Wszystkie 4 odkryte kafelki ścieżki muszą mieć 
 no-bonfire-elder-not-free = { $gnome } to starszy; za darmo możesz tu wziąć tylko specjalistę.
 no-bonfire-forward-only = Stoi { $place-at } i może iść tylko naprzód.
 no-bonfire-furthest-first = Najpierw idą te z przodu: { $guardians-nom-or }.
-no-bonfire-gnome-not-face-up = Tego gnoma nie ma wśród odkrytych: { $gnome }.
+no-bonfire-gnome-not-face-up = { $gnome }: tego gnoma nie ma wśród odkrytych.
 no-bonfire-gnome-taken = { $gnome }: tego gnoma ma { $who }.
 no-bonfire-gnome-yours = { $gnome }: tego gnoma już masz.
 no-bonfire-gnomes-full = Masz już { $gnomes } gnomów; na więcej nie ma miejsca.

@@ -3,8 +3,8 @@
 move-emberheart-attribute = { $attribute } erhöhen
 move-emberheart-no-attribute = Kein Attribut erhöhen
 move-emberheart-go = Eine Gruppe { $place-to } schicken
-move-emberheart-to-space = Feld { $space } nehmen
-move-emberheart-with-companion = Feld { $space } mit dem Drachengefährten nehmen
+move-emberheart-to-space = Feld { $space } besetzen
+move-emberheart-with-companion = Feld { $space } mit dem Drachengefährten besetzen
 move-emberheart-make-up =
     { $followers-sum ->
         [0] Den Drachengefährten allein schicken
@@ -168,8 +168,8 @@ event-emberheart-trained = { $who } wirft mit der Drachenausbilderin { $a0-acc }
     .you = Du wirfst mit der Drachenausbilderin { $a0-acc } ab
 event-emberheart-flame-moved = { $who }: Flamme { $a0-signed }
     .you = Deine Flamme { $a0-signed }
-event-emberheart-attribute-moved = { $who }: { $a0 } +{ $a1 }
-    .you = Deine { $a0 } +{ $a1 }
+event-emberheart-attribute-moved = { $who } erhöht { $a0 } um { $a1 }
+    .you = Du erhöhst { $a0 } um { $a1 }
 event-emberheart-raided =
     Überfall ({ $a0 }): { $a1 ->
         [0] { $who } verliert niemanden
@@ -529,7 +529,7 @@ source-emberheart-flame = Unter der höchsten Flamme
 ## Setup options
 
 option-emberheart-side = Fertigkeiten (Seite B)
-    .help = Alle spielen mit Seite B der Tableaus, und jedes Tableau hat eine andere Fertigkeit. Für die erste Partie besser aus.
+    .help = Alle spielen mit Seite B der Tableaus, und jedes Tableau hat eine andere Fertigkeit. Für das erste Spiel besser aus.
 
 ## Hints: what a line costs and prepares, and what is revealed then
 

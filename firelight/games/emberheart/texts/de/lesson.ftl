@@ -52,7 +52,7 @@ lesson-emberheart-last = Jetzt ist Runde 5. Flammen sind gestiegen und gesunken,
     .title = Die letzte Runde
 lesson-emberheart-scoring = Nach 5 Runden wird der Ruhm gezählt: Drachen, Attribute, Helden mit ihrem Drachen, abgeschlossene Garnisonskarten und wie weit deine Flamme unter der höchsten liegt.
     .title = Wie es endet
-lesson-emberheart-end = Das ist das ganze Spiel. Geht etwas nicht, erfährst du, warum; zu jeder Karte gibt es Hilfe, und ein Tipp ist nur einen Klick entfernt. Spiel deine erste Partie gegen mich: viel Spaß!
+lesson-emberheart-end = Das ist das ganze Spiel. Geht etwas nicht, erfährst du, warum; zu jeder Karte gibt es Hilfe, und ein Tipp ist nur einen Klick entfernt. Spiel dein erstes Spiel gegen mich: viel Spaß!
     .title = Los geht’s
 
 ## The chapters

@@ -1,6 +1,6 @@
 ## What buttons say
 
-move-emberheart-attribute = Podnieś cechę: { $attribute }
+move-emberheart-attribute = Podnieś cechę { $attribute }
 move-emberheart-no-attribute = Nie podnoś żadnej cechy
 move-emberheart-go = Wyślij drużynę { $place-to }
 move-emberheart-to-space = Zajmij pole { $space }
@@ -206,8 +206,8 @@ event-emberheart-trained = { $who } odrzuca { $a0-acc } dzięki Treserce Smoków
     .you = Odrzucasz { $a0-acc } dzięki Treserce Smoków
 event-emberheart-flame-moved = { $who }: płomień { $a0-signed }
     .you = Twój płomień { $a0-signed }
-event-emberheart-attribute-moved = { $who }: { $a0 } +{ $a1 }
-    .you = Twoja cecha: { $a0 } +{ $a1 }
+event-emberheart-attribute-moved = { $who } podnosi cechę { $a0 } o { $a1 }
+    .you = Podnosisz cechę { $a0 } o { $a1 }
 event-emberheart-raided =
     Najazd ({ $a0 }): { $a1 ->
         [0] { $who } nie traci nikogo
@@ -548,12 +548,12 @@ no-emberheart-other-party-next =
     }, z pola { $spaces-or }, nie z pola { $space }.
 no-emberheart-paragon-used = Wzór Cnót już pomógł w tej rundzie.
 no-emberheart-party-lacks-followers =
-    Poza pomocnikami mogą iść { $place-to } tylko { $specialist-key ->
-            [scout] zwiadowcy
-            [ranger] tropicielki
-           *[warden] strażniczki
-        }. Z twoich może iść: { $fitting-sum }.
-no-emberheart-party-size = Pole { $space } wymaga stronników: { $range }; ta drużyna ma { $size }.
+    Tylko pomocnicy i { $specialist-key ->
+        [scout] zwiadowcy
+        [ranger] tropicielki
+       *[warden] strażniczki
+    } mogą iść { $place-to }. Z twoich może iść: { $fitting-sum }.
+no-emberheart-party-size = Pole { $space } przyjmuje drużynę o wielkości { $range }; ta ma wielkość { $size }.
 no-emberheart-place-full = Wszystkie 5 pól { $place-at } jest zajętych.
 no-emberheart-place-lacks-followers =
     { $place }: najmniejsze wolne pole wymaga { $needed ->
