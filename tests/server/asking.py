@@ -14,8 +14,8 @@ from fastapi import FastAPI
 from firelight.lab.puzzles.book import shipped
 from firelight.server.daily import day_of
 from firelight.server.messages import AnyMessage
-from tests.test_sizes import ROOT
 from tests.server.universes import NOBODY, Deed, Universe
+from tests.test_sizes import ROOT
 
 ADMINISTRATION = "/api/admin/"
 SEATS = (0, 1, 2)
