@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import json
 import shutil
+import socket
 import sqlite3
 import stat
+import subprocess
+import urllib.request
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from tests.deploy.installing import DEPLOY, Installation, Served, copy_of_source, play, script
-from tests.server.serving import Person
+from tests.deploy.test_files import compose_environment, image_environment, instructions
+from tests.server.serving import PATIENCE, Person
 
 
 @pytest.fixture(scope="module")
@@ -88,6 +93,45 @@ def test_play_back_up_upgrade_and_restore(installed: Installation, tmp_path: Pat
         astrid.http.headers["Origin"] = server.address
         assert [line["move"] for line in astrid.ask("GET", f"/api/games/{game}/log")] == made[:5]
         play(astrid, game, 1)
+
+
+def test_it_runs_as_the_image_and_compose_say(installed: Installation, postgres_url: str, tmp_path: Path) -> None:
+    """Their command, their variables and no others, a PostgreSQL server, the health check, and what a proxy passes on."""
+    port = str(free_port())
+    environment = {name: in_place(value, installed, tmp_path) for name, value in image_environment().items()}
+    environment |= compose_environment({"POSTGRES_PASSWORD": "0123abcd", "FIRELIGHT_BOTS": "0"})
+    environment |= {"FIRELIGHT_DATABASE": postgres_url, "FIRELIGHT_TRUST_PROXY": "127.0.0.1", "FIRELIGHT_PORT": port}
+    before = sorted(installed.prefix.rglob("*"))
+    command = [word for name in ("ENTRYPOINT", "CMD") for word in json.loads(instructions(name)[0])]
+    (healthy,) = json.loads(instructions("HEALTHCHECK")[0].partition("CMD ")[2])
+    server = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd="/")
+    try:
+        assert server.stdout is not None
+        assert "https://games.example.org" in server.stdout.readline()
+        subprocess.run([in_place(healthy, installed, tmp_path)], env=environment, check=True, timeout=PATIENCE)
+        passed_on = {"Host": "games.example.org", "X-Forwarded-For": "203.0.113.5", "X-Forwarded-Proto": "https"}
+        headers = passed_on | {"Origin": "https://games.example.org", "Content-Type": "application/json"}
+        asked = urllib.request.Request(f"http://127.0.0.1:{port}/api/me", b'{"name": "Astrid"}', headers)
+        with urllib.request.urlopen(asked, timeout=PATIENCE) as reply:
+            assert reply.status == 201 and reply.headers["Set-Cookie"].startswith("__Host-firelight=")
+    finally:
+        server.terminate()
+        said = server.communicate(timeout=PATIENCE)[1]
+    assert server.returncode == 0
+    assert all(json.loads(line) for line in said.splitlines())  # the log that compose asks for
+    assert sorted(installed.prefix.rglob("*")) == before  # its file system may be read-only
+    assert (tmp_path / "data" / "admin.token").is_file()
+
+
+def in_place(text: str, installed: Installation, state: Path) -> str:
+    """Paths of the image, where they are here."""
+    return text.replace("/opt/firelight", str(installed.prefix)).replace("/state", str(state))
+
+
+def free_port() -> int:
+    with socket.socket() as listening:
+        listening.bind(("127.0.0.1", 0))
+        return int(listening.getsockname()[1])
 
 
 def test_versions_before_the_last_one_go(installed: Installation, tmp_path: Path) -> None:

@@ -92,9 +92,19 @@ def test_the_image_sees_only_what_it_needs() -> None:
     }
 
 
-def test_the_settings_of_the_image_are_settings() -> None:
+def image_environment() -> dict[str, str]:
     (line,) = instructions("ENV")
-    given = dict(part.split("=", 1) for part in shlex.split(line))
+    return dict(part.split("=", 1) for part in shlex.split(line))
+
+
+def compose_environment(values: dict[str, str]) -> dict[str, str]:
+    """Of the server, where compose.env says these things besides those of the example."""
+    text = filled((DEPLOY / "compose.yaml").read_text(), example(DEPLOY / "compose.env.example") | values)
+    return {name: str(value or "") for name, value in yaml.safe_load(text)["services"]["firelight"]["environment"].items()}
+
+
+def test_the_settings_of_the_image_are_settings() -> None:
+    given = image_environment()
     names = {name for name in given if name.startswith("FIRELIGHT_")}
     assert names - set(VARIABLES.values()) == {"FIRELIGHT_DATA_DIR", "FIRELIGHT_CACHE_DIR"}
     assert read_settings({}, given).host == "0.0.0.0"
@@ -137,17 +147,14 @@ def test_compose_describes_a_server_with_its_database_and_proxy() -> None:
 
 
 def test_the_example_of_compose_makes_settings_that_work() -> None:
-    values = example(DEPLOY / "compose.env.example")
-    assert values["POSTGRES_PASSWORD"] == ""  # so that nobody starts with a known one
-    with pytest.raises(AssertionError, match=r"set it in compose\.env"):
-        filled((DEPLOY / "compose.yaml").read_text(), values)
-    values["POSTGRES_PASSWORD"] = "0123abcd"
-    services = yaml.safe_load(filled((DEPLOY / "compose.yaml").read_text(), values))["services"]
-    settings = read_settings({}, {name: str(value or "") for name, value in services["firelight"]["environment"].items()})
+    with pytest.raises(AssertionError, match=r"set it in compose\.env"):  # so that nobody starts with a known password
+        compose_environment({})
+    environment = compose_environment({"POSTGRES_PASSWORD": "0123abcd"})
+    settings = read_settings({}, environment)
     assert settings.database == "postgresql+psycopg://firelight:0123abcd@database/firelight"
     assert (settings.base_url, settings.bot_processes) == ("https://games.example.org", 2)
     assert settings.trust_proxy == (COMPOSE["networks"]["front"]["ipam"]["config"][0]["subnet"],)
-    assert set(services["firelight"]["environment"]) <= set(VARIABLES.values())
+    assert set(environment) <= set(VARIABLES.values())
 
 
 def test_the_proxy_passes_on_to_the_server_and_keeps_the_rest_inside() -> None:

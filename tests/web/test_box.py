@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import random
 import re
 import tomllib
 from importlib.resources import files
@@ -11,10 +13,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.server.serving import Talk, choose
 from tests.web.axe import violations
 from tests.web.people import People, Person
 from tests.web.play import ByList
+from tests.web.said import said
 from tests.web.screens import IN_TURN
+from tests.web.test_daily import secret_of
 from tests.web.until import until
 
 TABLE = ".stage [data-place]"
@@ -151,6 +156,21 @@ def test_a_whole_set_is_entered_by_keyboard_and_played(game: str, people: People
     assert page.evaluate("player.seen.table.room.components") == "My printing"
     expect(page.get_by_text("My printing").first).to_be_visible()
     ByList(person, seed=3).turns(2)
+    number = page.url.rpartition("/")[2]
+    to_the_end(person, number)
+    until(page, "player.seen.table.over")
+    assert "My printing" in json.dumps(person.ask("GET", f"/api/games/{number}/record"))
+
+
+def to_the_end(person: Person, game: str) -> None:
+    """Both seats are this person's."""
+    chance = random.Random(game)
+    with Talk(person.address, {"Cookie": f"firelight={secret_of(person)}"}, person.address) as talk:
+        table = talk.open(game)
+        while not table["over"]:
+            move = {"seat": table["deciding"], "at": table["move"], "moves": [choose(table, chance)]}
+            talk.say({"do": "move", "game": game, "id": f"{table['seq']}", **move})
+            table = talk.wait("change")
 
 
 @pytest.mark.parametrize("game", ["bonfire", "emberheart"])
@@ -205,6 +225,27 @@ def test_a_set_goes_to_a_file_and_back_and_to_another_player(people: People, tmp
     shared.wait_for_url(re.compile(r"/game/\w+$"))
     game = shared.url.rpartition("/")[2]
     assert bo.ask("GET", f"/api/games/{game}")["components"] == "Astrid’s box"
+
+
+def test_work_is_thrown_away_only_after_asking(people: People) -> None:
+    person = people()
+    page, field = edit(person, "bonfire", "Offerings"), "offerings.blossom"
+    enter(page, field, 3)
+    page.get_by_role("button", name=said("box-save")).click()
+    page.wait_for_url(re.compile(r"/box/bonfire/\w+$"))
+    enter(page, field, 4)
+    for answer, kept in ((said("cancel"), "4"), (said("box-afresh"), "2")):
+        page.get_by_role("complementary").get_by_role("button", name=said("box-afresh")).click()
+        page.get_by_role("dialog", name=said("box-afresh-title")).get_by_role("button", name=answer).click()
+        open_group(page, "Offerings")
+        page.locator(f'[data-place="{field}"]').click()
+        expect(page.locator(f'[id="field-{field}"]')).to_have_value(kept)
+    person.open("/box")
+    for answer, left in ((said("cancel"), 1), (said("box-delete"), 0)):
+        page.get_by_role("listitem").get_by_role("button", name=said("box-delete")).click()
+        page.get_by_role("dialog", name=said("box-delete-title")).get_by_role("button", name=answer).click()
+        expect(page.get_by_role("listitem").filter(has_text="Firelight standard")).to_have_count(left)
+    assert person.ask("GET", "/api/sets") == []
 
 
 @pytest.mark.parametrize(("language", "game"), IN_TURN)

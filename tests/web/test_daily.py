@@ -137,6 +137,12 @@ def test_a_day_of_two_players_one_of_whom_cheats(guests: People, clock: Clock) -
     expect(table.get_by_role("row").filter(has_text="Astrid").get_by_label(said("daily-shared"))).to_be_visible()
     expect(table.get_by_role("row").filter(has_text="Bo").get_by_label(said("daily-shared"))).to_have_count(0)
 
+    # The first page names the best, whoever looks at it.
+    card = bo.open("/").get_by_role("region", name=said("daily"))
+    ranked = ", ".join(f"{name} {lead}" for _, name, _, lead, *_ in map(str.split, told))
+    expect(card).to_contain_text(f"{said('daily-card-best')}: {ranked}")
+    expect(card.get_by_role("link")).to_contain_text(said("daily-card-play"))
+
     # Games can be watched, and the day stays playable.
     page = astrid.open(f"/daily/{day}")
     page.get_by_role("button", name=said("daily-watch-of", name="Bo")).click()
@@ -151,9 +157,25 @@ def test_a_day_of_two_players_one_of_whom_cheats(guests: People, clock: Clock) -
     assert first_table(astrid, page.url.rpartition("/")[2]) == first_table(astrid, game)
 
 
+def test_days_long_past_stay_playable(guests: People, clock: Clock) -> None:
+    person = guests("Astrid")
+    page = person.open("/daily")
+    days = page.locator('a[href^="/daily/"]')
+    expect(days).to_have_count(12)
+    page.get_by_role("button", name=said("show-more")).click()
+    expect(days).to_have_count(24)
+    last = day_of(clock() - 24 * DAY)
+    expect(days.last).to_have_attribute("href", f"/daily/{last}")
+    days.last.click()
+    person.button(said("practise")).click()
+    page.wait_for_selector(TABLE)
+
+
 @pytest.mark.parametrize("language", ["en", "de", "nl", "pl"])
 def test_the_page_is_read_in_every_language_on_a_phone(language: str, guests: People, clock: Clock) -> None:
     person = guests("Astrid", phone=True, language=language)
+    puzzles = person.open("/daily").get_by_role("region", name=said("puzzle-daily", language=language))
+    expect(puzzles.get_by_role("link", name=said("puzzle-more", language=language))).to_have_attribute("href", "/puzzles")
     made = person.ask("POST", f"/api/daily/{day_of(clock())}", {"opponent": None})
     finish(person, made["id"], 4)
     clock.later = DAY

@@ -1,4 +1,4 @@
-"""My statistics: three hundred games drawn, filtered, exported, and gone with their player."""
+"""My statistics: three hundred games drawn, filtered, exported, and gone with their player. How fast: bench/drawn.py."""
 
 from __future__ import annotations
 
@@ -24,12 +24,6 @@ GAMES = 300
 SEATS = {"bonfire": ("me", "me bot:ember", "me bot:spark bot:flame"), "emberheart": ("me bot:flame",)}
 DAY = 86_400.0
 DOTS = "section svg[role=img] circle"
-# From a click to the frame that shows its result.
-DRAWN = """label => new Promise(done => {
-  const begun = performance.now();
-  [...document.querySelectorAll(".filters button")].find(one => one.textContent.includes(label)).click();
-  requestAnimationFrame(() => setTimeout(() => done(performance.now() - begun)));
-})"""
 
 
 @pytest.fixture(scope="module")
@@ -109,9 +103,6 @@ def test_three_hundred_games_are_drawn_filtered_exported_and_deleted(guests: Peo
 
     page.get_by_role("group", name=said("game")).get_by_role("button", name="Bonfire").click()
     expect(page.locator(DOTS)).to_have_count(len(chosen(None)))
-    loading = page.evaluate("performance.getEntriesByName(new URL('/api/me/statistics', location).href)[0].duration")
-    drawing = [page.evaluate(DRAWN, label) for label in ("Emberheart", "Bonfire")]
-    print(f"{GAMES} games: answered in {loading:.0f} ms, drawn in {max(drawing):.0f} ms")
 
     # By player count: results, records, opponents, sources.
     for players in (1, 2, 3):
