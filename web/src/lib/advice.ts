@@ -34,3 +34,9 @@ export function outlookOf(margin: number): string {
   if (points === 0) return t("hint-even");
   return t(margin > 0 ? "hint-ahead" : "hint-behind", { points });
 }
+
+/** A move that is only pointed at. */
+export function pointedAt(move: string): Hint {
+  const nothing = { scores: [], gains: {}, costs: [], prepares: [], events: [], sources: {} };
+  return { move, margin: 0, win: 0, exact: false, line: [move], then: "", ...nothing };
+}

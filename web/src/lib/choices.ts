@@ -1,5 +1,6 @@
 /** Which option is meant, which is made by itself, and what to say before it is made. */
 import { gameOf } from "../games";
+import type { Game } from "../games/types";
 import type { Args, Option, Proposal, Table } from "./types";
 
 /** Whether the arguments of a move are those asked for; those not asked for do not matter. */
@@ -34,4 +35,17 @@ export function warningBefore(table: Table, choice: Option, ends: boolean): stri
   const { title } = table.room;
   const code = gameOf(title)?.warning(table, choice, ends) ?? null;
   return code && `warning-${title}-${code}`;
+}
+
+/** The families of those moves that can be seen among options. */
+export function familiesOf(options: Option[], moves: string[]): string[] {
+  return options.filter((option) => moves.includes(option.move)).map((option) => option.family);
+}
+
+/** What is asked of a table: the acts that a board shows as one, and what it foresees. Null where there is nothing of that. */
+export function questionOf(game: Game, { options, deciding }: Table) {
+  const here = (families: string[] = []) => families.filter((family) => options.some((option) => option.family === family));
+  const [families, foreseen] = [here(game.acts), here(game.foreseen)];
+  if (!families.length && !foreseen.length) return null;
+  return { do: "acts", seat: deciding, families, refusals: game.barred ?? [], upto: game.upto ?? [], foreseen };
 }

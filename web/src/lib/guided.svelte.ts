@@ -65,9 +65,7 @@ export class GuidedTable extends TableStore {
     return super.acts.filter((act) => begins(this.wanted(), act.moves));
   }
 
-  override mayChoose(moves: string[]): boolean {
-    return begins(this.wanted(), moves);
-  }
+  override mayChoose = (moves: string[]): boolean => begins(this.wanted(), moves);
 
   override barred(): undefined {
     return undefined;

@@ -1,16 +1,12 @@
 /** A table that is played or watched: what is shown of it, and what the player does. */
 import { api } from "./api";
 import { gameOf, loadGame } from "../games";
-import { agree, automatic, finishing, wantsConfirming, warningBefore } from "./choices";
+import { pointedAt } from "./advice";
+import { agree, automatic, familiesOf, finishing, questionOf, wantsConfirming, warningBefore } from "./choices";
 import { Lookback } from "./lookback.svelte";
 import { settings } from "./settings.svelte";
 import { play } from "./sound";
 import type { Act, Acts, Args, Entry, Forbidden, Hint, Option, Proposal, Table, TableModel } from "./types";
-
-function pointedAt(move: string): Hint {
-  const nothing = { scores: [], gains: {}, costs: [], prepares: [], events: [], sources: {} };
-  return { move, margin: 0, win: 0, exact: false, line: [move], then: "", ...nothing };
-}
 
 export class TableStore extends Lookback implements TableModel {
   focus = $state(0);
@@ -94,9 +90,7 @@ export class TableStore extends Lookback implements TableModel {
     return this.active ? this.offered : [];
   }
 
-  mayChoose(moves: string[]): boolean {
-    return this.active && moves.length > 0;
-  }
+  mayChoose = (moves: string[]): boolean => this.active && moves.length > 0;
 
   barred(family: string, args?: Args): Forbidden | undefined {
     return this.active ? this.unoffered.find((one) => one.family === family && agree(one.args, args)) : undefined;
@@ -134,19 +128,17 @@ export class TableStore extends Lookback implements TableModel {
 
   /** Ask for the acts that the board shows as one. */
   private async readActs(): Promise<void> {
-    const { options, move, deciding, room } = this.live!;
+    const { options, move, room } = this.live!;
     this.offered = this.unoffered = [];
     this.known = {};
     this.answers = new Map();
     const game = gameOf(room.title) ?? (await loadGame(room.title).catch(() => null));
     if (!game || this.live?.move !== move) return;
-    const here = (families: string[] = []) => families.filter((family) => options.some((option) => option.family === family));
-    const [families, foreseen] = [here(game.acts), here(game.foreseen)];
-    if (!families.length && !foreseen.length) return;
-    const question = { do: "acts", seat: deciding, families, refusals: game.barred ?? [], upto: game.upto ?? [], foreseen };
+    const question = questionOf(game, this.live);
+    if (!question) return;
     const answer = this.ask<Acts>(question);
     for (const { move, family } of options) {
-      if (foreseen.includes(family))
+      if (question.foreseen.includes(family))
         this.keep(
           move,
           answer.then(({ proposals }) => proposals.find(({ line }) => line[0] === move)!),
@@ -223,7 +215,8 @@ export class TableStore extends Lookback implements TableModel {
       const line = settings.payment ? proposal.line : moves;
       const paying = settings.payment && proposal.payments.some((payment) => this.byHand || !payment.natural);
       const open = settings.payment && !!proposal.open && this.within(proposal.open.decision);
-      if (!warning && !paying && !open && !wantsConfirming(this.shown, this.familiesOf(moves), proposal, mode)) return this.make(line);
+      if (!warning && !paying && !open && !wantsConfirming(this.shown, familiesOf(this.options, moves), proposal, mode))
+        return this.make(line);
       this.warning = warning;
       this.wording = wording ?? this.wordsFor(choice);
       this.proposal = { ...proposal, line };
@@ -232,11 +225,6 @@ export class TableStore extends Lookback implements TableModel {
       this.problem = problem;
       play("refuse");
     }
-  }
-
-  /** The families of those moves that can be seen from here. */
-  private familiesOf(moves: string[]): string[] {
-    return this.options.filter((option) => moves.includes(option.move)).map((option) => option.family);
   }
 
   /** What is proposed in words: that of each choice. */
@@ -351,17 +339,14 @@ export class TableStore extends Lookback implements TableModel {
   /** How an act would be made. Each is asked for once at a position: what was pointed at is known when it is clicked on. */
   propose(line: string[]): Promise<Proposal> {
     const key = line.join("\n");
-    const known = this.answers.get(key);
-    if (known) return known;
-    const answer = this.ask<Proposal>({ do: "propose", seat: this.seat, line });
-    this.keep(key, answer);
-    return answer;
+    return this.answers.get(key) ?? this.keep(key, this.ask<Proposal>({ do: "propose", seat: this.seat, line }));
   }
 
-  private keep(key: string, answer: Promise<Proposal>): void {
+  private keep(key: string, answer: Promise<Proposal>): Promise<Proposal> {
     const { answers } = this;
-    answers.set(key, answer);
     answer.catch(() => answers.delete(key));
+    answers.set(key, answer);
+    return answer;
   }
 
   foreseen(option: Option): Proposal | undefined {
