@@ -37,7 +37,8 @@ class Person:
         self.page.on("websocket", lambda socket: self._left(socket.url))
 
     def _heard(self, message: ConsoleMessage) -> None:
-        if message.type == "error" and not any(word in message.text for word in self.forgive):
+        wrong = message.type == "error" or "svelte.dev/e/" in message.text
+        if wrong and not any(word in message.text for word in self.forgive):
             self.problems.append(f"console: {message.text} ({message.location.get('url', '')})")
 
     def _asked(self, request: Request) -> None:
