@@ -1,7 +1,7 @@
 """Memory of the page over a long game: all of it is watched with every flight and banner, then looked at from the beginning again.
 
-python -m bench.heap            print the table
-python -m bench.heap --check    the same, and exit with 1 if what is in use grows
+python -m bench.heap [GAME …]    print the table
+python -m bench.heap --check     the same, and exit with 1 if what is in use grows
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
+from playwright.sync_api import Browser, CDPSession, Page, ViewportSize, sync_playwright
 
 from tests.web import browser as programs
 from tests.web.people import DRIVER, Person
@@ -21,7 +21,7 @@ from tests.web.scenes import PLAYERS, played
 from tests.web.served import Served
 
 SETTINGS = {"language": "en", "theme": "dark", "sound": False, "motion": "full", "speed": "2", "coach": False}
-SIZE = {"width": 1366, "height": 768}
+SIZE: ViewportSize = {"width": 1366, "height": 768}
 SAMPLES = 6
 GROWTH = 1.15  # of what is in use at the same position, after the whole game was watched
 MOST_S = 900
@@ -63,7 +63,7 @@ def watch(page: Page, last: int, session: CDPSession) -> list[tuple[int, float, 
 
 def measured(browser: Browser, address: str, game: str) -> list[tuple[str, float, int]]:
     person = come(browser, address)
-    record: Any = played(game, max(PLAYERS[game][:3])).record()
+    record: Any = played(game, 3).record()
     page = person.sit(person.go_on(record, "me bot:spark bot:flame"))
     last = int(page.evaluate("player.seen.table.move"))
     page.get_by_role("button", name="Close", exact=True).first.click()
@@ -82,12 +82,13 @@ def measured(browser: Browser, address: str, game: str) -> list[tuple[str, float
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m bench.heap", description="Memory of the page over a long game.")
+    parser.add_argument("games", nargs="*", default=list(PLAYERS), metavar="GAME", help="all, unless some are named")
     parser.add_argument("--check", action="store_true", help="exit with 1 if what is in use grows")
     args = parser.parse_args()
     grown = False
     with tempfile.TemporaryDirectory() as folder, Served(Path(folder)) as server, sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=programs.chromium(), args=list(programs.FLAGS))
-        for game in PLAYERS:
+        for game in args.games:
             rows = measured(chromium, server.address, game)
             print(
                 f"| {game} | MB | nodes |", "|---|---|---|", *(f"| {when} | {heap:.1f} | {nodes} |" for when, heap, nodes in rows), sep="\n"

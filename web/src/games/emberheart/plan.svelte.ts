@@ -292,9 +292,8 @@ const homesAmong = (options: Option[]): string[] =>
 
 const plans = new WeakMap<object, Plan>();
 
-/** The plan of a table; board, bottom sheet and prompt share it. */
+/** The plan of a table; board, bottom sheet and prompt share it, so it outlives whichever of them asked first. */
 export function planOf(table: TableModel<View, Facts>): Plan {
-  let plan = plans.get(table);
-  if (!plan) plans.set(table, (plan = new Plan(table)));
-  return plan;
+  if (!plans.has(table)) $effect.root(() => void plans.set(table, new Plan(table)));
+  return plans.get(table)!;
 }

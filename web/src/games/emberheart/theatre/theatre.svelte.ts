@@ -72,9 +72,8 @@ export class Theatre {
 
 const theatres = new WeakMap<object, Theatre>();
 
-/** The theatre of a table; board, camps and motion share it. */
+/** The theatre of a table; board, camps and motion share it, so it outlives whichever of them asked first. */
 export function theatreOf(table: TableModel<View, Facts>): Theatre {
-  let theatre = theatres.get(table);
-  if (!theatre) theatres.set(table, (theatre = new Theatre(table)));
-  return theatre;
+  if (!theatres.has(table)) $effect.root(() => void theatres.set(table, new Theatre(table)));
+  return theatres.get(table)!;
 }
