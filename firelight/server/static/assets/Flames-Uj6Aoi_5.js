@@ -1,2 +1,0 @@
-//# allFunctionsCalledOnLoad
-import{Ai as e,Di as t,Ht as n,Jr as r,Ni as i,Z as a,ji as o,ri as s,ti as c,ui as l}from"./core-D4-3j-6k.js";var u=s(`<span aria-hidden="true" class="svelte-s6tf2"></span>`);function d(s,d){o(d,!0);let f=t(()=>a.indexOf(d.difficulty));var p=u();r(p,22,()=>a,e=>e,(e,r,i)=>{{let r=t(()=>l(i)<=l(f)?`var(--ember)`:`var(--line)`);n(e,{name:`flame`,size:15,get colour(){return l(r)}})}}),i(p),c(s,p),e()}export{d as t};

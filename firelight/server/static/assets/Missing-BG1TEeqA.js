@@ -1,2 +1,0 @@
-//# allFunctionsCalledOnLoad
-import{Ai as e,Ei as t,Er as n,Ft as r,er as i,ji as a,ui as o}from"./core-D4-3j-6k.js";function s(s,c){a(c,!1),n();{let e=t(()=>i(`missing-title`)),n=t(()=>Error(i(`missing-text`)));r(s,{get title(){return o(e)},get problem(){return o(n)}})}e()}export{s as default};
