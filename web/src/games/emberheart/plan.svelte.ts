@@ -1,6 +1,7 @@
 /** What a player is about to do: the party being built, the dragon picked up, and which of the acts on offer that would be. */
 import { untrack } from "svelte";
 import { t } from "../../lib/i18n.svelte";
+import { lasting } from "../../lib/lasting.svelte";
 import type { Act, Forbidden, GameEvent, Option, TableModel } from "../../lib/types";
 import { FOLLOWERS, NEUTRAL, crowd, nobody } from "./model";
 import type { Facts, Follower, Followers, PlaceName, View } from "./model";
@@ -290,10 +291,5 @@ export class Plan {
 const homesAmong = (options: Option[]): string[] =>
   options.filter((option) => option.family.startsWith("onto-")).map((option) => String(option.args["hero"] ?? option.args["preserve"]));
 
-const plans = new WeakMap<object, Plan>();
-
-/** The plan of a table; board, bottom sheet and prompt share it, so it outlives whichever of them asked first. */
-export function planOf(table: TableModel<View, Facts>): Plan {
-  if (!plans.has(table)) $effect.root(() => void plans.set(table, new Plan(table)));
-  return plans.get(table)!;
-}
+/** The plan of a table; board, bottom sheet and prompt share it. */
+export const planOf = lasting((table: TableModel<View, Facts>) => new Plan(table));

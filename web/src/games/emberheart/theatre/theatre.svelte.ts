@@ -1,5 +1,6 @@
 /** The reward phase on its stage: which place is shown, and who was in line there. */
 import { untrack } from "svelte";
+import { lasting } from "../../../lib/lasting.svelte";
 import type { TableModel } from "../../../lib/types";
 import { PLACES, offer } from "../model";
 import type { Card, Facts, PlaceName, View } from "../model";
@@ -70,10 +71,5 @@ export class Theatre {
   }
 }
 
-const theatres = new WeakMap<object, Theatre>();
-
-/** The theatre of a table; board, camps and motion share it, so it outlives whichever of them asked first. */
-export function theatreOf(table: TableModel<View, Facts>): Theatre {
-  if (!theatres.has(table)) $effect.root(() => void theatres.set(table, new Theatre(table)));
-  return theatres.get(table)!;
-}
+/** The theatre of a table; board, camps and motion share it. */
+export const theatreOf = lasting((table: TableModel<View, Facts>) => new Theatre(table));

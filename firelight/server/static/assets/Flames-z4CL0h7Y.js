@@ -1,2 +1,0 @@
-//# allFunctionsCalledOnLoad
-import{Ht as e,Jr as t,Mi as n,Oi as r,Pi as i,Z as a,ji as o,ri as s,ti as c,ui as l}from"./core-BJvzS5o4.js";var u=s(`<span aria-hidden="true" class="svelte-s6tf2"></span>`);function d(s,d){n(d,!0);let f=r(()=>a.indexOf(d.difficulty));var p=u();t(p,22,()=>a,e=>e,(t,n,i)=>{{let n=r(()=>l(i)<=l(f)?`var(--ember)`:`var(--line)`);e(t,{name:`flame`,size:15,get colour(){return l(n)}})}}),i(p),c(s,p),o()}export{d as t};

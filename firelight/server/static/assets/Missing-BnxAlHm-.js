@@ -1,2 +1,0 @@
-//# allFunctionsCalledOnLoad
-import{Di as e,Er as t,Ft as n,Mi as r,er as i,ji as a,ui as o}from"./core-BJvzS5o4.js";function s(s,c){r(c,!1),t();{let t=e(()=>i(`missing-title`)),r=e(()=>Error(i(`missing-text`)));n(s,{get title(){return o(t)},get problem(){return o(r)}})}a()}export{s as default};
