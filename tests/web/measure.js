@@ -1,6 +1,6 @@
 /* What the tests ask a page about itself. */
 globalThis.measure = (() => {
-  const onlyHeard = (element) => getComputedStyle(element).clipPath === "inset(50%)";
+  const onlyHeard = (element) => getComputedStyle(element).clipPath === "inset(50%)" || (!!element.parentElement && onlyHeard(element.parentElement));
   const visible = (element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest(".sr, [inert]") && !onlyHeard(element);
   const told = (element) => {
