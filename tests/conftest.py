@@ -21,7 +21,7 @@ SLOW = (
     "tests/bots/test_guard.py",
     "tests/bots/test_hints.py",
     "tests/bots/test_honest.py",
-    "tests/bots/test_levels.py::test_the_net_serves_the_tables_it_has_learned_from",
+    "tests/bots/test_levels.py::test_the_net_serves_the_tables_it_was_tried_at",
     "tests/bots/test_registry.py::test_a_mistake_of_our_own_forfeits_a_move_and_no_more",
     "tests/compiled",
     "tests/deploy",
