@@ -14,6 +14,7 @@ from firelight.bots.base import Budget, ask_of
 from firelight.bots.levels import LEVELS, MANNERS, Opponent, manners, taste_of
 from firelight.bots.search import CLOCK, MEMORY, SearchBot, Thinker, best_thinker
 from firelight.server.thinking.plain import plain_choice
+from firelight.thinking.nets import net_for
 from tests.games import somewhere
 
 MOST_LIKED = 1.0  # points: a liking is a small thing
@@ -106,10 +107,11 @@ def test_a_tree_grows_to_its_bound_and_says_so(monkeypatch: pytest.MonkeyPatch) 
     assert full.minds[0].memory == least
 
 
-def test_the_net_serves_the_tables_it_has_learned_from() -> None:
+def test_the_net_serves_the_tables_it_was_tried_at() -> None:
     edition = shipped_edition("emberheart")
-    for players, learned in ((2, True), (3, False)):
+    net = net_for(edition)
+    assert net is not None and net.knows(2)
+    for players in (2, 3):
         g = firelight.new("emberheart", players, seed=4)
         assert g.seat is not None
-        thinker = best_thinker(edition, players)
-        assert bool(thinker.sources(g, g.seat)) == learned
+        assert bool(best_thinker(edition, players).sources(g, g.seat)) == net.knows(players)

@@ -193,6 +193,19 @@ def test_most_units_of_a_new_net_can_learn(shard: Shard) -> None:
     assert float(((values > 0) & (values < 1)).float().mean()) > 0.6
 
 
+def test_inputs_learn_from_the_policy_alone(shard: Shard) -> None:
+    torch = pytest.importorskip("torch")
+    shape = fit.shape_of(shipped_edition("bonfire"), 64, 32)
+    samples = fit.Samples([shard], shape.sources, torch.device("cpu"))
+    model, chosen = fit.build(shape, fit.measures_of(samples)[0], 1), torch.arange(50)
+    for part, learns in ((1, False), (2, True)):
+        model.zero_grad()
+        fit.losses(model(*samples.inputs(chosen)), samples, chosen)[part].backward()
+        slopes = model.first.weight.grad
+        assert (slopes is not None and bool((slopes != 0).any())) == learns
+        assert bool((model.dense.weight.grad != 0).any())
+
+
 def test_a_net_is_the_model_that_it_was(net: LearnedNet) -> None:
     """Learning may go on from the file of a net."""
     torch = pytest.importorskip("torch")

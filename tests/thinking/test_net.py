@@ -194,8 +194,12 @@ def test_the_shipped_net_fits_the_shipped_game(key: str) -> None:
     assert net.origin["games"] > 0 and net.origin["held-out"]
 
 
-def test_a_net_is_asked_only_where_it_has_learned() -> None:
-    """The shipped nets know games for two; at other tables the learned bot is a plain search."""
+def test_a_net_is_asked_only_where_it_has_been_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """At other tables the learned bot is a plain search."""
+    net = net_for(shipped_edition("emberheart"))
+    assert net is not None
+    for_two = replace(net, origin={**net.origin, "trials": {"2": {"verdict": "accepted"}}})
+    monkeypatch.setattr("firelight.thinking.nets.net_for", lambda edition: for_two)
     bot = LearnedBot()
     for players, settings in ((2, LEARNED), (3, USUAL)):
         g = new_game("emberheart", players, 4)

@@ -123,7 +123,10 @@ class Samples:
 
 
 def build(shape: Shape, spreads: Array, seed: int, means: Array | None = None) -> Any:
-    """A new net. What was never seen has no weight; features that are as usual (their means) leave all units in the middle."""
+    """A new net. What was never seen has no weight; features that are as usual (their means) leave all units in the middle.
+
+    The inputs learn from the policy alone. The positions of a game share one end, and chances would be learned by heart through them.
+    """
     t = torch()
     t.manual_seed(seed)
 
@@ -141,10 +144,12 @@ def build(shape: Shape, spreads: Array, seed: int, means: Array | None = None) -
             t.nn.init.constant_(self.dense.bias, 0.5)
 
         def forward(self, stream: Any, offsets: Any, features: Any) -> tuple[Any, Any]:
-            first = (self.first(stream, offsets) + self.dense(features * self.scale)).clamp(0, 1)
-            second = self.second(first).clamp(0, 1)
-            both = t.cat([first, second], 1)
-            return self.third(both), self.policy(both)
+            inputs, dense = self.first(stream, offsets), self.dense(features * self.scale)
+            return self.third(self.layers(inputs.detach() + dense)), self.policy(self.layers(inputs + dense))
+
+        def layers(self, sums: Any) -> Any:
+            first = sums.clamp(0, 1)
+            return t.cat([first, self.second(first).clamp(0, 1)], 1)
 
     model = Model()
     if means is not None:
