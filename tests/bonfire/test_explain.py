@@ -197,6 +197,14 @@ def test_B6_2b_the_price_of_a_voyage_and_the_supply_are_told() -> None:
     assert g.describe("sail t2").startswith("Sail to fruit island T2 for 1 ship tile. Tasks there: ")
 
 
+def test_B10_2_a_common_task_that_is_not_met_tells_how_far_it_is() -> None:
+    g = start(arrange(players=2))
+    refusal = g.why_not("neutral gnomes")
+    assert refusal is not None
+    assert refusal.args == {"common": "gnomes", "need": 6, "have": 0}
+    assert refusal.message == "You don’t fulfil the Common Task “6 Gnomes” yet: you have 0 of 6"
+
+
 def test_B4_4_a_fate_tile_tells_what_it_yields() -> None:
     g = firelight.new("bonfire", players=2, seed=3)
     play(g, "keep first tile", "as printed", "fate top", "keep yellow")

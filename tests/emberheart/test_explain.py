@@ -315,6 +315,17 @@ def test_E3_2_a_space_tells_its_order_and_what_it_takes() -> None:
     assert g.describe("space 3").endswith("It picks first for now; at least 3 of 3 cards will be left.")
 
 
+def test_E3_3_a_party_tells_whom_it_needs_and_who_is_there() -> None:
+    s = arrange()
+    s.bands[0].followers = [4, 1, 0, 0]
+    g = start(s)
+    play(g, "go tavern", "space 3")
+    refusal = g.why_not("party 1 hireling + 2 specialists")
+    assert refusal is not None
+    assert refusal.args == {"party": {"hireling": 1, "scout": 2}, "fitting": {"hireling": 4, "scout": 1}}
+    assert refusal.message == "You need 1 hireling and 2 scouts for this party; you have 4 hirelings and 1 scout"
+
+
 def test_E4_2_the_station_tells_what_it_brings() -> None:
     s = arrange()
     assert start(s).describe("station") == "Lay a crest at the Fire Station. You gain 4 hirelings. Your flame rises by 1."

@@ -22,7 +22,7 @@ move-bonfire-build =
         [pile] Neem een wegfiche van de stapel
        *[other] Neem wegfiche { $slot } uit het aanbod
     }
-move-bonfire-new-display = Onthul vier nieuwe wegfiches
+move-bonfire-new-display = Draai vier nieuwe wegfiches om
 move-bonfire-sail = Vaar { $island-to }
 move-bonfire-task = Neem opdracht { $slot } { $island-from }
 move-bonfire-no-deed = Sla de actie van het eiland over
@@ -34,10 +34,10 @@ move-bonfire-offer =
     }
 move-bonfire-space = Leg de opdracht op veld { $space }
 move-bonfire-pay-tile = Geef { $kind-count-acc } af
-move-bonfire-replace-tile = Geef 2 willekeurige fiches af in plaats van 1 ontbrekend fiche
+move-bonfire-replace-tile = Geef in plaats van 1 ontbrekend fiche 2 fiches naar keuze af
 move-bonfire-throw-tile = Geef daarvoor { $kind-count-acc } af
 move-bonfire-pay-resource = Geef { $resource-count-acc } af
-move-bonfire-replace-resource = Geef 2 willekeurige middelen af in plaats van 1 ontbrekend middel
+move-bonfire-replace-resource = Geef in plaats van 1 ontbrekend middel 2 middelen naar keuze af
 move-bonfire-throw-resource = Geef daarvoor { $resource-count-acc } af
 move-bonfire-march =
     { $steps ->
@@ -110,8 +110,8 @@ event-bonfire-sailed = { $who } vaart { $a1-to }
     .you = Je vaart { $a1-to }
 event-bonfire-took-task = { $who } neemt { $a1-from } een opdracht: ‘{ $a0 }’
     .you = Je neemt { $a1-from } een opdracht: ‘{ $a0 }’
-event-bonfire-turned-up-offering = { $who } onthult een nieuwe offerschaal: { $a0 }
-    .you = Je onthult een nieuwe offerschaal: { $a0 }
+event-bonfire-turned-up-offering = { $who } draait een nieuwe offerschaal om: { $a0 }
+    .you = Je draait een nieuwe offerschaal om: { $a0 }
 event-bonfire-took-guardian = { $who } haalt { $a0-acc } op
     .you = Je haalt { $a0-acc } op
 event-bonfire-marched =
@@ -160,7 +160,7 @@ event-bonfire-turn-began =
            *[other] Je hebt nog { $a0 } beurten
         }
 event-bonfire-tom-turned-up = Toms kaart { $a1 } van 32: { $a0 }
-event-bonfire-tom-showed-gnome = Tom onthult { $a0-acc }; middel: { $a1 }
+event-bonfire-tom-showed-gnome = Tom draait { $a0-acc } om; middel: { $a1 }
 event-bonfire-tom-took-task = Tom neemt { $a1-from } een opdracht als vreugdevuur: ‘{ $a0 }’
 event-bonfire-tom-idle = Tom kan er niets mee
 event-bonfire-shuffled =

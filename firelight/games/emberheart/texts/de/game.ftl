@@ -399,7 +399,11 @@ no-emberheart-lacks-followers =
        *[other] nur { $have }
     }.
 no-emberheart-lacks-gear = Das kostet 1 Ausrüstung; du hast keine.
-no-emberheart-lacks-specialists = Die Flamme steigt um { $steps }, so viele Experten müsstest du abwerfen; du hast { $specialists }.
+no-emberheart-lacks-specialists =
+    Die Flamme steigt um { $steps }, so viele Experten müsstest du abwerfen; du hast { $specialists ->
+        [0] keine
+       *[other] nur { $specialists }
+    }.
 no-emberheart-lacks-wardens =
     Für { $dragon-acc } brauchst du { $needed ->
         [one] { $needed } Hüterin
@@ -534,7 +538,7 @@ no-emberheart-swap-same =
 no-emberheart-too-late-for-gear = Sobald der Überfall der 5. Runde begonnen hat, darfst du keine Ausrüstung mehr auf Drachen legen.
 no-emberheart-train-attached = Einen angelegten Drachen darfst du nicht abwerfen: { $dragon }.
 no-emberheart-train-no-dragon = Abwerfen darfst du nur einen eigenen, nicht angelegten Drachen. Den hast du nicht: { $dragon }.
-no-emberheart-welcome-lacks-hireling = Für diesen Tausch ({ $follower }) brauchst du 1 Gehilfen im Vorrat; du hast { $hirelings }.
+no-emberheart-welcome-lacks-hireling = Für diesen Tausch ({ $follower }) brauchst du 1 Gehilfen im Vorrat; du hast keinen.
 
 ## The score sheet
 

@@ -371,7 +371,11 @@ no-emberheart-lacks-followers = You need { $needed ->
        *[other] only { $have }
     }.
 no-emberheart-lacks-gear = You need 1 gear; you have none.
-no-emberheart-lacks-specialists = The flame goes up by { $steps }, so you would have to discard that many specialists; you have { $specialists }.
+no-emberheart-lacks-specialists =
+    The flame goes up by { $steps }, so you would have to discard that many specialists; you have { $specialists ->
+        [0] none
+       *[other] only { $specialists }
+    }.
 no-emberheart-lacks-wardens =
     The { $dragon } costs { $needed ->
         [one] { $needed } warden
@@ -486,7 +490,7 @@ no-emberheart-swap-same = Choose a different kind: this is already a { $follower
 no-emberheart-too-late-for-gear = Once the raid of round 5 has begun, you can’t put gear on dragons.
 no-emberheart-train-attached = You have attached { $dragon-acc }; you can only discard an unattached dragon.
 no-emberheart-train-no-dragon = You don’t have { $dragon-acc }; you can only discard an unattached dragon of your own.
-no-emberheart-welcome-lacks-hireling = To get a { $follower } you swap 1 hireling from your supply; you have { $hirelings }.
+no-emberheart-welcome-lacks-hireling = To get a { $follower } you swap 1 hireling from your supply; you have none.
 
 ## The score sheet
 

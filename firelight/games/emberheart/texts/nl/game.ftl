@@ -388,7 +388,11 @@ no-emberheart-lacks-followers =
        *[other] maar { $have }
     }.
 no-emberheart-lacks-gear = Dat kost 1 uitrusting; je hebt er geen.
-no-emberheart-lacks-specialists = De vlam stijgt met { $steps }, dus je zou zoveel specialisten moeten afleggen; je hebt er { $specialists }.
+no-emberheart-lacks-specialists =
+    De vlam stijgt met { $steps }, dus je zou zoveel specialisten moeten afleggen; je hebt er { $specialists ->
+        [0] geen
+       *[other] maar { $specialists }
+    }.
 no-emberheart-lacks-wardens =
     Voor { $dragon-acc } geef je { $needed ->
         [one] { $needed } wachter
@@ -505,7 +509,7 @@ no-emberheart-swap-same = Kies een andere soort: dit is al een { $follower }.
 no-emberheart-too-late-for-gear = Zodra de overval van ronde 5 is begonnen, mag je geen uitrusting meer op draken leggen.
 no-emberheart-train-attached = Je hebt { $dragon-acc } al gekoppeld; je mag alleen een losse draak afleggen.
 no-emberheart-train-no-dragon = Je hebt { $dragon-acc } niet; je mag alleen een eigen losse draak afleggen.
-no-emberheart-welcome-lacks-hireling = Voor een { $follower } ruil je 1 helper uit je voorraad; je hebt er { $hirelings }.
+no-emberheart-welcome-lacks-hireling = Voor een { $follower } ruil je 1 helper uit je voorraad; je hebt er geen.
 
 ## The score sheet
 

@@ -462,7 +462,11 @@ no-emberheart-lacks-followers =
        *[other] masz tylko { $have }
     }.
 no-emberheart-lacks-gear = Potrzeba 1 sztuki ekwipunku; nie masz żadnej.
-no-emberheart-lacks-specialists = Płomień rośnie o { $steps }, więc trzeba by odrzucić tylu specjalistów; masz { $specialists }.
+no-emberheart-lacks-specialists =
+    Płomień rośnie o { $steps }, więc trzeba by odrzucić tylu specjalistów; { $specialists ->
+        [0] nie masz żadnego
+       *[other] masz tylko { $specialists }
+    }.
 no-emberheart-lacks-wardens =
     { $dragon } kosztuje { $needed ->
         [one] { $needed } strażniczkę
@@ -603,7 +607,7 @@ no-emberheart-swap-same = Wybierz inny rodzaj: to już { $follower }.
 no-emberheart-too-late-for-gear = Od najazdu 5. rundy nie można już kłaść ekwipunku na smokach.
 no-emberheart-train-attached = Ten smok jest dołączony: { $dragon }. Odrzucić możesz tylko niedołączonego.
 no-emberheart-train-no-dragon = Nie masz tego smoka: { $dragon }. Odrzucić możesz tylko swojego, niedołączonego.
-no-emberheart-welcome-lacks-hireling = Do tego potrzeba 1 pomocnika z zapasu ({ $follower }); masz { $hirelings }.
+no-emberheart-welcome-lacks-hireling = Do tego potrzeba 1 pomocnika z zapasu ({ $follower }); nie masz żadnego.
 
 ## The score sheet
 
