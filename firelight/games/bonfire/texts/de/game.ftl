@@ -368,9 +368,9 @@ no-bonfire-lacks-gnome-price =
     Das kostet 2 Gnom-Marker und { $single } oder 1 Gnom-Marker und { $double }. Du hast { $held-size ->
         [0] keine Aktionsmarker
        *[other] { $held }
-    } und { $have-size ->
-        [0] keine Ressourcen
-       *[other] { $have }
+    }{ $have-size ->
+        [0] { " " }und keine Ressourcen
+       *[other] ; deine Ressourcen sind { $have-nom }
     }.
 no-bonfire-lacks-offering =
     Das kostet { $either-or }; du hast { $have-size ->
@@ -388,9 +388,9 @@ no-bonfire-lacks-this-price =
     Das kostet { $tiles } Gnom-Marker und { $needs }. Du hast { $held-size ->
         [0] keine Aktionsmarker
        *[other] { $held }
-    } und { $have-size ->
-        [0] keine Ressourcen
-       *[other] { $have }
+    }{ $have-size ->
+        [0] { " " }und keine Ressourcen
+       *[other] ; deine Ressourcen sind { $have-nom }
     }.
 no-bonfire-lacks-tiles =
     Das kostet { $needed } { $kind-key ->

@@ -361,9 +361,9 @@ no-bonfire-lacks-gnome-price =
     You need 2 gnome tiles and { $single }, or 1 gnome tile and { $double }. You have { $held-size ->
         [0] no action tiles
        *[other] { $held }
-    } and { $have-size ->
-        [0] no resources
-       *[other] { $have }
+    }{ $have-size ->
+        [0] { " " }and no resources
+       *[other] ; your resources are { $have-nom }
     }.
 no-bonfire-lacks-offering =
     You need { $either-or }; you have { $have-size ->
@@ -384,9 +384,9 @@ no-bonfire-lacks-this-price =
     } and { $needs }. You have { $held-size ->
         [0] no action tiles
        *[other] { $held }
-    } and { $have-size ->
-        [0] no resources
-       *[other] { $have }
+    }{ $have-size ->
+        [0] { " " }and no resources
+       *[other] ; your resources are { $have-nom }
     }.
 no-bonfire-lacks-tiles =
     You need { $needed ->

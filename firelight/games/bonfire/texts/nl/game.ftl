@@ -375,9 +375,9 @@ no-bonfire-lacks-gnome-price =
     Dat kost 2 gnoomfiches en { $single }, of 1 gnoomfiche en { $double }. Je hebt { $held-size ->
         [0] geen actiefiches
        *[other] { $held }
-    } en { $have-size ->
-        [0] geen middelen
-       *[other] { $have }
+    }{ $have-size ->
+        [0] { " " }en geen middelen
+       *[other] ; je middelen zijn { $have-nom }
     }.
 no-bonfire-lacks-offering =
     Dat kost { $either-or }; je hebt { $have-size ->
@@ -398,9 +398,9 @@ no-bonfire-lacks-this-price =
     } en { $needs }. Je hebt { $held-size ->
         [0] geen actiefiches
        *[other] { $held }
-    } en { $have-size ->
-        [0] geen middelen
-       *[other] { $have }
+    }{ $have-size ->
+        [0] { " " }en geen middelen
+       *[other] ; je middelen zijn { $have-nom }
     }.
 no-bonfire-lacks-tiles =
     Dat kost { $needed } { $kind-key ->

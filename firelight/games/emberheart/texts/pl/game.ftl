@@ -458,7 +458,7 @@ no-emberheart-lacks-followers =
            *[warden] strażniczek
         }
     }; { $have ->
-        [0] nie masz ani jednej takiej osoby
+        [0] nie masz nikogo takiego
        *[other] masz tylko { $have }
     }.
 no-emberheart-lacks-gear = Potrzeba 1 sztuki ekwipunku; nie masz żadnej.
