@@ -144,7 +144,7 @@ def test_commands_say_what_they_do() -> None:
         "This move is possible now.",
         "ignite 1: There is no Task on space 1 (B9.1).",
         "Say which move",
-        "Sail to the herb island T3 for 1 ship tile",
+        "Sail to herb island T3 for 1 ship tile",
         "Not possible now: There is no Task on space 1 (B9.1).",
         "“sail” could be sail t1, sail t2",
         'Did you mean "sail t3"?',

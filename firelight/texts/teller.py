@@ -142,7 +142,7 @@ class Teller:
         counts: dict[str, int] = {}
         for event in events:
             key, number = event.args[:2] if len(event.args) > 1 else (declared["counted"], event.args[0])
-            sign = 1 if declared["runs"][event.name] == "in" else -1
+            sign = 1 if declared["runs"][event.name] == "gained" else -1
             counts[str(key)] = counts.get(str(key), 0) + sign * int(number or 0)
         gained, lost = (
             self.listed([self.count(key, number * sign, "count-acc") for key, number in counts.items() if number * sign > 0])
@@ -150,7 +150,8 @@ class Teller:
         )
         if not gained and not lost:
             return None
-        name = "swapped" if gained and lost else "gained" if gained else "paid"
+        discarded = all(declared["runs"][event.name] != "paid" for event in events)
+        name = "swapped" if gained and lost else "gained" if gained else "discarded" if discarded else "paid"
         return self._sentence(f"run-{self.words.key}-{name}", events[0].seat, {"gained": gained, "lost": lost})
 
     def _event(self, events: Sequence[Event], at: int) -> str | None:
@@ -193,7 +194,7 @@ class Teller:
         if isinstance(args.get("seat"), int):
             values["who"] = self.who(args["seat"])
         if "decision" in args:
-            values["ask"] = self.text(f"ask-{self.words.key}-{args['decision']}") or str(args["decision"])
+            values["ask"] = finished(self.text(f"ask-{self.words.key}-{args['decision']}") or str(args["decision"]))
         return values
 
     def _forms(self, name: str, value: Any, wanted: frozenset[str], following: Any = None, family: str = "") -> Values:
@@ -203,7 +204,8 @@ class Teller:
         if isinstance(value, bool):
             return {name: "yes" if value else "no"}
         if isinstance(value, int):
-            return {name: value, f"{name}-key": str(value), f"{name}-signed": signed(value)}
+            way = "down" if value < 0 else "up"
+            return {name: value, f"{name}-key": str(value), f"{name}-signed": signed(value), f"{name}-way": way, f"{name}-by": abs(value)}
         if isinstance(value, (list, tuple)):
             return self._list_forms(name, value)
         if isinstance(value, Mapping):
@@ -218,7 +220,7 @@ class Teller:
             return {name: line}
         values: Values = {f"{name}-size": len(items)}
         for form in ("", "nom", "acc"):
-            parts = [self._part(item, form) for item in items]
+            parts = self._parts(items, form)
             key = f"{name}-{form}" if form else name
             values[key] = self.listed(parts)
             values[f"{key}-or"] = self.listed(parts, "or")
@@ -255,14 +257,27 @@ class Teller:
     def _square_text(self, name: str, values: Values) -> str:
         return self.text(f"word-{self.words.key}-{name}", values) or name
 
+    def _parts(self, items: Sequence[Any], form: str) -> list[str]:
+        """The elements of a list; cards that are called the same are counted."""
+        texts = [self._part(item, form) for item in items]
+        cards = [_card(item) for item in items]
+        parts: list[str] = []
+        for at, (card, text) in enumerate(zip(cards, texts, strict=True)):
+            same = texts.count(text)
+            if not card or same == 1:
+                parts.append(text)
+            elif texts.index(text) == at:
+                parts.append(self.count(card, same))
+        return parts
+
     def _part(self, part: Any, form: str) -> str:
         """An element of a list: a word, a card with its colour, or counted pieces."""
         if isinstance(part, str):
             return self.word(part, form)
         if not isinstance(part, Mapping):
             return str(part)
-        named = part.get("card", part.get("dragon"))
-        return self.word(named) if isinstance(named, str) else self._pieces(part, form)
+        named = _card(part)
+        return self.word(named) if named else self._pieces(part, form)
 
     def _pieces(self, held: Mapping[str, int], form: str = "") -> str:
         """`2 scouts and 1 hireling`, as an object unless the form says otherwise."""
@@ -290,6 +305,12 @@ class Teller:
             if found:
                 return Found(f"word-{self.words.key}-{found.name}", found.values)
         return Found(own, {})
+
+
+def _card(part: Any) -> str | None:
+    """The card that an element of a list is."""
+    named = part.get("card", part.get("dragon")) if isinstance(part, Mapping) else None
+    return named if isinstance(named, str) else None
 
 
 def signed(value: int) -> str:

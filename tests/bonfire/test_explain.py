@@ -182,7 +182,7 @@ def test_B3_2_a_move_of_another_decision_is_told_what_is_awaited() -> None:
     g = firelight.new("bonfire", players=2, seed=3)
     refusal = g.why_not("sail t1")
     assert refusal is not None and refusal.rule == "B3.2"
-    assert refusal.message == "Something else comes first. Keep your first Fate Tile, or swap it for the middle one?"
+    assert refusal.message == "You can’t do that now. Keep your first Fate Tile, or swap it for the middle one?"
 
 
 def test_B6_2b_the_price_of_a_voyage_and_the_supply_are_told() -> None:
@@ -192,9 +192,17 @@ def test_B6_2b_the_price_of_a_voyage_and_the_supply_are_told() -> None:
     g = start(s)
     refusal = g.why_not("sail t10")
     assert refusal is not None
-    assert refusal.message == "You need 3 ship tiles; you have 1 ship, 0 yellow and 1 other tile"
-    assert refusal.args == {"kind": "ship", "needed": 3, "own": 1, "yellow": 0, "others": 1}
-    assert g.describe("sail t2").startswith("Sail to the fruit island T2 for 1 ship tile. Tasks there: ")
+    assert refusal.message == "You need 3 ship tiles; you have 1 ship tile and 1 other tile"
+    assert refusal.args == {"kind": "ship", "needed": 3, "held": {"ship": 1, "yellow": 0, "other": 1}}
+    assert g.describe("sail t2").startswith("Sail to fruit island T2 for 1 ship tile. Tasks there: ")
+
+
+def test_B10_2_a_common_task_that_is_not_met_tells_how_far_it_is() -> None:
+    g = start(arrange(players=2))
+    refusal = g.why_not("neutral gnomes")
+    assert refusal is not None
+    assert refusal.args == {"common": "gnomes", "need": 6, "have": 0}
+    assert refusal.message == "You don’t fulfil the Common Task “6 Gnomes” yet: you have 0 of 6"
 
 
 def test_B4_4_a_fate_tile_tells_what_it_yields() -> None:

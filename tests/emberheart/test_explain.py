@@ -185,7 +185,7 @@ def tied() -> Game:
 
 def test_E9_4_the_top_of_the_mountain_tells_all_it_costs() -> None:
     g = on_the_mountain()[4]
-    assert g.describe("take 6") == "Take the green dragon (3). You give up 1 warden. Your flame +1."
+    assert g.describe("take 6") == "Take the green dragon (3). You discard 1 warden. Your flame rises by 1."
 
 
 def in_the_raid() -> list[Game]:
@@ -287,7 +287,7 @@ def why(g: Game, move: str) -> str:
 
 def test_a_move_of_another_decision_is_told_what_is_awaited() -> None:
     g = firelight.new("emberheart", players=2, seed=3)
-    assert why(g, "aide healer") == "Something else comes first. Which attribute should start at 1?"
+    assert why(g, "aide healer") == "You can’t do that now. Which attribute should start at 1?"
 
 
 def test_E2_1_an_aide_that_is_gone_and_crests_that_are_lacking() -> None:
@@ -296,7 +296,7 @@ def test_E2_1_an_aide_that_is_gone_and_crests_that_are_lacking() -> None:
     s.bands[0].crests = 0
     g = start(s)
     assert why(g, "aide healer") == "Player 2 has already taken the Healer this round"
-    assert why(g, "warehouse") == "You need 1 crest; you have 0"
+    assert why(g, "warehouse") == "You need 1 crest; you have none"
     assert why(g, "done").startswith("Take your action first")
 
 
@@ -307,17 +307,28 @@ def test_E3_2_a_space_tells_its_order_and_what_it_takes() -> None:
     post(s, 1, w.TAVERN, 5, hirelings=5)
     g = start(s.copy())
     play(g, "go tavern")
-    assert why(g, "space 4") == "Space 4 takes 4 followers; you have 3 who can go"
-    assert why(g, "space 5") == "Space 5 at the Tavern is taken by Player 2"
+    assert why(g, "space 4") == "Space 4 takes 4 followers; you have only 3 who can go"
+    assert why(g, "space 5") == "Player 2 already has a party on space 5 at the Tavern"
     assert g.describe("space 3") == "Take space 3. 3 followers go. 1 party picks before it; at least 2 of 3 cards will be left."
     g = start(s.copy())
     play(g, "go camp")
     assert g.describe("space 3").endswith("It picks first for now; at least 3 of 3 cards will be left.")
 
 
+def test_E3_3_a_party_tells_whom_it_needs_and_who_is_there() -> None:
+    s = arrange()
+    s.bands[0].followers = [4, 1, 0, 0]
+    g = start(s)
+    play(g, "go tavern", "space 3")
+    refusal = g.why_not("party 1 hireling + 2 specialists")
+    assert refusal is not None
+    assert refusal.args == {"party": {"hireling": 1, "scout": 2}, "fitting": {"hireling": 4, "scout": 1}}
+    assert refusal.message == "You need 1 hireling and 2 scouts for this party; you have 4 hirelings and 1 scout"
+
+
 def test_E4_2_the_station_tells_what_it_brings() -> None:
     s = arrange()
-    assert start(s).describe("station") == "Lay a crest at the Fire Station. You gain 4 hirelings. Your flame +1."
+    assert start(s).describe("station") == "Lay a crest at the Fire Station. You gain 4 hirelings. Your flame rises by 1."
     give_hero(s, 0, w.SQUIRE)
     s.station[1] = 1
     assert start(s).describe("station") == "Lay a crest at the Fire Station. You gain 5 hirelings."
@@ -330,7 +341,7 @@ def test_E7_5_a_swap_that_completes_a_card_says_so() -> None:
     band(s).followers, band(s).gear = [5, 2, 0, 0], 1
     g = start(s)
     play(g, "swap")
-    assert g.describe("swap hireling for scout").endswith("You complete the blue Garrison card 2. You raise Senses by 1.")
+    assert g.describe("swap hireling for scout").endswith("You complete blue Garrison card 2. You raise Senses by 1.")
 
 
 def test_E7_7_a_dragon_of_another_colour() -> None:
@@ -351,8 +362,8 @@ def test_E9_1_a_dragon_that_costs_a_warden() -> None:
     g = start(s)
     play(g, "take none", "take none")
     assert g.seat == 2
-    assert why(g, "take 2") == "The red dragon (5) costs 1 warden; your party on space 1 has 0"
-    assert g.describe("take 1").startswith("Take the red dragon (5).") and "Your flame +1." in g.describe("take 1")
+    assert why(g, "take 2") == "The red dragon (5) costs 1 warden; your party on space 1 has none"
+    assert g.describe("take 1").startswith("Take the red dragon (5).") and "Your flame rises by 1." in g.describe("take 1")
 
 
 def test_E14_heroes_are_described_in_words_of_their_own() -> None:
@@ -370,4 +381,4 @@ def test_E14_heroes_are_described_in_words_of_their_own() -> None:
 def test_E14_12_the_marshal_at_work_is_needed() -> None:
     s = arrange()
     give_hero(s, 0, w.FIRE_MARSHAL, active=False)
-    assert why(start(s), "station twice") == "You need an active Fire Marshal to lay two crests at once; yours has no dragon yet"
+    assert why(start(s), "station twice") == "You need an active Fire Marshal to lay 2 crests at once; yours has no dragon yet"

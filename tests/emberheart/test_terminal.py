@@ -67,7 +67,7 @@ def test_a_whole_game(players: int, side: int, people: int) -> None:
         assert part in text
     assert firelight.replay(table.saved.path).scores() == table.game.scores()
     assert all(len(line.rstrip()) <= 100 or "/" in line for line in text.splitlines())
-    assert ("Neutral crests block: " in text) == (players == 2)
+    assert ("Neutral crests block these spaces: " in text) == (players == 2)
 
 
 def test_commands_speak_of_bands() -> None:
@@ -79,7 +79,7 @@ def test_commands_speak_of_bands() -> None:
         "one player’s band (no N: your own)",
         "── Player 2",
         "The bands are numbered 1 to 2: You, Player 2.",
-        "space 1: Something else comes first. Your turn: send a party",
+        "space 1: You can’t do that now. Your turn: send a party",
         "Send a party to the Heroes’ Guild. ",
         "The companion does all it can",
         "You choose what the companion does",
@@ -151,7 +151,7 @@ def test_the_story_of_a_turn() -> None:
     g = start(s)
     names = ("You", "Player 2")
     play(g, "swap")
-    assert story(g, g.play("swap hireling for scout"), names) == ["You give up 1 gear and 1 hireling and gain 1 scout."]
+    assert story(g, g.play("swap hireling for scout"), names) == ["You pay 1 gear and 1 hireling and gain 1 scout."]
     play(g, "go tavern")
     told = []
     while g.decision in ("party-space", "party"):

@@ -34,14 +34,14 @@ def test_squares_are_named_by_row_and_column(language: str) -> None:
     told = [teller.refusal("squares-covered", {"squares": some}) for some in squares]
     told.append(teller.refusal("outside-fate-area", {"squares": [[0, 1], [1, 1]]}))
     for text, expected in zip(told, CASES[language], strict=True):
-        assert f": {expected}." in text
+        assert expected in text
 
 
 def test_squares_beyond_the_area_are_told_by_its_edge() -> None:
     teller = teller_of("bonfire", "en")
     sides = {"right of row 2": [[2, 8], [2, 9]], "left of row 3": [[3, 0]], "below column 4": [[6, 4]], "above column 4": [[-1, 4], [0, 4]]}
     for side, squares in sides.items():
-        assert f"{side}." in teller.refusal("outside-fate-area", {"squares": squares})
+        assert f"{side})" in teller.refusal("outside-fate-area", {"squares": squares})
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

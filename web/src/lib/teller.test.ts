@@ -58,7 +58,7 @@ describe("words", () => {
     expect(teller("en").word("blue-herb-2")).toBe("herb with a blue crystal");
     expect(teller("en").word("path-ship-great-bonfire")).toBe("path · ship · Great Bonfire");
     expect(teller("en").word("2,3 down")).toBe("column 3, rows 2 to 4");
-    expect(teller("en").word("T3", "to")).toBe("to the herb island T3");
+    expect(teller("en").word("T3", "to")).toBe("to herb island T3");
     expect(teller("de", "emberheart").word("captive-red-2-1", "acc")).toBe("den roten Drachen (2)");
     expect(teller("pl", "emberheart").word("2-scouts-1-hireling", "acc")).toBe("2 zwiadowców i 1 pomocnika");
     expect(teller("en", "emberheart").word("g4-t1-a5")).toBe("Heroes’ Guild 4, Tavern 1 and Garrison 5");
@@ -96,30 +96,37 @@ describe("moves and prompts", () => {
     expect(no("lacks-resources", { needs: { fruit: 1, root: 2 }, have: {} })).toBe("You need 1 fruit and 2 roots; you have no resources.");
     const polish = teller("pl").refusal({ rule: "", code: "lacks-resources", args: { needs: { shell: 1 }, have: { shell: 1 } } });
     expect(polish).toBe("Potrzeba: 1 muszla; masz 1 muszlę.");
-    expect(no("gnome-taken", { gnome: "gardener", seat: 1 })).toBe("Boris has the Gardener.");
+    expect(no("gnome-taken", { gnome: "gardener", seat: 1 })).toBe("Boris has already recruited the Gardener.");
     expect(no("furthest-first", { guardians: ["own", "pink"] })).toContain("your own Guardian or the pink Guardian");
     expect(no("party-size", { space: 3, least: 2, most: 3, size: 1 }, "emberheart")).toContain("takes a party of 2–3");
     expect(no("not-at-task-island", { ship: null })).toContain("at the landing stage");
+    expect(no("other-decision", { decision: "turn" })).toMatch(/ignite a Bonfire\.$/);
+    expect(no("other-decision", { decision: "portal" })).toBe("You can’t do that now. Which portal do you take?");
+    expect(no("lacks-tiles", { kind: "ship", needed: 2, held: { ship: 0, yellow: 0, other: 1 } })).toBe(
+      "You need 2 ship tiles; you have 1 other tile.",
+    );
+    const waiting = [{ card: "red-preserve-1" }, { card: "bard" }, { card: "red-preserve-2" }];
+    expect(no("no-card-for-dragon", { dragon: "blue-5-1", waiting }, "emberheart")).toContain("2 red Preserves and Bard.");
   });
 
   test.each([
-    ["en", "row 5, column 1.", "row 2, columns 1 and 3.", "column 1, rows 3 and 4.", "row 1, column 1 and 1 square above column 1."],
-    ["de", "Zeile 5, Spalte 1.", "Zeile 2, Spalten 1 und 3.", "Spalte 1, Zeilen 3 und 4.", "Zeile 1, Spalte 1 und 1 Feld über Spalte 1."],
-    ["nl", "rij 5, kolom 1.", "rij 2, kolommen 1 en 3.", "kolom 1, rijen 3 en 4.", "rij 1, kolom 1 en 1 vakje boven kolom 1."],
-    ["pl", "rząd 5, kolumna 1.", "rząd 2, kolumny 1 i 3.", "kolumna 1, rzędy 3 i 4.", "rząd 1, kolumna 1 i 1 pole nad kolumną 1."],
+    ["en", "row 5, column 1", "row 2, columns 1 and 3", "column 1, rows 3 and 4", "row 1, column 1 and 1 square above column 1"],
+    ["de", "Zeile 5, Spalte 1", "Zeile 2, Spalten 1 und 3", "Spalte 1, Zeilen 3 und 4", "Zeile 1, Spalte 1 und 1 Feld über Spalte 1"],
+    ["nl", "rij 5, kolom 1", "rij 2, kolommen 1 en 3", "kolom 1, rijen 3 en 4", "rij 1, kolom 1 en 1 vakje boven kolom 1"],
+    ["pl", "rząd 5, kolumna 1", "rząd 2, kolumny 1 i 3", "kolumna 1, rzędy 3 i 4", "rząd 1, kolumna 1 i 1 pole nad kolumną 1"],
   ])("refusals name squares by row and column, never by a pair of numbers: %s", (language, one, gap, line, corner) => {
     const no = (code: string, squares: number[][]) => teller(language).refusal({ rule: "", code, args: { squares } });
-    expect(no("squares-covered", [[5, 1]])).toContain(`: ${one}`);
-    expect(no("squares-covered", [[2, 3], [2, 1]])).toContain(`: ${gap}`); // prettier-ignore
-    expect(no("squares-covered", [[3, 1], [4, 1]])).toContain(`: ${line}`); // prettier-ignore
-    expect(no("outside-fate-area", [[0, 1], [1, 1]])).toContain(`: ${corner}`); // prettier-ignore
+    expect(no("squares-covered", [[5, 1]])).toContain(one);
+    expect(no("squares-covered", [[2, 3], [2, 1]])).toContain(gap); // prettier-ignore
+    expect(no("squares-covered", [[3, 1], [4, 1]])).toContain(line); // prettier-ignore
+    expect(no("outside-fate-area", [[0, 1], [1, 1]])).toContain(`(${corner})`); // prettier-ignore
   });
 
   test("squares beyond the Fate Area are told by its edge", () => {
     const no = (squares: number[][]) => teller("en").refusal({ rule: "", code: "outside-fate-area", args: { squares } });
-    expect(no([[2, 8], [2, 9]])).toContain("2 squares to the right of row 2."); // prettier-ignore
-    expect(no([[3, 0]])).toContain("1 square to the left of row 3.");
-    expect(no([[6, 4], [7, 4]])).toContain("2 squares below column 4."); // prettier-ignore
+    expect(no([[2, 8], [2, 9]])).toContain("(2 squares to the right of row 2)"); // prettier-ignore
+    expect(no([[3, 0]])).toContain("(1 square to the left of row 3)");
+    expect(no([[6, 4], [7, 4]])).toContain("(2 squares below column 4)"); // prettier-ignore
   });
 
   test("refusals begin with a capital letter, whatever they begin with", () => {
@@ -137,6 +144,8 @@ describe("events", () => {
     expect(teller("pl").tell([event("paid-resources", 1, "shell", 1)])).toEqual(["Boris zużywa 1 muszlę"]);
     const swap = [event("paid-gear", 1, 1), event("lost-followers", 1, "hireling", 1), event("gained-followers", 1, "warden", 1)];
     expect(teller("de", "emberheart").tell(swap)).toEqual(["Boris gibt 1 Ausrüstung und 1 Gehilfen ab und erhält 1 Hüterin"]);
+    expect(teller("en", "emberheart").tell([event("lost-followers", 1, "hireling", 2)])).toEqual(["Boris discards 2 hirelings"]);
+    expect(teller("en", "emberheart").tell([event("paid-gear", 1, 1)])).toEqual(["Boris pays 1 gear"]);
   });
 
   test("that say nothing are left out", () => {
@@ -145,9 +154,9 @@ describe("events", () => {
     expect(teller("en", "emberheart").tell(back)).toEqual(["Boris takes the Bard"]);
   });
 
-  test("tell numbers with their sign", () => {
+  test("tell which way something moves, and how far", () => {
     const flames = [event("flame-moved", 0, -2), event("flame-moved", 1, 1)];
-    expect(teller("nl", "emberheart").tell(flames)).toEqual(["Je vlam −2", "Boris: vlam +1"]);
+    expect(teller("nl", "emberheart").tell(flames)).toEqual(["Je vlam daalt met 2", "De vlam van Boris stijgt met 1"]);
   });
 
   test("speak of me by name where several seats are mine", () => {

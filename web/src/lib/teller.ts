@@ -124,14 +124,15 @@ export class Teller {
     for (const event of events) {
       const [key, number] =
         event.args.length > 1 ? [String(event.args[0]), Number(event.args[1])] : [this.words.counted, Number(event.args[0])];
-      counts.set(key, (counts.get(key) ?? 0) + (this.words.runs[event.name] === "in" ? number : -number));
+      counts.set(key, (counts.get(key) ?? 0) + (this.words.runs[event.name] === "gained" ? number : -number));
     }
     const pieces = (sign: number) => {
       const moved = [...counts].filter(([, number]) => number * sign > 0);
       return this.list(moved.map(([key, number]) => this.count(key, number * sign, "count-acc")));
     };
     const [gained, lost] = [pieces(1), pieces(-1)];
-    const id = gained && lost ? "swapped" : gained ? "gained" : "paid";
+    const discarded = events.every((event) => this.words.runs[event.name] !== "paid");
+    const id = gained && lost ? "swapped" : gained ? "gained" : discarded ? "discarded" : "paid";
     return gained || lost ? [this.sentence(`run-${this.title}-${id}`, events[0]!.seat, { gained, lost })] : [];
   }
 
@@ -161,14 +162,17 @@ export class Teller {
     for (const [name, value] of Object.entries(args)) Object.assign(values, this.forms(name, value, undefined, this.words.families[name]));
     if (typeof args.least === "number") values.range = args.least === args.most ? args.least : `${args.least}–${args.most}`;
     if (typeof args.seat === "number") values.who = this.who(args.seat);
-    if (typeof args.decision === "string") values.ask = this.text(`ask-${this.title}-${args.decision}`) ?? args.decision;
+    if (typeof args.decision === "string") values.ask = finished(this.text(`ask-${this.title}-${args.decision}`) ?? args.decision);
     return values;
   }
 
   /** One argument: `$island`, and for a word one variable more for each of its forms (`$island-to`) and its key (`$island-key`). */
   private forms(name: string, value: unknown, next?: unknown, family?: string): Values {
     if (value === null || value === undefined || value === "") return this.nothing(name);
-    if (typeof value === "number") return { [name]: value, [`${name}-key`]: String(value), [`${name}-signed`]: signed(value) };
+    if (typeof value === "number") {
+      const moved = { [`${name}-signed`]: signed(value), [`${name}-way`]: value < 0 ? "down" : "up", [`${name}-by`]: Math.abs(value) };
+      return { [name]: value, [`${name}-key`]: String(value), ...moved };
+    }
     if (typeof value === "boolean") return { [name]: value ? "yes" : "no" };
     if (Array.isArray(value)) return this.listForms(name, value);
     if (typeof value === "object") {
@@ -190,7 +194,7 @@ export class Teller {
     if (line) return { [name]: line };
     const values: Values = { [`${name}-size`]: list.length };
     for (const form of [undefined, "nom", "acc"]) {
-      const parts = list.map((part) => this.part(part, form));
+      const parts = this.parts(list, form);
       const key = form ? `${name}-${form}` : name;
       values[key] = this.list(parts);
       values[`${key}-or`] = this.list(parts, "or");
@@ -230,12 +234,23 @@ export class Teller {
     return this.text(`word-${this.title}-${name}`, values) ?? name;
   }
 
+  /** The elements of a list; cards that are called the same are counted. */
+  private parts(list: unknown[], form?: string): string[] {
+    const texts = list.map((part) => this.part(part, form));
+    const cards = list.map(cardOf);
+    return texts.flatMap((text, at) => {
+      const [card, same] = [cards[at], texts.filter((other) => other === text).length];
+      if (!card || same === 1) return text;
+      return texts.indexOf(text) === at ? this.count(card, same) : [];
+    });
+  }
+
   /** An element of a list: a word, a card with its colour, or counted pieces. */
   private part(part: unknown, form?: string): string {
     if (typeof part === "string") return this.word(part, form);
     if (part === null || typeof part !== "object") return String(part);
-    const named = "card" in part ? part.card : "dragon" in part ? part.dragon : undefined;
-    return typeof named === "string" ? this.word(named) : this.pieces(part, form);
+    const named = cardOf(part);
+    return named ? this.word(named) : this.pieces(part, form);
   }
 
   /** `2 scouts and 1 hireling`, as an object unless the form says otherwise. */
@@ -262,6 +277,18 @@ export class Teller {
     }
     return { id, values: {} };
   }
+}
+
+/** The card that an element of a list is. */
+function cardOf(part: unknown): string | null {
+  if (part === null || typeof part !== "object") return null;
+  const named = "card" in part ? part.card : "dragon" in part ? part.dragon : null;
+  return typeof named === "string" ? named : null;
+}
+
+/** A prompt inside a refusal ends as a sentence does. */
+function finished(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
 /** A button or a refusal begins with a capital letter. */

@@ -10,8 +10,7 @@ from firelight.games.bonfire.rules.decisions import square
 from firelight.games.bonfire.rules.great_bonfire import next_notch
 from firelight.games.bonfire.rules.layout import BONFIRE, PLACES, START, City
 from firelight.games.bonfire.rules.ship import face_up_offering
-from firelight.games.bonfire.rules.supply import guardian_count, portal_count, task_count
-from firelight.games.bonfire.texts.reading import COMMON_GOALS, LETTERS, Reading
+from firelight.games.bonfire.texts.reading import COMMON_GOALS, LETTERS, Reading, common_numbers
 from firelight.reading import WIDTH, beside, facts
 
 TEXT = 42
@@ -90,8 +89,7 @@ def gnomes(r: Reading, c: City) -> str:
 
 
 def commons(r: Reading, c: City) -> str:
-    numbers = (task_count(c), portal_count(c), c.path_count, guardian_count(c), c.gnome_count)
-    shown = zip(w.COMMONS, numbers, COMMON_GOALS, strict=True)
+    shown = zip(w.COMMONS, common_numbers(c), COMMON_GOALS, strict=True)
     return ", ".join(f"{r.label(f'count-{common}')} {r.label('count-of', number=number, goal=goal)}" for common, number, goal in shown)
 
 

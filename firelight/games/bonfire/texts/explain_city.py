@@ -29,9 +29,9 @@ from firelight.reading import Answer
 def lacks_tiles(r: Reading, kind: int, needed: int) -> Answer:
     """What is needed of a kind of tile, and what there is."""
     own, yellow = r.c.tiles[kind], r.c.tiles[w.YELLOW]
-    others = tile_count(r.c) - own - yellow
     name = w.KINDS[kind]
-    return Answer("lacks-tiles", {"kind": name, "needed": needed, "own": own, "yellow": yellow, "others": others})
+    held = {name: own, "yellow": yellow, "other": tile_count(r.c) - own - yellow}
+    return Answer("lacks-tiles", {"kind": name, "needed": needed, "held": held})
 
 
 def resources_held(r: Reading) -> dict[str, int]:
@@ -109,8 +109,7 @@ def _pay_tile(r: Reading, action: int) -> Answer:
         if own:
             return Answer("tile-not-lacking", {"kind": owed, "have": own})
         lacking = lacks_tiles(r, f.tile, f.owed)
-        figures = {name: lacking.args[name] for name in ("kind", "own", "yellow", "others")}
-        return Answer("no-pair-of-tiles", figures)
+        return Answer("no-pair-of-tiles", {"kind": owed, "held": lacking.args["held"]})
     kind = w.KINDS[action - decisions.PAY_TILE]
     if kind != owed:
         return Answer("other-tile-owed", {"owed": owed, "kind": kind})

@@ -15,7 +15,7 @@ from firelight.games.bonfire.rules.paying import ANY
 from firelight.games.bonfire.rules.ship import GIFT_BEARER, face_up_offering, sailing_price, task_price
 from firelight.games.bonfire.rules.supply import meets_common, task_count
 from firelight.games.bonfire.texts.explain_city import lacks_resources, lacks_tiles, resources_held
-from firelight.games.bonfire.texts.reading import Reading
+from firelight.games.bonfire.texts.reading import COMMON_GOALS, Reading, common_numbers
 from firelight.reading import Answer
 
 
@@ -167,10 +167,10 @@ def _gnome_price(r: Reading, action: int) -> Answer:
     price = action - decisions.PRICE if r.frame.kind == decisions.GNOME_PRICE else 1
     tiles = lacks_tiles(r, w.GNOME, 2 - price)
     have = resources_held(r)
-    figures = {"resource": resource, **{name: tiles.args[name] for name in ("own", "yellow", "others")}, "have": have}
+    figures = {"held": tiles.args["held"], "have": have}
     if r.frame.kind == decisions.GNOME_PRICE:
-        return Answer("lacks-this-price", {"tiles": 2 - price, "resources": 1 + price, **figures})
-    return Answer("lacks-gnome-price", figures)
+        return Answer("lacks-this-price", {"tiles": 2 - price, "needs": {resource: 1 + price}, **figures})
+    return Answer("lacks-gnome-price", {"single": {resource: 1}, "double": {resource: 2}, **figures})
 
 
 def _not_face_up(r: Reading, action: int) -> Answer:
@@ -193,7 +193,7 @@ def _council(r: Reading, action: int) -> Answer:
         common = action - decisions.NEUTRAL_NOVICE
         key = w.COMMONS[common]
         if not meets_common(r.c, common):
-            return Answer("common-not-met", {"common": key})
+            return Answer("common-not-met", {"common": key, "need": COMMON_GOALS[common], "have": common_numbers(r.c)[common]})
         return Answer("neutral-novice-gone", {"common": key})
     bonus = w.BONUSES[r.tables["COUNCIL_BONUS"][action - decisions.SEND]]
     if r.frame.owner == NEUTRAL:

@@ -10,6 +10,7 @@ from firelight.games.bonfire.content import words as w
 from firelight.games.bonfire.content.tasks import words as task_words
 from firelight.games.bonfire.rules.decisions import Frame
 from firelight.games.bonfire.rules.layout import City, State
+from firelight.games.bonfire.rules.supply import guardian_count, portal_count, task_count
 from firelight.games.bonfire.rules.tasks import have
 from firelight.reading import Look
 
@@ -20,6 +21,11 @@ if TYPE_CHECKING:
 LETTERS = ("P", "S", "T", "G", "F", "N", "Y")
 FIRE_LETTERS = ("B", "R", "Y")
 COMMON_GOALS = (7, 7, 7, 5, 6)
+
+
+def common_numbers(c: City) -> tuple[int, ...]:
+    """What a city has of each Common Task's goal."""
+    return task_count(c), portal_count(c), c.path_count, guardian_count(c), c.gnome_count
 
 
 class Reading(Look):

@@ -55,7 +55,7 @@ CODES: Final[dict[str, tuple[str, ...]]] = {
     "other-level": ("level", "slots"),
     "other-party-next": ("space", "wardens", "spaces"),
     "paragon-used": (),
-    "party-lacks-followers": ("place", "specialist", "fitting"),
+    "party-lacks-followers": ("party", "fitting"),
     "party-size": ("space", "least", "most", "size"),
     "place-full": ("place",),
     "place-lacks-followers": ("place", "needed", "fitting"),

@@ -111,9 +111,11 @@ def _size(r: Reading, action: int) -> Answer:
 
 def _kinds(r: Reading, action: int) -> Answer:
     """E3.3."""
-    kind = r.specialist(r.frame.place)
-    args = {"place": w.PLACES[r.frame.place], "specialist": w.FOLLOWERS[kind], "fitting": _fitting(r, r.frame.place)}
-    return Answer("party-lacks-followers", args)
+    make_up = action - decisions.MAKE_UP
+    size = r.rule(party_size)(make_up)
+    experts = make_up - size * (size + 1) // 2
+    party = {w.FOLLOWERS[w.HIRELING]: size - experts, w.FOLLOWERS[r.specialist(r.frame.place)]: experts}
+    return Answer("party-lacks-followers", {"party": party, "fitting": _fitting(r, r.frame.place)})
 
 
 def _companion(r: Reading, action: int) -> Answer:

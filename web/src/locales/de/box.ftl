@@ -86,6 +86,6 @@ box-delete = Löschen
 box-shared-by = Ein Materialsatz für { $game }, geteilt von { $name }
 box-shared-help = Das sind die Werte, die auf einem anderen Exemplar des Spiels stehen. Wird mit diesem Satz gespielt, ist das am Spiel vermerkt.
 box-delete-title = Diesen Satz löschen?
-box-delete-text = „{ $name }“ und der Link dazu sind dann endgültig weg. Partien mit diesem Satz gehen weiter.
+box-delete-text = „{ $name }“ und der Link dazu sind dann endgültig weg. Spiele mit diesem Satz gehen weiter.
 box-afresh-title = Von vorn beginnen?
 box-afresh-text = Alles, was du seit dem letzten Speichern eingetragen und verglichen hast, geht verloren.

@@ -12,15 +12,15 @@ move-bonfire-first =
     }
 move-bonfire-way =
     { $round-key ->
-        [as-printed] Nicht drehen
-       *[turned] Umdrehen
+        [as-printed] So anlegen
+       *[turned] Andersherum anlegen
     }
 move-bonfire-keep = { $kind-count-acc } behalten
 move-bonfire-lay = In { $squares } anlegen
 move-bonfire-build =
     { $slot-key ->
         [pile] Weg-Plättchen vom Stapel nehmen
-       *[other] Weg-Plättchen { $slot } der Auslage nehmen
+       *[other] Weg-Plättchen { $slot } aus der Auslage nehmen
     }
 move-bonfire-new-display = Vier neue Weg-Plättchen aufdecken
 move-bonfire-sail = Mit dem Schiff { $island-to } fahren
@@ -29,20 +29,20 @@ move-bonfire-no-deed = Auf die Aktion der Insel verzichten
 move-bonfire-retrieve = { $guardian-acc } abholen
 move-bonfire-offer =
     { $pile-key ->
-        [left] Opferschale vom linken Stapel dortlassen
-       *[right] Opferschale vom rechten Stapel dortlassen
+        [left] Opferschale vom linken Stapel zurücklassen
+       *[right] Opferschale vom rechten Stapel zurücklassen
     }
 move-bonfire-space = Aufgabe auf Feld { $space } legen
 move-bonfire-pay-tile = { $kind-count-acc } abgeben
-move-bonfire-replace-tile = Zwei beliebige Marker für einen fehlenden abgeben
+move-bonfire-replace-tile = 2 beliebige Marker statt 1 fehlenden abgeben
 move-bonfire-throw-tile = Dafür { $kind-count-acc } abgeben
 move-bonfire-pay-resource = { $resource-count-acc } abgeben
-move-bonfire-replace-resource = Zwei beliebige Ressourcen für eine fehlende abgeben
+move-bonfire-replace-resource = 2 beliebige Ressourcen statt 1 fehlenden abgeben
 move-bonfire-throw-resource = Dafür { $resource-count-acc } abgeben
 move-bonfire-march =
-    Prozession mit bis zu { $steps ->
-        [one] { $steps } Schritt
-       *[other] { $steps } Schritten
+    { $steps ->
+        [one] Prozession mit { $steps } Schritt durchführen
+       *[other] Prozession mit bis zu { $steps } Schritten durchführen
     }
 move-bonfire-who = { $guardian-acc } bewegen
 move-bonfire-stay = Hier bleiben
@@ -50,7 +50,7 @@ move-bonfire-to-path = Auf Wegfeld { $space } gehen
 move-bonfire-to-bonfire = Zu Bonfire { $space } gehen
 move-bonfire-yield = { $resource } nehmen
 move-bonfire-turn-fire = Großes Bonfire auf Feld { $space } drehen
-move-bonfire-reward = Nehmen: { $take }
+move-bonfire-reward = { $take } nehmen
 move-bonfire-portal = { $shape-acc } nehmen
 move-bonfire-recruit = { $gnome-acc } anwerben
 move-bonfire-price =
@@ -62,7 +62,7 @@ move-bonfire-price =
        *[other] { $resources } Ressourcen
     } abgeben
 move-bonfire-ignite = Bonfire auf Feld { $space } entfachen
-move-bonfire-send = Hoher Rat: { $bonus }
+move-bonfire-send = Novizen schicken: { $bonus }
 move-bonfire-bonus = Bonus nehmen
 move-bonfire-point = Stattdessen 1 Punkt nehmen
 move-bonfire-neutral = Bonusaktion: Rats-Novizen von „{ $common }“ schicken
@@ -73,7 +73,7 @@ move-bonfire-dig =
        *[yellow] Ein Weg-Plättchen mit gelbem Kristall nehmen
     }: { $resource }
 move-bonfire-guardian = { $guardian-acc } nehmen
-move-bonfire-tom-task = Tom nimmt Aufgabe { $slot } { $island-from }
+move-bonfire-tom-task = Aufgabe { $slot } { $island-from } für Tom wählen
 move-bonfire-end-turn = Spielzug beenden
 move-bonfire-pass = Endgültig passen
 move-bonfire-give-up = Ausscheiden: Nichts ist mehr möglich
@@ -142,7 +142,7 @@ event-bonfire-sent-novice =
            *[other] einen Novizen
         } in den Hohen Rat ({ $a0 })
 event-bonfire-countdown-began = Der Countdown beginnt
-event-bonfire-countdown-tile = Das Countdown-Plättchen { $a0 } macht die Runde
+event-bonfire-countdown-tile = Countdown-Plättchen { $a0 } wandert um den Tisch
 event-bonfire-passed = { $who } passt endgültig
     .you = Du passt endgültig
 event-bonfire-went-out = { $who } kann nichts mehr tun und scheidet aus
@@ -160,13 +160,13 @@ event-bonfire-turn-began =
            *[other] Du hast noch { $a0 } Spielzüge
         }
 event-bonfire-tom-turned-up = Toms Karte { $a1 } von 32: { $a0 }
-event-bonfire-tom-showed-gnome = Tom deckt { $a0-acc } auf; die Ressource ist { $a1 }
+event-bonfire-tom-showed-gnome = Tom deckt { $a0-acc } auf; Ressource: { $a1 }
 event-bonfire-tom-took-task = Tom nimmt { $a1-from } eine Aufgabe als Bonfire: „{ $a0 }“
 event-bonfire-tom-idle = Tom kann damit nichts anfangen
 event-bonfire-shuffled =
     { $a0-key ->
         [shuffle-paths] Der Stapel der Weg-Plättchen wird gemischt
-        [shuffle-gnomes] Der Stapel der Gnome wird gemischt
+        [shuffle-gnomes] Der Gnom-Stapel wird gemischt
        *[other] Toms Karten werden gemischt
     }
 event-bonfire-met-common = { $who } erfüllt eine Aufgabe des Rates: { $a0 }
@@ -187,8 +187,8 @@ run-bonfire-swapped = { $who } gibt { $lost } ab und erhält { $gained }
 ask-bonfire-first-tile = Behältst du dein erstes Schicksals-Plättchen, oder tauschst du es gegen das mittlere?
     .other = { $who } wählt das erste Schicksals-Plättchen
 ask-bonfire-way-round = Wie herum soll das Schicksals-Plättchen liegen?
-    .other = { $who } dreht das Schicksals-Plättchen
-    .figures = Wie herum soll das Schicksals-Plättchen { $tile } liegen?
+    .other = { $who } wählt, wie herum das Schicksals-Plättchen liegt
+    .figures = Wie herum soll das Schicksals-Plättchen ({ $tile }) liegen?
 ask-bonfire-turn = Du bist am Zug: Lege ein Schicksals-Plättchen an, verwende Aktionsmarker oder entfache ein Bonfire
     .other = { $who } ist am Zug
 ask-bonfire-after = Führe noch eine Bonusaktion aus oder beende deinen Spielzug
@@ -204,7 +204,7 @@ ask-bonfire-fate-end = Nimmst du das oberste oder das unterste Plättchen deines
     .other = { $who } nimmt ein Schicksals-Plättchen
 ask-bonfire-fate-line = Wohin in deinem Schicksalsfeld soll das Plättchen?
     .other = { $who } legt ein Schicksals-Plättchen an
-    .figures = Wohin in deinem Schicksalsfeld kommt das Plättchen { $tile }?
+    .figures = Wohin in deinem Schicksalsfeld kommt das Plättchen ({ $tile })?
 ask-bonfire-path-choice = Welches Weg-Plättchen baust du?
     .other = { $who } wählt ein Weg-Plättchen
 ask-bonfire-island-deed = Willst du die Aktion der Insel ausführen?
@@ -213,13 +213,13 @@ ask-bonfire-offering = Welche Opferschale lässt du hier?
     .other = { $who } wählt eine Opferschale
     .figures = Welche Opferschale lässt du { $island-at } zurück?
 ask-bonfire-task-space = Wähle ein freies Feld für die Aufgabe
-    .other = { $who } legt eine Aufgabe ab
+    .other = { $who } wählt ein Feld für eine Aufgabe
     .figures = Wähle ein freies Feld für „{ $task }“
 ask-bonfire-pay-tiles = Wähle, welche Aktionsmarker du abgibst
     .other = { $who } gibt Aktionsmarker ab
     .figures = 
         { $owed ->
-            [0] Gib noch { $throw } Marker ab für das, was dir fehlt
+            [0] Gib als Ersatz noch { $throw } Marker ab
             [one] Gib { $owed } { $kind-key ->
                     [path] Weg-Marker
                     [ship] Schiff-Marker
@@ -241,24 +241,24 @@ ask-bonfire-pay-resources = Wähle, welche Ressourcen du abgibst
     .other = { $who } gibt Ressourcen ab
     .figures = 
         { $owed-size ->
-            [0] Gib noch { $throw ->
+            [0] Gib als Ersatz noch { $throw ->
                 [one] { $throw } Ressource
                *[other] { $throw } Ressourcen
-            } ab für das, was dir fehlt
+            } ab
             [one] Gib { $owed } ab
            *[other] Gib { $owed } ab
         }
 ask-bonfire-gnome-price = Was gibst du für den Gnom ab?
     .other = { $who } gibt Marker und Ressourcen für einen Gnom ab
     .figures = Was gibst du für { $gnome-acc } ab?
-ask-bonfire-procession = Prozession: Welche Hüterin geht, und wie weit?
+ask-bonfire-procession = Prozession: Welche Hüterin bewegst du, und wie weit?
     .other = { $who } führt eine Prozession durch
     .figures = 
         { $guardian-key ->
-            [none] Prozession mit bis zu { $steps ->
+            [none] Prozession mit { $steps ->
                 [one] { $steps } Schritt
-               *[other] { $steps } Schritten
-            }: Welche Hüterin geht als Nächste?
+               *[other] bis zu { $steps } Schritten
+            }: Welche Hüterin bewegst du als Nächste?
            *[other] Wie weit geht { $guardian-nom }? Höchstens { $steps ->
                 [one] { $steps } Schritt
                *[other] { $steps } Schritte
@@ -279,7 +279,7 @@ ask-bonfire-council = Schicke den Novizen auf ein Feld des Hohen Rates
            *[own] deinen Novizen
         } auf ein Feld des Hohen Rates
 ask-bonfire-bonus = Nimmst du den Bonus des Feldes oder 1 Punkt?
-    .other = { $who } wählt zwischen Bonus und Punkt
+    .other = { $who } wählt zwischen dem Bonus und 1 Punkt
     .figures = Nimmst du den Bonus ({ $bonus }) oder 1 Punkt?
 ask-bonfire-path-bonus = Nimm kostenlos ein Weg-Plättchen aus der Auslage oder sieh den Stapel durch
     .other = { $who } nimmt kostenlos ein Weg-Plättchen
@@ -309,13 +309,9 @@ ask-bonfire-tom-tie = Welche der gleichwertigen Aufgaben nimmt Tom?
 ## Why not
 
 no-bonfire-game-over = Das Spiel ist zu Ende.
-no-bonfire-act-first = Führe zuerst eine Aktion aus: Lege ein Schicksals-Plättchen an, verwende Aktionsmarker oder entfache ein Bonfire.
-no-bonfire-action-done = Deine Aktion in diesem Spielzug hast du schon ausgeführt; es bleiben nur Bonusaktionen.
-no-bonfire-all-paid =
-    Fast geschafft: Gib noch { $throw ->
-        [one] { $throw } Stück
-       *[other] { $throw } Stück
-    } ab für das, was dir gefehlt hat.
+no-bonfire-act-first = Führe zuerst deine Aktion aus: Lege ein Schicksals-Plättchen an, verwende Aktionsmarker oder entfache ein Bonfire.
+no-bonfire-action-done = Deine Aktion in diesem Spielzug hast du schon ausgeführt; du kannst nur noch Bonusaktionen ausführen.
+no-bonfire-all-paid = Fast geschafft: Gib als Ersatz noch { $throw } Stück ab.
 no-bonfire-all-paths-shown =
     Jedes Weg-Plättchen war einmal zu sehen ({ $shown ->
         [one] { $shown } Plättchen
@@ -340,10 +336,10 @@ no-bonfire-can-act =
         [one] { $possible } mögliche Aktion
        *[other] { $possible } mögliche Aktionen
     }.
-no-bonfire-choose-guardian-first = Wähle zuerst, welche Hüterin geht.
-no-bonfire-common-not-met = Du erfüllst die Aufgabe des Rates „{ $common }“ noch nicht.
+no-bonfire-choose-guardian-first = Wähle zuerst, welche Hüterin du bewegst.
+no-bonfire-common-not-met = Du erfüllst die Aufgabe des Rates „{ $common }“ noch nicht: Du hast { $have } von { $need }.
 no-bonfire-countdown-not-here = Die Countdown-Plättchen sind noch nicht bei dir; das ist ein normaler Spielzug.
-no-bonfire-crystals-differ = Alle 4 offenen Weg-Plättchen brauchen dieselbe Kristallfarbe; zu sehen sind: { $crystals }.
+no-bonfire-crystals-differ = Alle 4 offenen Weg-Plättchen müssen dieselbe Kristallfarbe haben; zu sehen sind: { $crystals }.
 no-bonfire-elder-not-free = Kostenlos ist hier nur ein Spezialist, kein Ältester ({ $gnome }).
 no-bonfire-forward-only = Sie steht { $place-at } und darf nur vorwärts gehen.
 no-bonfire-furthest-first = Zuerst gehen die vordersten: { $guardians-nom-or }.
@@ -354,7 +350,7 @@ no-bonfire-gnomes-full = Du hast { $gnomes } Gnome; für mehr ist kein Platz.
 no-bonfire-guardian-cannot-step = Gerade kann { $guardian-nom } keinen Schritt gehen.
 no-bonfire-guardian-in-the-way = Auf Wegfeld { $space } steht { $guardian-nom } im Weg.
 no-bonfire-guardian-nowhere-to-go = Es gibt kein freies Wegfeld oder Bonfire für { $guardian-acc }.
-no-bonfire-guardian-owned = Du hast schon { $guardian-acc }, und zwei in einer Farbe gehen nicht.
+no-bonfire-guardian-owned = Du hast { $guardian-acc } schon; von jeder Farbe darfst du nur eine haben.
 no-bonfire-kept-already =
     Diese behältst du schon alle ({ $have ->
         [one] { $have } Marker
@@ -364,18 +360,17 @@ no-bonfire-lacks-any-resources =
     Das kostet { $needed ->
         [one] { $needed } beliebige Ressource
        *[other] { $needed } beliebige Ressourcen
-    }; du hast { $have }.
+    }; du hast { $have ->
+        [0] keine
+       *[other] nur { $have }
+    }.
 no-bonfire-lacks-gnome-price =
-    Das kostet 2 Gnom-Marker und 1 × { $resource } oder 1 Gnom-Marker und 2 × { $resource }; du hast { $own } Gnom-Marker, { $yellow ->
-        [one] { $yellow } gelben
-       *[other] { $yellow } gelbe
-    } und { $others ->
-        [one] { $others } anderen Marker
-       *[other] { $others } andere Marker
-    }, dazu { $have-size ->
-        [0] keine Ressourcen
-        [one] { $have }
-       *[other] { $have }
+    Das kostet 2 Gnom-Marker und { $single } oder 1 Gnom-Marker und { $double }. Du hast { $held-size ->
+        [0] keine Aktionsmarker
+       *[other] { $held }
+    }{ $have-size ->
+        [0] { " " }und keine Ressourcen
+       *[other] ; deine Ressourcen sind { $have-nom }
     }.
 no-bonfire-lacks-offering =
     Das kostet { $either-or }; du hast { $have-size ->
@@ -390,19 +385,12 @@ no-bonfire-lacks-resources =
        *[other] { $have }
     }.
 no-bonfire-lacks-this-price =
-    Das kostet { $tiles ->
-        [one] { $tiles } Gnom-Marker
-       *[other] { $tiles } Gnom-Marker
-    } und { $resources } × { $resource }; du hast { $own } Gnom-Marker, { $yellow ->
-        [one] { $yellow } gelben
-       *[other] { $yellow } gelbe
-    } und { $others ->
-        [one] { $others } anderen Marker
-       *[other] { $others } andere Marker
-    }, dazu { $have-size ->
-        [0] keine Ressourcen
-        [one] { $have }
-       *[other] { $have }
+    Das kostet { $tiles } Gnom-Marker und { $needs }. Du hast { $held-size ->
+        [0] keine Aktionsmarker
+       *[other] { $held }
+    }{ $have-size ->
+        [0] { " " }und keine Ressourcen
+       *[other] ; deine Ressourcen sind { $have-nom }
     }.
 no-bonfire-lacks-tiles =
     Das kostet { $needed } { $kind-key ->
@@ -412,12 +400,9 @@ no-bonfire-lacks-tiles =
         [great-bonfire] Bonfire-Marker
         [gnome] Gnom-Marker
        *[guardian] Hüterin-Marker
-    }; du hast { $own } davon, { $yellow ->
-        [one] { $yellow } gelben
-       *[other] { $yellow } gelbe
-    } und { $others ->
-        [one] { $others } anderen Marker
-       *[other] { $others } andere Marker
+    }; du hast { $held-size ->
+        [0] keine Aktionsmarker
+       *[other] { $held }
     }.
 no-bonfire-lacks-tiles-to-turn =
     Feld { $space } ist { $spaces ->
@@ -430,12 +415,9 @@ no-bonfire-lacks-tiles-to-turn =
         [great-bonfire] Bonfire-Marker
         [gnome] Gnom-Marker
        *[guardian] Hüterin-Marker
-    }; du hast { $own } davon, { $yellow ->
-        [one] { $yellow } gelben
-       *[other] { $yellow } gelbe
-    } und { $others ->
-        [one] { $others } anderen Marker
-       *[other] { $others } andere Marker
+    }; du hast { $held-size ->
+        [0] keine Aktionsmarker
+       *[other] { $held }
     }.
 no-bonfire-lit-already = Das Bonfire auf Feld { $space } brennt schon: „{ $task }“.
 no-bonfire-neutral-novice-gone = Der Rats-Novize von „{ $common }“ ist schon weg.
@@ -455,12 +437,9 @@ no-bonfire-no-notch-for-portal = In deine freien Aussparungen passen: { $portals
 no-bonfire-no-offering-left = Dort ist keine Opferschale mehr.
 no-bonfire-no-pair-of-resources = Ein Paar braucht zwei andere Ressourcen; du hast nur { $have } für alles, was du abgeben musst.
 no-bonfire-no-pair-of-tiles =
-    Ein Paar braucht zwei andere Marker; du hast nur { $yellow ->
-        [one] { $yellow } gelben
-       *[other] { $yellow } gelbe
-    } und { $others ->
-        [one] { $others } anderen Marker
-       *[other] { $others } andere Marker
+    Ein Paar besteht aus 2 anderen Markern; du hast { $held-size ->
+        [0] keine
+       *[other] nur { $held }
     }.
 no-bonfire-no-path-tile-there = Auf Platz { $slot } der Auslage liegt kein Weg-Plättchen.
 no-bonfire-no-point-here = Dieses Feld gibt 2 Gold und 1 gelben Marker; 1 Punkt gibt es hier nicht.
@@ -491,16 +470,16 @@ no-bonfire-no-tile-to-keep =
     }.
 no-bonfire-nobody-can-step = Keine deiner Hüterinnen kann einen Schritt gehen.
 no-bonfire-not-at-guardian-island =
-    Dein Schiff muss an einer Hüterinnen-Insel liegen; es liegt { $ship-key ->
+    Dein Schiff muss an einer Hüterinneninsel liegen; es liegt { $ship-key ->
         [none] am Steg
        *[other] { $ship-at }
     }.
 no-bonfire-not-at-task-island =
-    Dein Schiff muss an einer Aufgaben-Insel liegen; es liegt { $ship-key ->
+    Dein Schiff muss an einer Aufgabeninsel liegen; es liegt { $ship-key ->
         [none] am Steg
        *[other] { $ship-at }
     }.
-no-bonfire-not-beside-a-tile = Mindestens ein Feld des Plättchens muss an ein bereits gelegtes grenzen.
+no-bonfire-not-beside-a-tile = Mindestens ein Feld des Schicksals-Plättchens muss an ein Plättchen grenzen, das du schon angelegt hast.
 no-bonfire-not-in-pile =
     So ein Weg-Plättchen liegt nicht im Stapel: { $resource }, { $fire-key ->
         [blue] blauer
@@ -509,20 +488,20 @@ no-bonfire-not-in-pile =
     } Kristall.
 no-bonfire-notches-filled = Alle deine 7 Aussparungen sind gefüllt.
 no-bonfire-novice-there-already = Auf diesem Feld steht schon einer deiner Novizen ({ $bonus }).
-no-bonfire-other-decision = Erst kommt etwas anderes. { $ask }
+no-bonfire-other-decision = Das geht jetzt nicht. { $ask }
 no-bonfire-other-guardian-goes = An der Reihe ist { $guardian-nom }.
 no-bonfire-other-portal-next = Deine nächste Aussparung ({ $notch }) braucht { $portal-acc }.
-no-bonfire-other-resource-owed = Abzugeben ist: { $owed }. Andere Ressourcen ({ $resource }) zählen nur als Hälfte eines Paars.
+no-bonfire-other-resource-owed = Abzugeben ist eine andere Ressource ({ $owed }). { $resource-count } allein zählt nicht: 2 beliebige Ressourcen ersetzen 1, die dir fehlt.
 no-bonfire-other-tile-owed = 
-    Du musst einen { $owed-key ->
+    Du musst { $owed-key ->
         [path] Weg-Marker
         [ship] Schiff-Marker
         [task] Aufgaben-Marker
         [great-bonfire] Bonfire-Marker
         [gnome] Gnom-Marker
        *[guardian] Hüterin-Marker
-    } abgeben. Andere Marker ({ $kind }) zählen nur als Hälfte eines Paars.
-no-bonfire-outside-fate-area = Außerhalb des Schicksalsfeldes: { $squares }. Nur mit dem Brückenbauer dürfen Plättchen hinausragen.
+    } abgeben. { $kind-count } allein zählt nicht: 2 beliebige Marker ersetzen 1, der dir fehlt.
+no-bonfire-outside-fate-area = Das Plättchen würde aus deinem Schicksalsfeld hinausragen ({ $squares }). Dafür brauchst du den Brückenbauer.
 no-bonfire-pass-instead = Im Countdown passt du stattdessen und bekommst Punkte.
 no-bonfire-path-complete = Dein Weg ist vollständig: 6 Weg-Plättchen sind gebaut.
 no-bonfire-path-not-built = Wegfeld { $space } ist noch nicht gebaut; dein Weg reicht bis { $built }.
@@ -534,13 +513,13 @@ no-bonfire-rest-unpaid = Wenn du so abgibst, reicht es für den Rest nicht.
 no-bonfire-ship-is-there = Dein Schiff liegt schon { $island-at }.
 no-bonfire-ship-must-leave = Dein Schiff liegt schon { $island-at }; es muss zu einer anderen Insel fahren.
 no-bonfire-somebody-must-step = Mindestens eine Hüterin muss einen Schritt gehen, und keine weiter hinten kann es noch.
-no-bonfire-squares-covered = Schon überdeckt: { $squares }.
+no-bonfire-squares-covered = Du hast { $squares } schon überdeckt.
 no-bonfire-stands-there-already = Sie steht schon dort.
 no-bonfire-steps-of-no-use =
     Keine Hüterin könnte { $steps ->
         [one] { $steps } Schritt
        *[other] { $steps } Schritte
-    } nutzen; gib weniger ab.
+    } nutzen; gib weniger Marker ab.
 no-bonfire-task-not-met = Noch nicht erfüllt ({ $have } von { $need }): „{ $task }“.
 no-bonfire-task-space-taken = Aufgaben-Feld { $space } ist belegt: „{ $task }“.
 no-bonfire-tasks-full = Du hast { $tasks } Aufgaben und Bonfire; Platz ist für 7.
@@ -577,7 +556,7 @@ no-bonfire-too-far =
         [one] ist es { $steps } Schritt
        *[other] sind es { $steps } Schritte
     }; sie darf höchstens { $most } gehen.
-no-bonfire-two-rewards-only = Du nimmst zwei Belohnungen; alle drei gibt es nur mit dem Feuerverwalter.
+no-bonfire-two-rewards-only = Wähle 2 Belohnungen; alle 3 bekommst du nur mit dem Feuerverwalter.
 no-bonfire-wholly-outside = Alle drei Felder liegen außerhalb des Schicksalsfeldes.
 no-bonfire-yellow-no-pair = Mit dem Doppelfärber darf ein gelber Marker nicht Teil eines Paars sein.
 

@@ -15,7 +15,7 @@ rule-bonfire-overview = Für 1 bis 4 Personen; allein spielst du gegen Tom. Du h
     .title = Worum es geht
     .numbers = B1.1
     .page = 6
-rule-bonfire-islands = Es gibt zehn Aufgaben-Inseln, zwei für jede Grundressource, und vier Hüterinnen-Inseln, eine pro Farbe, alle durch Schiffsrouten verbunden. Vier der Aufgaben-Inseln liegen in den Ecken. An einer Insel dürfen beliebig viele Schiffe liegen.
+rule-bonfire-islands = Es gibt zehn Aufgabeninseln, zwei für jede Grundressource, und vier Hüterinneninseln, eine pro Farbe, alle durch Schiffsrouten verbunden. Vier der Aufgabeninseln liegen in den Ecken. An einer Insel dürfen beliebig viele Schiffe liegen.
     .title = Inseln
     .numbers = B1.2 B6.2d
     .page = 8
@@ -30,11 +30,11 @@ rule-bonfire-city = Deine Stadt hat 7 Aufgaben-Felder entlang des Weges, neben j
 
 ## Setting up
 
-rule-bonfire-setup-tasks = Die 66 Aufgaben werden gemischt. Zu viert kommen 3 auf jede Aufgaben-Insel, zu dritt 2 auf die Eckinseln und 3 auf die anderen. Allein oder zu zweit kommen 2 auf jede Insel, und die Aufgabe „3 Opferschalen auf einer Insel“ entfällt. Die übrigen werden nicht gebraucht. Mit der Option „Erstes Spiel“ haben die Aufgaben einer Insel verschiedene Farben.
+rule-bonfire-setup-tasks = Die 66 Aufgaben werden gemischt. Zu viert kommen 3 auf jede Aufgabeninsel, zu dritt 2 auf die Eckinseln und 3 auf die anderen. Allein oder zu zweit kommen 2 auf jede Insel, und die Aufgabe „3 Opferschalen auf einer Insel“ entfällt. Die übrigen werden nicht gebraucht. Mit der Option „Erstes Spiel“ haben die Aufgaben einer Insel verschiedene Farben.
     .title = Aufgaben auf den Inseln
     .numbers = B2.1 B2.2
     .page = 4
-rule-bonfire-setup-board = Auf jeder Hüterinnen-Insel stehen vier Hüterinnen in der Farbe der Insel. 28 Portale (allein oder zu zweit 21) liegen offen auf den 7 Feldern des Großen Bonfires, auf jedem gleich viele. Das Große Bonfire zeigt auf sein aufgedrucktes Anfangsfeld und gilt als noch nicht genutzt. 4 Weg-Plättchen, 6 Spezialisten und alle 6 Ältesten liegen offen aus. Auf jeder Aufgabe des Rates steht ein Rats-Novize.
+rule-bonfire-setup-board = Auf jeder Hüterinneninsel stehen vier Hüterinnen in der Farbe der Insel. 28 Portale (allein oder zu zweit 21) liegen offen auf den 7 Feldern des Großen Bonfires, auf jedem gleich viele. Das Große Bonfire zeigt auf sein aufgedrucktes Anfangsfeld und gilt als noch nicht genutzt. 4 Weg-Plättchen, 6 Spezialisten und alle 6 Ältesten liegen offen aus. Auf jeder Aufgabe des Rates steht ein Rats-Novize.
     .title = Der Spielplan
     .numbers = B2.3 B2.4 B2.5 B2.6
     .page = 4
@@ -96,11 +96,11 @@ rule-bonfire-ship = Deine erste Fahrt kostet 1 Schiff-Marker und führt zu einer
     .title = Schiff fahren
     .numbers = B6.2 B6.2a B6.2b B6.2c
     .page = 8
-rule-bonfire-task = Dein Schiff muss an einer Aufgaben-Insel liegen, auf der noch eine Aufgabe ist, und du musst weniger als 7 Aufgaben und Bonfire haben. Gib 1, 2 oder 3 Aufgaben-Marker für deine erste, zweite oder dritte Opferschale auf dieser Insel ab (mit dem Botschafter immer 1; die der anderen spielen keine Rolle), dazu zwei Ressourcen: die einer deiner offenen Opferschalen und die der Insel. Nimm eine Aufgabe und lass dafür die Opferschale verdeckt dort. Die Aufgabe kommt auf eins deiner freien Aufgaben-Felder; dann deckst du deine nächste Opferschale auf.
+rule-bonfire-task = Dein Schiff muss an einer Aufgabeninsel liegen, auf der noch eine Aufgabe ist, und du musst weniger als 7 Aufgaben und Bonfire haben. Gib 1, 2 oder 3 Aufgaben-Marker für deine erste, zweite oder dritte Opferschale auf dieser Insel ab (mit dem Botschafter immer 1; die der anderen spielen keine Rolle), dazu zwei Ressourcen: die einer deiner offenen Opferschalen und die der Insel. Nimm eine Aufgabe und lass dafür die Opferschale verdeckt dort. Die Aufgabe kommt auf eins deiner freien Aufgaben-Felder; dann deckst du deine nächste Opferschale auf.
     .title = Aufgabe erhalten
     .numbers = B6.3 B6.3a B6.3b B6.3c
     .page = 9
-rule-bonfire-guardian = Dein Schiff muss an einer Hüterinnen-Insel liegen, deren Farbe dir fehlt. Gib 1 Hüterin-Marker ab und stelle die Hüterin auf START. Du hast nie zwei in einer Farbe, mit deiner eigenen also höchstens 5. Mit dem Herold dürfen danach alle deine Hüterinnen 1 Schritt gehen, bringen dabei aber nichts.
+rule-bonfire-guardian = Dein Schiff muss an einer Hüterinneninsel liegen, deren Farbe dir fehlt. Gib 1 Hüterin-Marker ab und stelle die Hüterin auf START. Du hast nie zwei in einer Farbe, mit deiner eigenen also höchstens 5. Mit dem Herold dürfen danach alle deine Hüterinnen 1 Schritt gehen, bringen dabei aber nichts.
     .title = Hüterin abholen
     .numbers = B6.4 B6.4a B6.4b
     .page = 9

@@ -78,6 +78,7 @@ word-bonfire-yellow = gelb
            *[other] { $n } gelbe Marker
         }
 word-bonfire-tile = Aktionsmarker
+    .acc = den Aktionsmarker
     .count =
         { $n ->
             [one] { $n } Aktionsmarker
@@ -87,6 +88,17 @@ word-bonfire-tile = Aktionsmarker
         { $n ->
             [one] { $n } Aktionsmarker
            *[other] { $n } Aktionsmarker
+        }
+word-bonfire-other = anderer
+    .count =
+        { $n ->
+            [one] { $n } anderer Marker
+           *[other] { $n } andere Marker
+        }
+    .count-acc =
+        { $n ->
+            [one] { $n } anderen Marker
+           *[other] { $n } andere Marker
         }
 word-bonfire-blue = blau
     .nom = die blaue Hüterin
@@ -174,6 +186,7 @@ word-bonfire-gold = Gold
            *[other] { $n } Gold
         }
 word-bonfire-resource = Ressource
+    .acc = die Ressource
     .count =
         { $n ->
             [one] { $n } Ressource
@@ -207,6 +220,7 @@ word-bonfire-point = Punkt
            *[other] { $n } Punkte
         }
 word-bonfire-portal = Portal
+    .acc = ein Portal
     .count =
         { $n ->
             [one] { $n } Portal
@@ -320,18 +334,18 @@ word-bonfire-path-tile =
         [yellow] gelbem
     } Kristall
     .acc =
-        das Weg-Plättchen { $resource ->
+        das Weg-Plättchen ({ $resource ->
            *[blossom] Blüte
             [fruit] Frucht
             [herb] Kraut
             [shell] Muschel
             [root] Wurzel
             [gold] Gold
-        } mit { $crystal ->
-           *[blue] blauem
-            [red] rotem
-            [yellow] gelbem
-        } Kristall
+        }, { $crystal ->
+           *[blue] blauer
+            [red] roter
+            [yellow] gelber
+        } Kristall)
 
 ## Tasks: the conditions
 
@@ -353,7 +367,7 @@ word-bonfire-blue-group-of-3-task = Eine zusammenhängende Gruppe von 3 Aufgaben
 word-bonfire-blue-group-of-3-guardian = Eine zusammenhängende Gruppe von 3 Hüterin-Symbolen im Schicksalsfeld haben
 word-bonfire-blue-group-of-3-great-bonfire = Eine zusammenhängende Gruppe von 3 Bonfire-Symbolen im Schicksalsfeld haben
 word-bonfire-blue-group-of-3-gnome = Eine zusammenhängende Gruppe von 3 Gnom-Symbolen im Schicksalsfeld haben
-word-bonfire-blue-two-resources = Zwei verschiedene Grundressourcen haben, je 2
+word-bonfire-blue-two-resources = Von zwei verschiedenen Grundressourcen je 2 haben
 word-bonfire-blue-offerings-spread = Opferschalen auf 3 verschiedenen Inseln haben
 word-bonfire-blue-offerings-on-one = 2 Opferschalen auf einer Insel haben
 word-bonfire-blue-blue-and-red = Ein blaues und ein rotes Bonfire haben
@@ -392,14 +406,14 @@ word-bonfire-yellow-crystals-blue = 4 Weg-Plättchen mit blauem Kristall haben
 word-bonfire-yellow-tasks-of-colour-yellow = 4 gelbe Aufgaben und/oder Bonfire haben
 word-bonfire-yellow-two-offerings-on = Je 2 Opferschalen auf 3 Inseln haben
 word-bonfire-yellow-of-one-resource = 5 gleiche Grundressourcen haben
-word-bonfire-yellow-two-resources = Zwei verschiedene Grundressourcen haben, je 3
-word-bonfire-yellow-highlighted = Alle markierten Felder des Schicksalsfeldes überbauen
+word-bonfire-yellow-two-resources = Von zwei verschiedenen Grundressourcen je 3 haben
+word-bonfire-yellow-highlighted = Alle markierten Felder des Schicksalsfeldes überdecken
 word-bonfire-yellow-guardians-home = 2 Hüterinnen am Bonfire haben
 word-bonfire-yellow-hold-tiles-1 = Diese Aktionsmarker haben: Weg, Schiff, Aufgabe, Großes Bonfire und Hüterin
 word-bonfire-yellow-hold-tiles-2 = Diese Aktionsmarker haben: Aufgabe, Großes Bonfire, Hüterin, Gnom und Weg
 word-bonfire-yellow-hold-tiles-3 = Diese Aktionsmarker haben: Gnom, Schiff, Aufgabe, Großes Bonfire und Hüterin
-word-bonfire-yellow-gold-squares = Alle Goldfelder des Schicksalsfeldes überbauen
-word-bonfire-yellow-outer-columns = Beide äußeren Spalten des Schicksalsfeldes überbauen
+word-bonfire-yellow-gold-squares = Alle Goldfelder des Schicksalsfeldes überdecken
+word-bonfire-yellow-outer-columns = Beide äußeren Spalten des Schicksalsfeldes überdecken
 word-bonfire-yellow-two-groups = Zwei getrennte Gruppen von 4 gleichen Symbolen im Schicksalsfeld haben
 
 ## Tasks of other component sets
@@ -446,7 +460,7 @@ word-bonfire-task-group-of-3 =
         [great-bonfire] Bonfire-Symbolen
         [gnome] Gnom-Symbolen
     } im Schicksalsfeld haben
-word-bonfire-task-two-resources = Zwei verschiedene Grundressourcen haben, je { $number }
+word-bonfire-task-two-resources = Von zwei verschiedenen Grundressourcen je { $number } haben
 word-bonfire-task-offerings-spread =
     Opferschalen auf { $number ->
         [one] { $number } Insel
@@ -563,15 +577,15 @@ word-bonfire-task-of-one-resource =
         [one] { $number } Grundressource
        *[other] { $number } gleiche Grundressourcen
     } haben
-word-bonfire-task-highlighted = Alle markierten Felder des Schicksalsfeldes überbauen
+word-bonfire-task-highlighted = Alle markierten Felder des Schicksalsfeldes überdecken
 word-bonfire-task-guardians-home =
     { $number ->
         [one] { $number } Hüterin
        *[other] { $number } Hüterinnen
     } am Bonfire haben
 word-bonfire-task-hold-tiles = Diese Aktionsmarker haben: { $tiles }
-word-bonfire-task-gold-squares = Alle Goldfelder des Schicksalsfeldes überbauen
-word-bonfire-task-outer-columns = Beide äußeren Spalten des Schicksalsfeldes überbauen
+word-bonfire-task-gold-squares = Alle Goldfelder des Schicksalsfeldes überdecken
+word-bonfire-task-outer-columns = Beide äußeren Spalten des Schicksalsfeldes überdecken
 word-bonfire-task-two-groups = Zwei getrennte Gruppen von { $number } gleichen Symbolen im Schicksalsfeld haben
 
 ## Gnomes

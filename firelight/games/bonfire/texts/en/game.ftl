@@ -13,7 +13,7 @@ move-bonfire-first =
 move-bonfire-way =
     { $round-key ->
         [as-printed] Place it as it is
-       *[turned] Place it turned round
+       *[turned] Place it the other way round
     }
 move-bonfire-keep = Keep { $kind-count-acc }
 move-bonfire-lay = Place it in { $squares }
@@ -25,24 +25,24 @@ move-bonfire-build =
 move-bonfire-new-display = Reveal four new Path Tiles
 move-bonfire-sail = Sail { $island-to }
 move-bonfire-task = Take Task { $slot } { $island-from }
-move-bonfire-no-deed = Skip the island action
+move-bonfire-no-deed = Skip the island’s action
 move-bonfire-retrieve = Retrieve { $guardian-acc }
 move-bonfire-offer =
     { $pile-key ->
-        [left] Leave the Offering from the left pile
-       *[right] Leave the Offering from the right pile
+        [left] Leave the left pile’s Offering here
+       *[right] Leave the right pile’s Offering here
     }
 move-bonfire-space = Place the Task on space { $space }
 move-bonfire-pay-tile = Pay { $kind-count-acc }
-move-bonfire-replace-tile = Pay any two tiles for one you lack
-move-bonfire-throw-tile = Use { $kind-count-acc } towards it
+move-bonfire-replace-tile = Pay any 2 tiles in place of 1 you lack
+move-bonfire-throw-tile = Pay { $kind-count-acc } towards it
 move-bonfire-pay-resource = Pay { $resource-count-acc }
-move-bonfire-replace-resource = Pay any two resources for one you lack
-move-bonfire-throw-resource = Use { $resource-count-acc } towards it
+move-bonfire-replace-resource = Pay any 2 resources in place of 1 you lack
+move-bonfire-throw-resource = Pay { $resource-count-acc } towards it
 move-bonfire-march =
-    Procession of up to { $steps ->
-        [one] { $steps } step
-       *[other] { $steps } steps
+    { $steps ->
+        [one] Hold a Procession of { $steps } step
+       *[other] Hold a Procession of up to { $steps } steps
     }
 move-bonfire-who = Move { $guardian-acc }
 move-bonfire-stay = Stay here
@@ -50,7 +50,7 @@ move-bonfire-to-path = Go to path space { $space }
 move-bonfire-to-bonfire = Go to Bonfire { $space }
 move-bonfire-yield = Gain { $resource }
 move-bonfire-turn-fire = Turn the Great Bonfire to space { $space }
-move-bonfire-reward = Take: { $take }
+move-bonfire-reward = Take { $take-acc }
 move-bonfire-portal = Take { $shape-acc }
 move-bonfire-recruit = Recruit { $gnome-acc }
 move-bonfire-price =
@@ -62,7 +62,7 @@ move-bonfire-price =
        *[other] { $resources } resources
     }
 move-bonfire-ignite = Ignite the Bonfire on space { $space }
-move-bonfire-send = High Council: { $bonus }
+move-bonfire-send = Send the Novice: { $bonus }
 move-bonfire-bonus = Take the bonus
 move-bonfire-point = Take 1 point instead
 move-bonfire-neutral = Bonus Action: send the Neutral Novice of “{ $common }”
@@ -73,7 +73,7 @@ move-bonfire-dig =
        *[yellow] Take a Path Tile with a yellow crystal
     }: { $resource }
 move-bonfire-guardian = Take { $guardian-acc }
-move-bonfire-tom-task = Tom takes Task { $slot } { $island-from }
+move-bonfire-tom-task = Give Tom Task { $slot } { $island-from }
 move-bonfire-end-turn = End your turn
 move-bonfire-pass = Pass for the rest of the game
 move-bonfire-give-up = You are out: there is nothing left you can do
@@ -112,8 +112,8 @@ event-bonfire-took-task = { $who } takes a Task { $a1-from }: “{ $a0 }”
     .you = You take a Task { $a1-from }: “{ $a0 }”
 event-bonfire-turned-up-offering = { $who } reveals a new Offering: { $a0 }
     .you = You reveal a new Offering: { $a0 }
-event-bonfire-took-guardian = { $who } takes { $a0-acc }
-    .you = You take { $a0-acc }
+event-bonfire-took-guardian = { $who } retrieves { $a0-acc }
+    .you = You retrieve { $a0-acc }
 event-bonfire-marched =
     { $who } moves { $a0-key ->
         [own] their own Guardian
@@ -160,13 +160,13 @@ event-bonfire-turn-began =
            *[other] You have { $a0 } turns left
         }
 event-bonfire-tom-turned-up = Tom’s card { $a1 } of 32: { $a0 }
-event-bonfire-tom-showed-gnome = Tom reveals { $a0-acc }; the resource is { $a1 }
+event-bonfire-tom-showed-gnome = Tom reveals { $a0-acc }; resource: { $a1 }
 event-bonfire-tom-took-task = Tom takes a Task { $a1-from } as a Bonfire: “{ $a0 }”
 event-bonfire-tom-idle = Tom can’t do anything with it
 event-bonfire-shuffled =
     { $a0-key ->
-        [shuffle-paths] The pile of Path Tiles is shuffled
-        [shuffle-gnomes] The pile of Gnomes is shuffled
+        [shuffle-paths] The Path Tile pile is shuffled
+        [shuffle-gnomes] The Gnome pile is shuffled
        *[other] Tom’s cards are shuffled
     }
 event-bonfire-met-common = { $who } fulfils a Common Task: { $a0 }
@@ -185,9 +185,9 @@ run-bonfire-swapped = { $who } pays { $lost } and gains { $gained }
 ## What is asked
 
 ask-bonfire-first-tile = Keep your first Fate Tile, or swap it for the middle one?
-    .other = { $who } chooses the first Fate Tile
+    .other = { $who } chooses their first Fate Tile
 ask-bonfire-way-round = Which way round should the Fate Tile go?
-    .other = { $who } turns the Fate Tile
+    .other = { $who } chooses which way round the Fate Tile goes
     .figures = Which way round should the Fate Tile ({ $tile }) go?
 ask-bonfire-turn = Your turn: place a Fate Tile, use action tiles or ignite a Bonfire
     .other = It is { $who }’s turn
@@ -213,7 +213,7 @@ ask-bonfire-offering = Which Offering do you leave here?
     .other = { $who } chooses an Offering
     .figures = Which Offering do you leave { $island-at }?
 ask-bonfire-task-space = Choose a free space for the Task
-    .other = { $who } places a Task
+    .other = { $who } chooses a space for a Task
     .figures = Choose a free space for “{ $task }”
 ask-bonfire-pay-tiles = Choose the action tiles to pay with
     .other = { $who } pays action tiles
@@ -222,7 +222,7 @@ ask-bonfire-pay-tiles = Choose the action tiles to pay with
             [0] Pay { $throw ->
                 [one] { $throw } more tile
                *[other] { $throw } more tiles
-            } for what you lack
+            } in place of what you lack
             [one] Pay { $owed } { $kind } tile
            *[other] Pay { $owed } { $kind } tiles
         }
@@ -233,21 +233,21 @@ ask-bonfire-pay-resources = Choose the resources to pay with
             [0] Pay { $throw ->
                 [one] { $throw } more resource
                *[other] { $throw } more resources
-            } for what you lack
+            } in place of what you lack
             [one] Pay { $owed }
            *[other] Pay { $owed }
         }
 ask-bonfire-gnome-price = How do you pay for the Gnome?
     .other = { $who } pays for a Gnome
     .figures = How do you pay for { $gnome-acc }?
-ask-bonfire-procession = Procession: which Guardian moves, and how far?
-    .other = { $who } makes a Procession
+ask-bonfire-procession = Procession: which Guardian do you move, and how far?
+    .other = { $who } holds a Procession
     .figures = 
         { $guardian-key ->
-            [none] Procession of up to { $steps ->
+            [none] Procession of { $steps ->
                 [one] { $steps } step
-               *[other] { $steps } steps
-            }: which Guardian moves next?
+               *[other] up to { $steps } steps
+            }: which Guardian do you move next?
            *[other] How far should { $guardian-nom } move? Up to { $steps ->
                 [one] { $steps } step
                *[other] { $steps } steps
@@ -299,12 +299,12 @@ ask-bonfire-tom-tie = Which of the tied Tasks does Tom take?
 
 no-bonfire-game-over = The game is over.
 no-bonfire-act-first = Take your action first: place a Fate Tile, use action tiles or ignite a Bonfire.
-no-bonfire-action-done = You have already taken your action this turn; only Bonus Actions remain.
+no-bonfire-action-done = You have already taken your action this turn; you can only take Bonus Actions now.
 no-bonfire-all-paid =
     Almost done: pay { $throw ->
         [one] { $throw } more piece
        *[other] { $throw } more pieces
-    } for what you lack.
+    } in place of what you lack.
 no-bonfire-all-paths-shown =
     Every Path Tile has been shown once ({ $shown ->
         [one] { $shown } tile
@@ -329,21 +329,21 @@ no-bonfire-can-act =
         [one] { $possible } possible action
        *[other] { $possible } possible actions
     }.
-no-bonfire-choose-guardian-first = First choose which Guardian moves.
-no-bonfire-common-not-met = You haven’t fulfilled the Common Task “{ $common }”.
+no-bonfire-choose-guardian-first = First choose a Guardian to move.
+no-bonfire-common-not-met = You don’t fulfil the Common Task “{ $common }” yet: you have { $have } of { $need }.
 no-bonfire-countdown-not-here = The Countdown Tiles haven’t reached you yet; this is a normal turn.
 no-bonfire-crystals-differ = All 4 face-up Path Tiles must have the same crystal colour; they show { $crystals }.
 no-bonfire-elder-not-free = { $gnome } is an Elder; only a Specialist is free here.
 no-bonfire-forward-only = She stands { $place-at } and can only move forward.
 no-bonfire-furthest-first = The Guardian furthest along goes first: { $guardians-nom-or }.
-no-bonfire-gnome-not-face-up = The { $gnome } isn’t face up.
-no-bonfire-gnome-taken = { $who } has { $gnome-acc }.
+no-bonfire-gnome-not-face-up = You can’t recruit { $gnome-acc }: this Gnome isn’t face up.
+no-bonfire-gnome-taken = { $who } has already recruited { $gnome-acc }.
 no-bonfire-gnome-yours = You already have { $gnome-acc }.
 no-bonfire-gnomes-full = You have { $gnomes } Gnomes; there is no room for more.
 no-bonfire-guardian-cannot-step = There is no step that { $guardian-nom } can take.
 no-bonfire-guardian-in-the-way = Path space { $space } is blocked by { $guardian-nom }.
 no-bonfire-guardian-nowhere-to-go = There is no empty path space or Bonfire for { $guardian-nom }.
-no-bonfire-guardian-owned = You already have { $guardian-acc }, and you can’t have two of a colour.
+no-bonfire-guardian-owned = You already have { $guardian-acc }, and you can’t have 2 of the same colour.
 no-bonfire-kept-already =
     You are already keeping all of these ({ $have ->
         [one] { $have } tile
@@ -353,15 +353,17 @@ no-bonfire-lacks-any-resources =
     You need any { $needed ->
         [one] { $needed } resource
        *[other] { $needed } resources
-    }; you have { $have }.
+    }; you have { $have ->
+        [0] none
+       *[other] only { $have }
+    }.
 no-bonfire-lacks-gnome-price =
-    You need 2 gnome tiles and 1 of the Gnome’s resource ({ $resource }), or 1 tile and 2 of the resource; you have { $own } gnome, { $yellow } yellow and { $others ->
-        [one] { $others } other tile
-       *[other] { $others } other tiles
-    }, and { $have-size ->
-        [0] no resources
-        [one] { $have }
-       *[other] { $have }
+    You need 2 gnome tiles and { $single }, or 1 gnome tile and { $double }. You have { $held-size ->
+        [0] no action tiles
+       *[other] { $held }
+    }{ $have-size ->
+        [0] { " " }and no resources
+       *[other] ; your resources are { $have-nom }
     }.
 no-bonfire-lacks-offering =
     You need { $either-or }; you have { $have-size ->
@@ -379,21 +381,20 @@ no-bonfire-lacks-this-price =
     You need { $tiles ->
         [one] { $tiles } gnome tile
        *[other] { $tiles } gnome tiles
-    } and { $resources } of the Gnome’s resource ({ $resource }); you have { $own } gnome, { $yellow } yellow and { $others ->
-        [one] { $others } other tile
-       *[other] { $others } other tiles
-    }, and { $have-size ->
-        [0] no resources
-        [one] { $have }
-       *[other] { $have }
+    } and { $needs }. You have { $held-size ->
+        [0] no action tiles
+       *[other] { $held }
+    }{ $have-size ->
+        [0] { " " }and no resources
+       *[other] ; your resources are { $have-nom }
     }.
 no-bonfire-lacks-tiles =
     You need { $needed ->
         [one] { $needed } { $kind } tile
        *[other] { $needed } { $kind } tiles
-    }; you have { $own } { $kind }, { $yellow } yellow and { $others ->
-        [one] { $others } other tile
-       *[other] { $others } other tiles
+    }; you have { $held-size ->
+        [0] no action tiles
+       *[other] { $held }
     }.
 no-bonfire-lacks-tiles-to-turn =
     Space { $space } is { $spaces ->
@@ -402,9 +403,9 @@ no-bonfire-lacks-tiles-to-turn =
     } away and costs { $needed ->
         [one] { $needed } { $kind } tile
        *[other] { $needed } { $kind } tiles
-    }; you have { $own } { $kind }, { $yellow } yellow and { $others ->
-        [one] { $others } other tile
-       *[other] { $others } other tiles
+    }; you have { $held-size ->
+        [0] no action tiles
+       *[other] { $held }
     }.
 no-bonfire-lit-already = The Bonfire on space { $space } is already lit: “{ $task }”.
 no-bonfire-neutral-novice-gone = The Neutral Novice of “{ $common }” is gone.
@@ -418,9 +419,9 @@ no-bonfire-no-notch-for-portal = Your free notches take { $portals-or }; no such
 no-bonfire-no-offering-left = No Offering is left there.
 no-bonfire-no-pair-of-resources = A pair takes two other resources; you only have { $have } for everything you owe.
 no-bonfire-no-pair-of-tiles =
-    A pair takes two other tiles; you only have { $yellow } yellow and { $others ->
-        [one] { $others } other tile
-       *[other] { $others } other tiles
+    A pair takes 2 other tiles; you have { $held-size ->
+        [0] none
+       *[other] only { $held }
     }.
 no-bonfire-no-path-tile-there = There is no Path Tile { $slot } in the display.
 no-bonfire-no-point-here = This space gives 2 gold and 1 yellow tile; you can’t take 1 point instead.
@@ -442,7 +443,7 @@ no-bonfire-not-at-task-island =
         [none] at the landing stage
        *[other] { $ship-at }
     }.
-no-bonfire-not-beside-a-tile = None of its squares would touch a tile already placed.
+no-bonfire-not-beside-a-tile = At least one square of the Fate Tile must touch a tile that you have already placed.
 no-bonfire-not-in-pile =
     There is no such Path Tile in the pile: { $resource }, { $fire-key ->
         [blue] blue
@@ -451,12 +452,12 @@ no-bonfire-not-in-pile =
     } crystal.
 no-bonfire-notches-filled = All 7 of your notches are filled.
 no-bonfire-novice-there-already = One of your Novices is already on this space ({ $bonus }).
-no-bonfire-other-decision = Something else comes first. { $ask }
+no-bonfire-other-decision = You can’t do that now. { $ask }
 no-bonfire-other-guardian-goes = Right now you are moving { $guardian-nom }.
 no-bonfire-other-portal-next = Your next notch ({ $notch }) takes { $portal-acc }.
-no-bonfire-other-resource-owed = You owe { $owed }; here { $resource } only counts as half of a pair.
-no-bonfire-other-tile-owed = You owe { $owed } tiles; a { $kind } tile only counts as half of a pair.
-no-bonfire-outside-fate-area = Outside the Fate Area: { $squares }. Only the Bridge Builder lets tiles stick out.
+no-bonfire-other-resource-owed = You owe another resource ({ $owed }). { $resource-count } doesn’t count on its own: any 2 resources replace 1 that you lack.
+no-bonfire-other-tile-owed = You owe { $owed } tiles. { $kind-count } doesn’t count on its own: any 2 tiles replace 1 that you lack.
+no-bonfire-outside-fate-area = The tile would stick out of your Fate Area ({ $squares }). You need the Bridge Builder for that.
 no-bonfire-pass-instead = During the Countdown you pass instead, and score points for it.
 no-bonfire-path-complete = Your path is complete: you have built 6 Path Tiles.
 no-bonfire-path-not-built = Path space { $space } isn’t built yet; your path goes as far as { $built }.
@@ -468,13 +469,13 @@ no-bonfire-rest-unpaid = If you paid like this, you couldn’t pay the rest.
 no-bonfire-ship-is-there = Your ship is already { $island-at }.
 no-bonfire-ship-must-leave = Your ship is already { $island-at }; it must go to another island.
 no-bonfire-somebody-must-step = At least one Guardian must take a step, and none of those behind her can.
-no-bonfire-squares-covered = Already covered: { $squares }.
+no-bonfire-squares-covered = You have already covered { $squares }.
 no-bonfire-stands-there-already = She is already there.
 no-bonfire-steps-of-no-use =
     No Guardian could use { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
-    }; pay for fewer.
+    }; pay fewer tiles.
 no-bonfire-task-not-met = Not fulfilled yet ({ $have } of { $need }): “{ $task }”.
 no-bonfire-task-space-taken = Task space { $space } is taken: “{ $task }”.
 no-bonfire-tasks-full = You have { $tasks } Tasks and Bonfires; there is room for 7.
@@ -501,7 +502,7 @@ no-bonfire-too-far =
         [one] { $steps } step
        *[other] { $steps } steps
     } away; she can take at most { $most }.
-no-bonfire-two-rewards-only = You take two rewards; only the Fire Steward lets you take all three.
+no-bonfire-two-rewards-only = Choose 2 rewards; you need the Fire Steward to take all 3.
 no-bonfire-wholly-outside = All three squares are outside the Fate Area.
 no-bonfire-yellow-no-pair = With the Twin Dyer, a yellow tile can’t be part of a pair.
 

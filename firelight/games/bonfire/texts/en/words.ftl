@@ -78,6 +78,7 @@ word-bonfire-yellow = yellow
            *[other] { $n } yellow tiles
         }
 word-bonfire-tile = action tile
+    .acc = the action tile
     .count =
         { $n ->
             [one] { $n } action tile
@@ -87,6 +88,17 @@ word-bonfire-tile = action tile
         { $n ->
             [one] { $n } action tile
            *[other] { $n } action tiles
+        }
+word-bonfire-other = other
+    .count =
+        { $n ->
+            [one] { $n } other tile
+           *[other] { $n } other tiles
+        }
+    .count-acc =
+        { $n ->
+            [one] { $n } other tile
+           *[other] { $n } other tiles
         }
 word-bonfire-blue = blue
     .nom = the blue Guardian
@@ -174,6 +186,7 @@ word-bonfire-gold = gold
            *[other] { $n } gold
         }
 word-bonfire-resource = resource
+    .acc = the resource
     .count =
         { $n ->
             [one] { $n } resource
@@ -207,6 +220,7 @@ word-bonfire-point = point
            *[other] { $n } points
         }
 word-bonfire-portal = portal
+    .acc = a portal
     .count =
         { $n ->
             [one] { $n } portal
@@ -233,7 +247,7 @@ word-bonfire-star = star
 word-bonfire-moon = moon
     .acc = the moon portal
 word-bonfire-waves = waves
-    .acc = the waves portal
+    .acc = the wave portal
 
 ## Islands and places
 
@@ -248,30 +262,30 @@ word-bonfire-island =
     } { $name }
     .to =
         { $resource ->
-            [blossom] to the blossom island
-            [fruit] to the fruit island
-            [herb] to the herb island
-            [shell] to the shell island
-            [root] to the root island
-           *[none] to the island
+            [blossom] to blossom island
+            [fruit] to fruit island
+            [herb] to herb island
+            [shell] to shell island
+            [root] to root island
+           *[none] to island
         } { $name }
     .at =
         { $resource ->
-            [blossom] at the blossom island
-            [fruit] at the fruit island
-            [herb] at the herb island
-            [shell] at the shell island
-            [root] at the root island
-           *[none] at the island
+            [blossom] at blossom island
+            [fruit] at fruit island
+            [herb] at herb island
+            [shell] at shell island
+            [root] at root island
+           *[none] at island
         } { $name }
     .from =
         { $resource ->
-            [blossom] from the blossom island
-            [fruit] from the fruit island
-            [herb] from the herb island
-            [shell] from the shell island
-            [root] from the root island
-           *[none] from the island
+            [blossom] from blossom island
+            [fruit] from fruit island
+            [herb] from herb island
+            [shell] from shell island
+            [root] from root island
+           *[none] from island
         } { $name }
 word-bonfire-PINK = island of the pink Guardians
     .to = to the island of the pink Guardians
@@ -353,7 +367,7 @@ word-bonfire-blue-group-of-3-task = Have 3 connected task symbols in your Fate A
 word-bonfire-blue-group-of-3-guardian = Have 3 connected guardian symbols in your Fate Area
 word-bonfire-blue-group-of-3-great-bonfire = Have 3 connected Great Bonfire symbols in your Fate Area
 word-bonfire-blue-group-of-3-gnome = Have 3 connected gnome symbols in your Fate Area
-word-bonfire-blue-two-resources = Have two different basic resources, 2 of each
+word-bonfire-blue-two-resources = Have 2 each of two different basic resources
 word-bonfire-blue-offerings-spread = Have Offerings on 3 different islands
 word-bonfire-blue-offerings-on-one = Have 2 Offerings on one island
 word-bonfire-blue-blue-and-red = Have a blue and a red Bonfire
@@ -392,7 +406,7 @@ word-bonfire-yellow-crystals-blue = Have 4 Path Tiles with a blue crystal
 word-bonfire-yellow-tasks-of-colour-yellow = Have 4 yellow Tasks and/or Bonfires
 word-bonfire-yellow-two-offerings-on = Have 2 Offerings on each of 3 islands
 word-bonfire-yellow-of-one-resource = Have 5 of one basic resource
-word-bonfire-yellow-two-resources = Have two different basic resources, 3 of each
+word-bonfire-yellow-two-resources = Have 3 each of two different basic resources
 word-bonfire-yellow-highlighted = Cover every marked square of your Fate Area
 word-bonfire-yellow-guardians-home = Have 2 Guardians at Bonfires
 word-bonfire-yellow-hold-tiles-1 = Have these action tiles: path, ship, task, Great Bonfire and guardian
@@ -446,7 +460,7 @@ word-bonfire-task-group-of-3 =
         [great-bonfire] Great Bonfire
         [gnome] gnome
     } symbols in your Fate Area
-word-bonfire-task-two-resources = Have two different basic resources, { $number } of each
+word-bonfire-task-two-resources = Have { $number } each of two different basic resources
 word-bonfire-task-offerings-spread =
     Have Offerings on { $number ->
         [one] { $number } island
@@ -694,7 +708,7 @@ bonus-bonfire-path = any Path Tile for free
 bonus-bonfire-guardian = a Guardian in a new colour
 bonus-bonfire-great-bonfire = turn the Great Bonfire to any space and take rewards
 bonus-bonfire-specialist = a face-up Specialist for free
-bonus-bonfire-move = move one Guardian freely
+bonus-bonfire-move = move 1 Guardian anywhere
 bonus-bonfire-ship = sail to any island for free
 bonus-bonfire-fate = place a Fate Tile at once
 

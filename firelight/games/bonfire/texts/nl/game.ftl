@@ -16,7 +16,7 @@ move-bonfire-way =
        *[turned] Leg hem andersom neer
     }
 move-bonfire-keep = Houd { $kind-count-acc }
-move-bonfire-lay = Leg hem op { $squares }
+move-bonfire-lay = Leg hem in { $squares }
 move-bonfire-build =
     { $slot-key ->
         [pile] Neem een wegfiche van de stapel
@@ -25,7 +25,7 @@ move-bonfire-build =
 move-bonfire-new-display = Draai vier nieuwe wegfiches om
 move-bonfire-sail = Vaar { $island-to }
 move-bonfire-task = Neem opdracht { $slot } { $island-from }
-move-bonfire-no-deed = Sla de eilandactie over
+move-bonfire-no-deed = Sla de actie van het eiland over
 move-bonfire-retrieve = Haal { $guardian-acc } op
 move-bonfire-offer =
     { $pile-key ->
@@ -34,15 +34,15 @@ move-bonfire-offer =
     }
 move-bonfire-space = Leg de opdracht op veld { $space }
 move-bonfire-pay-tile = Geef { $kind-count-acc } af
-move-bonfire-replace-tile = Geef twee fiches naar keuze af voor één dat je mist
+move-bonfire-replace-tile = Geef in plaats van 1 ontbrekend fiche 2 fiches naar keuze af
 move-bonfire-throw-tile = Geef daarvoor { $kind-count-acc } af
 move-bonfire-pay-resource = Geef { $resource-count-acc } af
-move-bonfire-replace-resource = Geef twee middelen naar keuze af voor één dat je mist
+move-bonfire-replace-resource = Geef in plaats van 1 ontbrekend middel 2 middelen naar keuze af
 move-bonfire-throw-resource = Geef daarvoor { $resource-count-acc } af
 move-bonfire-march =
-    Optocht van maximaal { $steps ->
-        [one] { $steps } stap
-       *[other] { $steps } stappen
+    { $steps ->
+        [one] Houd een optocht van { $steps } stap
+       *[other] Houd een optocht van maximaal { $steps } stappen
     }
 move-bonfire-who = Verplaats { $guardian-acc }
 move-bonfire-stay = Blijf hier
@@ -50,7 +50,7 @@ move-bonfire-to-path = Ga naar wegveld { $space }
 move-bonfire-to-bonfire = Ga naar vreugdevuur { $space }
 move-bonfire-yield = Neem: { $resource }
 move-bonfire-turn-fire = Draai het grote vreugdevuur naar veld { $space }
-move-bonfire-reward = Neem: { $take }
+move-bonfire-reward = Neem { $take-acc }
 move-bonfire-portal = Neem { $shape-acc }
 move-bonfire-recruit = Werf { $gnome-acc }
 move-bonfire-price =
@@ -62,7 +62,7 @@ move-bonfire-price =
        *[other] { $resources } middelen
     } af
 move-bonfire-ignite = Ontsteek het vreugdevuur op veld { $space }
-move-bonfire-send = Hoge Raad: { $bonus }
+move-bonfire-send = Stuur hem: { $bonus }
 move-bonfire-bonus = Neem de bonus
 move-bonfire-point = Neem in plaats daarvan 1 punt
 move-bonfire-neutral = Bonusactie: stuur het raadslid van ‘{ $common }’
@@ -73,7 +73,7 @@ move-bonfire-dig =
        *[yellow] Neem een wegfiche met geel kristal
     }: { $resource }
 move-bonfire-guardian = Neem { $guardian-acc }
-move-bonfire-tom-task = Tom neemt opdracht { $slot } { $island-from }
+move-bonfire-tom-task = Kies opdracht { $slot } { $island-from } voor Tom
 move-bonfire-end-turn = Beëindig je beurt
 move-bonfire-pass = Pas voorgoed
 move-bonfire-give-up = Je ligt eruit: je kunt niets meer doen
@@ -160,7 +160,7 @@ event-bonfire-turn-began =
            *[other] Je hebt nog { $a0 } beurten
         }
 event-bonfire-tom-turned-up = Toms kaart { $a1 } van 32: { $a0 }
-event-bonfire-tom-showed-gnome = Tom draait { $a0-acc } om; het middel is { $a1 }
+event-bonfire-tom-showed-gnome = Tom draait { $a0-acc } om; middel: { $a1 }
 event-bonfire-tom-took-task = Tom neemt { $a1-from } een opdracht als vreugdevuur: ‘{ $a0 }’
 event-bonfire-tom-idle = Tom kan er niets mee
 event-bonfire-shuffled =
@@ -184,11 +184,11 @@ run-bonfire-swapped = { $who } geeft { $lost } af en krijgt { $gained }
 
 ## What is asked
 
-ask-bonfire-first-tile = Houd je je eerste lottegel, of ruil je hem voor de middelste?
+ask-bonfire-first-tile = Wil je je eerste lottegel houden, of ruilen voor de middelste?
     .other = { $who } kiest de eerste lottegel
-ask-bonfire-way-round = Hoe leg je de lottegel neer?
+ask-bonfire-way-round = Leg je de lottegel zo neer of andersom?
     .other = { $who } kiest hoe de lottegel ligt
-    .figures = Hoe leg je de lottegel ({ $tile }) neer?
+    .figures = Leg je de lottegel ({ $tile }) zo neer of andersom?
 ask-bonfire-turn = Jouw beurt: leg een lottegel, gebruik actiefiches of ontsteek een vreugdevuur
     .other = { $who } is aan de beurt
 ask-bonfire-after = Voer nog een bonusactie uit of beëindig je beurt
@@ -213,7 +213,7 @@ ask-bonfire-offering = Welke offerschaal laat je hier achter?
     .other = { $who } kiest een offerschaal
     .figures = Welke offerschaal laat je { $island-at } achter?
 ask-bonfire-task-space = Kies een leeg veld voor de opdracht
-    .other = { $who } legt een opdracht neer
+    .other = { $who } kiest een veld voor een opdracht
     .figures = Kies een leeg veld voor ‘{ $task }’
 ask-bonfire-pay-tiles = Kies welke actiefiches je afgeeft
     .other = { $who } geeft actiefiches af
@@ -223,7 +223,7 @@ ask-bonfire-pay-tiles = Kies welke actiefiches je afgeeft
                 Geef nog { $throw ->
                     [one] { $throw } fiche
                    *[other] { $throw } fiches
-                } af voor wat je mist
+                } af in plaats van wat je tekortkomt
            *[other]
                 Geef { $owed } { $kind-key ->
                     [path] wegactiefiche
@@ -245,24 +245,24 @@ ask-bonfire-pay-resources = Kies welke middelen je afgeeft
                 Geef nog { $throw ->
                     [one] { $throw } middel
                    *[other] { $throw } middelen
-                } af voor wat je mist
+                } af in plaats van wat je tekortkomt
             [one] Geef { $owed } af
            *[other] Geef { $owed } af
         }
 ask-bonfire-gnome-price = Wat geef je af voor de gnoom?
-    .other = { $who } werft een gnoom
+    .other = { $who } geeft fiches en middelen af voor een gnoom
     .figures = Wat geef je af voor { $gnome-acc }?
-ask-bonfire-procession = Optocht: welke hoeder gaat, en hoe ver?
+ask-bonfire-procession = Optocht: welke hoeder verplaats je, en hoe ver?
     .other = { $who } houdt een optocht
     .figures = 
         { $guardian-key ->
             [none]
-                Optocht van maximaal { $steps ->
+                Optocht van { $steps ->
                     [one] { $steps } stap
-                   *[other] { $steps } stappen
-                }: welke hoeder gaat nu?
+                   *[other] maximaal { $steps } stappen
+                }: welke hoeder verplaats je nu?
            *[other]
-                Hoe ver gaat { $guardian-nom }? Hoogstens { $steps ->
+                Hoe ver gaat { $guardian-nom }? Maximaal { $steps ->
                     [one] { $steps } stap
                    *[other] { $steps } stappen
                 }
@@ -275,14 +275,14 @@ ask-bonfire-rewards = Kies je beloningen van het grote vreugdevuur
 ask-bonfire-portal = Welk portaal neem je?
     .other = { $who } kiest een portaal
 ask-bonfire-council = Stuur de pupil of het raadslid naar een veld van de Hoge Raad
-    .other = { $who } stuurt een pupil of raadslid naar de Hoge Raad
+    .other = { $who } stuurt een pupil naar de Hoge Raad
     .figures =
         Stuur { $novice-key ->
             [neutral] het raadslid
            *[own] je pupil
         } naar een veld van de Hoge Raad
 ask-bonfire-bonus = Neem je de bonus van het veld of 1 punt?
-    .other = { $who } kiest tussen bonus en punt
+    .other = { $who } kiest tussen de bonus en 1 punt
     .figures = Neem je de bonus ({ $bonus }) of 1 punt?
 ask-bonfire-path-bonus = Neem gratis een wegfiche: uit het aanbod, of doorzoek de stapel
     .other = { $who } neemt gratis een wegfiche
@@ -312,13 +312,13 @@ ask-bonfire-tom-tie = Welke van de gelijke opdrachten neemt Tom?
 ## Why not
 
 no-bonfire-game-over = Het spel is afgelopen.
-no-bonfire-act-first = Doe eerst een actie: leg een lottegel, gebruik actiefiches of ontsteek een vreugdevuur.
-no-bonfire-action-done = Je hebt je actie deze beurt al gedaan; er zijn alleen nog bonusacties.
+no-bonfire-act-first = Doe eerst je actie: leg een lottegel, gebruik actiefiches of ontsteek een vreugdevuur.
+no-bonfire-action-done = Je hebt je actie deze beurt al gedaan; je kunt alleen nog bonusacties doen.
 no-bonfire-all-paid =
     Bijna klaar: geef nog { $throw ->
-        [one] { $throw } stuk
-       *[other] { $throw } stuks
-    } af voor wat je mist.
+        [one] { $throw } fiche of middel
+       *[other] { $throw } fiches of middelen
+    } af in plaats van wat je tekortkomt.
 no-bonfire-all-paths-shown =
     Elk wegfiche is één keer te zien geweest ({ $shown ->
         [one] { $shown } fiche
@@ -343,21 +343,21 @@ no-bonfire-can-act =
         [one] { $possible } mogelijke actie
        *[other] { $possible } mogelijke acties
     }.
-no-bonfire-choose-guardian-first = Kies eerst welke hoeder gaat.
-no-bonfire-common-not-met = Je hebt de opdracht van de Raad ‘{ $common }’ nog niet volbracht.
+no-bonfire-choose-guardian-first = Kies eerst welke hoeder je verplaatst.
+no-bonfire-common-not-met = Je hebt de opdracht van de Raad ‘{ $common }’ nog niet volbracht: je hebt er { $have } van de { $need }.
 no-bonfire-countdown-not-here = De aftelfiches zijn nog niet bij jou; dit is een gewone beurt.
-no-bonfire-crystals-differ = Alle 4 open wegfiches moeten dezelfde kristalkleur hebben; je ziet: { $crystals }.
+no-bonfire-crystals-differ = Alle 4 open wegfiches moeten dezelfde kristalkleur hebben; nu zijn ze { $crystals }.
 no-bonfire-elder-not-free = Gratis is hier alleen een specialist, niet { $gnome-acc }.
 no-bonfire-forward-only = Ze staat { $place-at } en mag alleen vooruit.
 no-bonfire-furthest-first = De voorste gaat eerst: { $guardians-nom-or }.
-no-bonfire-gnome-not-face-up = Op dit moment ligt { $gnome-acc } niet open.
-no-bonfire-gnome-taken = { $who } heeft { $gnome-acc } al.
+no-bonfire-gnome-not-face-up = Je kunt { $gnome-acc } niet werven: deze gnoom ligt niet open.
+no-bonfire-gnome-taken = { $who } heeft { $gnome-acc } al geworven.
 no-bonfire-gnome-yours = Je hebt { $gnome-acc } al.
 no-bonfire-gnomes-full = Je hebt { $gnomes } gnomen; er is geen plaats voor meer.
 no-bonfire-guardian-cannot-step = Er is geen stap mogelijk voor { $guardian-nom }.
 no-bonfire-guardian-in-the-way = Wegveld { $space } wordt versperd door { $guardian-nom }.
 no-bonfire-guardian-nowhere-to-go = Er is geen leeg wegveld of vreugdevuur voor { $guardian-nom }.
-no-bonfire-guardian-owned = Je hebt { $guardian-acc } al, en twee in één kleur mag niet.
+no-bonfire-guardian-owned = Je hebt { $guardian-acc } al, en je mag er geen 2 van dezelfde kleur hebben.
 no-bonfire-kept-already =
     Deze houd je al allemaal ({ $have ->
         [one] { $have } fiche
@@ -367,21 +367,17 @@ no-bonfire-lacks-any-resources =
     Dat kost { $needed ->
         [one] { $needed } middel naar keuze
        *[other] { $needed } middelen naar keuze
-    }; je hebt er { $have }.
+    }; je hebt er { $have ->
+        [0] geen
+       *[other] maar { $have }
+    }.
 no-bonfire-lacks-gnome-price =
-    Dat kost 2 gnoomfiches en { $resource-count }, of 1 gnoomfiche en 2 daarvan; je hebt { $own ->
-        [one] { $own } gnoomfiche
-       *[other] { $own } gnoomfiches
-    }, plus { $yellow ->
-        [one] { $yellow } geel
-       *[other] { $yellow } gele
-    } en { $others ->
-        [one] { $others } ander fiche
-       *[other] { $others } andere fiches
-    }, en { $have-size ->
-        [0] geen middelen
-        [one] { $have }
-       *[other] { $have }
+    Dat kost 2 gnoomfiches en { $single }, of 1 gnoomfiche en { $double }. Je hebt { $held-size ->
+        [0] geen actiefiches
+       *[other] { $held }
+    }{ $have-size ->
+        [0] { " " }en geen middelen
+       *[other] ; je middelen zijn { $have-nom }
     }.
 no-bonfire-lacks-offering =
     Dat kost { $either-or }; je hebt { $have-size ->
@@ -399,19 +395,12 @@ no-bonfire-lacks-this-price =
     Dat kost { $tiles ->
         [one] { $tiles } gnoomfiche
        *[other] { $tiles } gnoomfiches
-    } en { $resources } × { $resource }; je hebt { $own ->
-        [one] { $own } gnoomfiche
-       *[other] { $own } gnoomfiches
-    }, plus { $yellow ->
-        [one] { $yellow } geel
-       *[other] { $yellow } gele
-    } en { $others ->
-        [one] { $others } ander fiche
-       *[other] { $others } andere fiches
-    }, en { $have-size ->
-        [0] geen middelen
-        [one] { $have }
-       *[other] { $have }
+    } en { $needs }. Je hebt { $held-size ->
+        [0] geen actiefiches
+       *[other] { $held }
+    }{ $have-size ->
+        [0] { " " }en geen middelen
+       *[other] ; je middelen zijn { $have-nom }
     }.
 no-bonfire-lacks-tiles =
     Dat kost { $needed } { $kind-key ->
@@ -424,15 +413,12 @@ no-bonfire-lacks-tiles =
     }{ $needed ->
         [one] { "" }
        *[other] s
-    }; je hebt er { $own }, plus { $yellow ->
-        [one] { $yellow } geel
-       *[other] { $yellow } gele
-    } en { $others ->
-        [one] { $others } ander fiche
-       *[other] { $others } andere fiches
+    }; je hebt { $held-size ->
+        [0] geen actiefiches
+       *[other] { $held }
     }.
 no-bonfire-lacks-tiles-to-turn =
-    Veld { $space } is { $spaces ->
+    Veld { $space } ligt { $spaces ->
         [one] { $spaces } veld
        *[other] { $spaces } velden
     } verder en kost { $needed } { $kind-key ->
@@ -440,12 +426,9 @@ no-bonfire-lacks-tiles-to-turn =
     }{ $needed ->
         [one] { "" }
        *[other] s
-    }; je hebt er { $own }, plus { $yellow ->
-        [one] { $yellow } geel
-       *[other] { $yellow } gele
-    } en { $others ->
-        [one] { $others } ander fiche
-       *[other] { $others } andere fiches
+    }; je hebt { $held-size ->
+        [0] geen actiefiches
+       *[other] { $held }
     }.
 no-bonfire-lit-already = Het vreugdevuur op veld { $space } brandt al: ‘{ $task }’.
 no-bonfire-neutral-novice-gone = Het raadslid van ‘{ $common }’ is al weg.
@@ -465,12 +448,9 @@ no-bonfire-no-notch-for-portal = In je vrije uitsparingen passen: { $portals-or 
 no-bonfire-no-offering-left = Daar is geen offerschaal meer.
 no-bonfire-no-pair-of-resources = Een paar bestaat uit twee andere middelen; je hebt er maar { $have } voor alles wat je moet afgeven.
 no-bonfire-no-pair-of-tiles =
-    Een paar bestaat uit twee andere fiches; je hebt maar { $yellow ->
-        [one] { $yellow } geel
-       *[other] { $yellow } gele
-    } en { $others ->
-        [one] { $others } ander fiche
-       *[other] { $others } andere fiches
+    Een paar bestaat uit 2 andere fiches; je hebt { $held-size ->
+        [0] er geen
+       *[other] maar { $held }
     }.
 no-bonfire-no-path-tile-there = Op plaats { $slot } van het aanbod ligt geen wegfiche.
 no-bonfire-no-point-here = Dit veld geeft 2 goud en 1 geel fiche; hier kun je niet in plaats daarvan 1 punt nemen.
@@ -510,7 +490,7 @@ no-bonfire-not-at-task-island =
         [none] aan de kade
        *[other] { $ship-at }
     }.
-no-bonfire-not-beside-a-tile = Geen van de vakjes zou naast een tegel liggen die er al ligt.
+no-bonfire-not-beside-a-tile = Minstens één vakje van de lottegel moet aan een eerder gelegde tegel grenzen.
 no-bonfire-not-in-pile =
     Zo’n wegfiche zit niet in de stapel: { $resource }, { $fire-key ->
         [blue] blauw
@@ -519,10 +499,10 @@ no-bonfire-not-in-pile =
     } kristal.
 no-bonfire-notches-filled = Al je 7 uitsparingen zijn gevuld.
 no-bonfire-novice-there-already = Op dit veld staat al een van je pupillen ({ $bonus }).
-no-bonfire-other-decision = Eerst komt er iets anders. { $ask }
+no-bonfire-other-decision = Dat kan nu niet. { $ask }
 no-bonfire-other-guardian-goes = Je verplaatst nu { $guardian-acc }.
 no-bonfire-other-portal-next = Je volgende uitsparing ({ $notch }) vraagt { $portal-acc }.
-no-bonfire-other-resource-owed = Je moet afgeven: { $owed }. Andere middelen ({ $resource }) tellen alleen als helft van een paar.
+no-bonfire-other-resource-owed = Je moet een ander middel afgeven ({ $owed }). { $resource-count } alleen telt niet: met 2 middelen naar keuze vervang je 1 dat je tekortkomt.
 no-bonfire-other-tile-owed =
     Je moet { $owed-key ->
         [path] wegactiefiches
@@ -532,8 +512,8 @@ no-bonfire-other-tile-owed =
         [great-bonfire] vreugdevuurfiches
         [gnome] gnoomfiches
        *[yellow] gele fiches
-    } afgeven. Andere fiches ({ $kind }) tellen alleen als helft van een paar.
-no-bonfire-outside-fate-area = Buiten het lotveld: { $squares }. Alleen met de Bruggenbouwer mogen tegels uitsteken.
+    } afgeven. { $kind-count } alleen telt niet: met 2 fiches naar keuze vervang je 1 dat je tekortkomt.
+no-bonfire-outside-fate-area = De tegel zou buiten je lotveld uitsteken ({ $squares }). Daarvoor heb je de Bruggenbouwer nodig.
 no-bonfire-pass-instead = Tijdens het aftellen pas je in plaats daarvan en krijg je punten.
 no-bonfire-path-complete = Je weg is compleet: je hebt 6 wegfiches gebouwd.
 no-bonfire-path-not-built = Wegveld { $space } is nog niet gebouwd; je weg loopt tot veld { $built }.
@@ -545,13 +525,13 @@ no-bonfire-rest-unpaid = Als je dit zo afgeeft, houd je niet genoeg over voor de
 no-bonfire-ship-is-there = Je schip ligt al { $island-at }.
 no-bonfire-ship-must-leave = Je schip ligt al { $island-at }; het moet naar een ander eiland.
 no-bonfire-somebody-must-step = Minstens één hoeder moet een stap doen, en geen van de hoeders erachter kan dat.
-no-bonfire-squares-covered = Al bedekt: { $squares }.
+no-bonfire-squares-covered = Je hebt { $squares } al bedekt.
 no-bonfire-stands-there-already = Ze staat er al.
 no-bonfire-steps-of-no-use =
     Geen hoeder kan { $steps ->
         [one] { $steps } stap
        *[other] { $steps } stappen
-    } gebruiken; geef minder af.
+    } gebruiken; geef minder fiches af.
 no-bonfire-task-not-met = Nog niet volbracht ({ $have } van { $need }): ‘{ $task }’.
 no-bonfire-task-space-taken = Opdrachtveld { $space } is bezet: ‘{ $task }’.
 no-bonfire-tasks-full = Je hebt { $tasks } opdrachten en vreugdevuren; meer dan 7 kan niet.
@@ -594,7 +574,7 @@ no-bonfire-too-far =
         [one] Dat is { $steps } stap
        *[other] Dat zijn { $steps } stappen
     }; ze mag er hoogstens { $most } doen.
-no-bonfire-two-rewards-only = Je neemt twee beloningen; alle drie mag alleen met de Vuurbeheerder.
+no-bonfire-two-rewards-only = Kies 2 beloningen; alle 3 mag je alleen met de Vuurbeheerder nemen.
 no-bonfire-wholly-outside = Alle drie de vakjes liggen buiten het lotveld.
 no-bonfire-yellow-no-pair = Met de Dubbelverver mag een geel fiche niet bij een paar horen.
 

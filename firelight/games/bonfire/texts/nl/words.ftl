@@ -78,6 +78,7 @@ word-bonfire-yellow = geel
            *[other] { $n } gele fiches
         }
 word-bonfire-tile = actiefiche
+    .acc = het actiefiche
     .count =
         { $n ->
             [one] { $n } actiefiche
@@ -87,6 +88,17 @@ word-bonfire-tile = actiefiche
         { $n ->
             [one] { $n } actiefiche
            *[other] { $n } actiefiches
+        }
+word-bonfire-other = ander
+    .count =
+        { $n ->
+            [one] { $n } ander fiche
+           *[other] { $n } andere fiches
+        }
+    .count-acc =
+        { $n ->
+            [one] { $n } ander fiche
+           *[other] { $n } andere fiches
         }
 word-bonfire-blue = blauw
     .nom = de blauwe hoeder
@@ -174,6 +186,7 @@ word-bonfire-gold = goud
            *[other] { $n } goud
         }
 word-bonfire-resource = middel
+    .acc = het middel
     .count =
         { $n ->
             [one] { $n } middel
@@ -207,6 +220,7 @@ word-bonfire-point = punt
            *[other] { $n } punten
         }
 word-bonfire-portal = portaal
+    .acc = een portaal
     .count =
         { $n ->
             [one] { $n } portaal
@@ -229,11 +243,11 @@ word-bonfire-square = vierkant
 word-bonfire-rhomb = ruit
     .acc = het ruitportaal
 word-bonfire-star = ster
-    .acc = het sterrenportaal
+    .acc = het sterportaal
 word-bonfire-moon = maan
     .acc = het maanportaal
 word-bonfire-waves = golven
-    .acc = het golfportaal
+    .acc = het golvenportaal
 
 ## Islands and places
 
@@ -248,30 +262,30 @@ word-bonfire-island =
     } { $name }
     .to =
         { $resource ->
-            [blossom] naar het bloemeneiland
-            [fruit] naar het vruchteneiland
-            [herb] naar het kruideneiland
-            [shell] naar het schelpeneiland
-            [root] naar het worteleiland
-           *[none] naar het eiland
+            [blossom] naar bloemeneiland
+            [fruit] naar vruchteneiland
+            [herb] naar kruideneiland
+            [shell] naar schelpeneiland
+            [root] naar worteleiland
+           *[none] naar eiland
         } { $name }
     .at =
         { $resource ->
-            [blossom] bij het bloemeneiland
-            [fruit] bij het vruchteneiland
-            [herb] bij het kruideneiland
-            [shell] bij het schelpeneiland
-            [root] bij het worteleiland
-           *[none] bij het eiland
+            [blossom] bij bloemeneiland
+            [fruit] bij vruchteneiland
+            [herb] bij kruideneiland
+            [shell] bij schelpeneiland
+            [root] bij worteleiland
+           *[none] bij eiland
         } { $name }
     .from =
         { $resource ->
-            [blossom] van het bloemeneiland
-            [fruit] van het vruchteneiland
-            [herb] van het kruideneiland
-            [shell] van het schelpeneiland
-            [root] van het worteleiland
-           *[none] van het eiland
+            [blossom] van bloemeneiland
+            [fruit] van vruchteneiland
+            [herb] van kruideneiland
+            [shell] van schelpeneiland
+            [root] van worteleiland
+           *[none] van eiland
         } { $name }
 word-bonfire-PINK = eiland van de roze hoeders
     .to = naar het eiland van de roze hoeders
@@ -320,14 +334,14 @@ word-bonfire-path-tile =
         [yellow] geel
     } kristal
     .acc =
-        het wegfiche { $resource ->
-           *[blossom] bloem
-            [fruit] vrucht
-            [herb] kruid
-            [shell] schelp
-            [root] wortel
+        het wegfiche met { $resource ->
+           *[blossom] een bloem
+            [fruit] een vrucht
+            [herb] een kruid
+            [shell] een schelp
+            [root] een wortel
             [gold] goud
-        } met { $crystal ->
+        } en een { $crystal ->
            *[blue] blauw
             [red] rood
             [yellow] geel
@@ -353,7 +367,7 @@ word-bonfire-blue-group-of-3-task = Een groep van 3 aangrenzende opdrachtsymbole
 word-bonfire-blue-group-of-3-guardian = Een groep van 3 aangrenzende hoedersymbolen in je lotveld hebben
 word-bonfire-blue-group-of-3-great-bonfire = Een groep van 3 aangrenzende vreugdevuursymbolen in je lotveld hebben
 word-bonfire-blue-group-of-3-gnome = Een groep van 3 aangrenzende gnoomsymbolen in je lotveld hebben
-word-bonfire-blue-two-resources = Twee verschillende gewone middelen hebben, van elk 2
+word-bonfire-blue-two-resources = Van twee verschillende gewone middelen elk 2 hebben
 word-bonfire-blue-offerings-spread = Offerschalen op 3 verschillende eilanden hebben
 word-bonfire-blue-offerings-on-one = 2 offerschalen op één eiland hebben
 word-bonfire-blue-blue-and-red = Een blauw en een rood vreugdevuur hebben
@@ -392,7 +406,7 @@ word-bonfire-yellow-crystals-blue = 4 wegfiches met een blauw kristal hebben
 word-bonfire-yellow-tasks-of-colour-yellow = 4 gele opdrachten en/of vreugdevuren hebben
 word-bonfire-yellow-two-offerings-on = 2 offerschalen op elk van 3 eilanden hebben
 word-bonfire-yellow-of-one-resource = 5 gelijke gewone middelen hebben
-word-bonfire-yellow-two-resources = Twee verschillende gewone middelen hebben, van elk 3
+word-bonfire-yellow-two-resources = Van twee verschillende gewone middelen elk 3 hebben
 word-bonfire-yellow-highlighted = Alle gemarkeerde vakjes van je lotveld bedekken
 word-bonfire-yellow-guardians-home = 2 hoeders bij vreugdevuren hebben
 word-bonfire-yellow-hold-tiles-1 = Deze actiefiches hebben: weg, schip, opdracht, groot vreugdevuur en hoeder
@@ -446,7 +460,7 @@ word-bonfire-task-group-of-3 =
         [great-bonfire] vreugdevuursymbolen
         [gnome] gnoomsymbolen
     } in je lotveld hebben
-word-bonfire-task-two-resources = Twee verschillende gewone middelen hebben, van elk { $number }
+word-bonfire-task-two-resources = Van twee verschillende gewone middelen elk { $number } hebben
 word-bonfire-task-offerings-spread =
     Offerschalen op { $number ->
         [one] { $number } eiland

@@ -12,18 +12,18 @@ move-bonfire-first =
     }
 move-bonfire-way =
     { $round-key ->
-        [as-printed] Nie obracaj
-       *[turned] Obróć
+        [as-printed] Umieść go tak, jak jest
+       *[turned] Umieść go obrócony
     }
 move-bonfire-keep = Zatrzymaj { $kind-count-acc }
-move-bonfire-lay = Umieść kafelek: { $squares }
+move-bonfire-lay = Umieść kafelek ({ $squares })
 move-bonfire-build =
     { $slot-key ->
         [pile] Weź kafelek ścieżki ze stosu
        *[other] Weź odkryty kafelek ścieżki { $slot }
     }
 move-bonfire-new-display = Odkryj cztery nowe kafelki ścieżki
-move-bonfire-sail = Płyń { $island-to }
+move-bonfire-sail = Popłyń { $island-to }
 move-bonfire-task = Weź zadanie { $slot } { $island-from }
 move-bonfire-no-deed = Pomiń akcję wyspy
 move-bonfire-retrieve = Odnajdź { $guardian-acc }
@@ -34,25 +34,25 @@ move-bonfire-offer =
     }
 move-bonfire-space = Umieść zadanie na polu { $space }
 move-bonfire-pay-tile = Zużyj { $kind-count-acc }
-move-bonfire-replace-tile = Zużyj dwa dowolne żetony zamiast brakującego
+move-bonfire-replace-tile = Zużyj 2 dowolne żetony zamiast 1 brakującego
 move-bonfire-throw-tile = Zużyj na to { $kind-count-acc }
 move-bonfire-pay-resource = Zużyj { $resource-count-acc }
-move-bonfire-replace-resource = Zużyj dwa dowolne zasoby zamiast brakującego
+move-bonfire-replace-resource = Zużyj 2 dowolne zasoby zamiast 1 brakującego
 move-bonfire-throw-resource = Zużyj na to { $resource-count-acc }
 move-bonfire-march =
-    Procesja do { $steps ->
-        [one] { $steps } kroku
-        [few] { $steps } kroków
-        [many] { $steps } kroków
-       *[other] { $steps } kroków
+    { $steps ->
+        [one] Poprowadź procesję ({ $steps } krok)
+        [few] Poprowadź procesję (najwyżej { $steps } kroki)
+        [many] Poprowadź procesję (najwyżej { $steps } kroków)
+       *[other] Poprowadź procesję (najwyżej { $steps } kroków)
     }
 move-bonfire-who = Przesuń { $guardian-acc }
 move-bonfire-stay = Zostań tutaj
-move-bonfire-to-path = Idź na pole ścieżki { $space }
-move-bonfire-to-bonfire = Idź do ogniska { $space }
+move-bonfire-to-path = Przejdź na pole ścieżki { $space }
+move-bonfire-to-bonfire = Przejdź do ogniska { $space }
 move-bonfire-yield = Weź: { $resource }
 move-bonfire-turn-fire = Obróć Wielkie Ognisko na pole { $space }
-move-bonfire-reward = Weź: { $take }
+move-bonfire-reward = Weź { $take }
 move-bonfire-portal = Weź { $shape-acc }
 move-bonfire-recruit = Zrekrutuj { $gnome-acc }
 move-bonfire-price =
@@ -68,7 +68,7 @@ move-bonfire-price =
        *[other] { $resources } zasobów
     }
 move-bonfire-ignite = Rozpal ognisko na polu { $space }
-move-bonfire-send = Wysoka Rada: { $bonus }
+move-bonfire-send = Wyślij nowicjusza: { $bonus }
 move-bonfire-bonus = Weź premię
 move-bonfire-point = Weź zamiast tego 1 punkt
 move-bonfire-neutral = Bonusowa akcja: wyślij neutralnego nowicjusza z „{ $common }”
@@ -79,7 +79,7 @@ move-bonfire-dig =
        *[yellow] Weź kafelek ścieżki z żółtym kryształem
     }: { $resource }
 move-bonfire-guardian = Weź { $guardian-acc }
-move-bonfire-tom-task = Tom bierze zadanie { $slot } { $island-from }
+move-bonfire-tom-task = Wybierz dla Toma zadanie { $slot } { $island-from }
 move-bonfire-end-turn = Zakończ turę
 move-bonfire-pass = Spasuj do końca gry
 move-bonfire-give-up = Odpadnij z gry: nic więcej nie możesz zrobić
@@ -112,8 +112,8 @@ event-bonfire-threw-away = { $who } odrzuca { $a0-count-acc }
     .you = Odrzucasz { $a0-count-acc }
 event-bonfire-placed-fate = { $who } umieszcza kafelek losu: { $a0 }
     .you = Umieszczasz kafelek losu: { $a0 }
-event-bonfire-built-path = { $who } buduje na polu ścieżki { $a1 }: { $a0 }
-    .you = Budujesz na polu ścieżki { $a1 }: { $a0 }
+event-bonfire-built-path = { $who } umieszcza na polu ścieżki { $a1 } { $a0-acc }
+    .you = Umieszczasz na polu ścieżki { $a1 } { $a0-acc }
 event-bonfire-new-paths = Cztery kafelki ścieżki wędrują pod stos
 event-bonfire-turned-up-path = Nowy kafelek ścieżki: { $a0 }
 event-bonfire-sailed = { $who } płynie { $a1-to }
@@ -151,8 +151,8 @@ event-bonfire-countdown-began = Rozpoczyna się odliczanie
 event-bonfire-countdown-tile = Kafelek odliczania { $a0 } rusza w obieg
 event-bonfire-passed = { $who } pasuje do końca gry
     .you = Pasujesz do końca gry
-event-bonfire-went-out = { $who } nie może już nic zrobić i odpada
-    .you = Nie możesz już nic zrobić i odpadasz
+event-bonfire-went-out = { $who } nie może już nic zrobić i jest poza grą
+    .you = Nie możesz już nic zrobić: jesteś poza grą
 event-bonfire-turn-began =
     { $a0 ->
         [0] { "" }
@@ -169,7 +169,7 @@ event-bonfire-turn-began =
             [many] Masz jeszcze { $a0 } tur
            *[other] Masz jeszcze { $a0 } tur
         }
-event-bonfire-tom-turned-up = Karta Toma { $a1 } z 32: { $a0 }
+event-bonfire-tom-turned-up = Karta Toma ({ $a1 } z 32): { $a0 }
 event-bonfire-tom-showed-gnome = Tom odkrywa { $a0-acc }; zasób: { $a1 }
 event-bonfire-tom-took-task = Tom bierze { $a1-from } zadanie jako ognisko: „{ $a0 }”
 event-bonfire-tom-idle = Tom nie może z tym nic zrobić
@@ -196,11 +196,11 @@ run-bonfire-swapped = { $who } zużywa { $lost } i zyskuje { $gained }
 
 ask-bonfire-first-tile = Zatrzymujesz pierwszy kafelek losu czy wymieniasz go na środkowy?
     .other = { $who } wybiera pierwszy kafelek losu
-ask-bonfire-way-round = W którą stronę ma leżeć kafelek losu?
-    .other = { $who } obraca kafelek losu
-    .figures = W którą stronę ma leżeć kafelek losu ({ $tile })?
+ask-bonfire-way-round = Jak ma leżeć kafelek losu: tak czy obrócony?
+    .other = { $who } wybiera, jak położyć kafelek losu
+    .figures = Jak ma leżeć kafelek losu ({ $tile }): tak czy obrócony?
 ask-bonfire-turn = Twoja tura: umieść kafelek losu, użyj żetonów akcji albo rozpal ognisko
-    .other = { $who } wykonuje turę
+    .other = { $who } rozgrywa swoją turę
 ask-bonfire-after = Wykonaj jeszcze bonusową akcję albo zakończ turę
     .other = { $who } może wykonać bonusowe akcje
 ask-bonfire-keep = Które żetony akcji zatrzymujesz? Pozostałe odrzucasz
@@ -211,7 +211,7 @@ ask-bonfire-keep = Które żetony akcji zatrzymujesz? Pozostałe odrzucasz
             [few] { $number } żetony akcji
             [many] { $number } żetonów akcji
            *[other] { $number } żetonów akcji
-        }; pozostałe odrzucasz
+        }, a pozostałe odrzuć
 ask-bonfire-fate-end = Weź górny albo dolny kafelek losu ze swojego zapasu
     .other = { $who } bierze kafelek losu
 ask-bonfire-fate-line = Gdzie w obszarze losu umieścisz kafelek?
@@ -225,8 +225,8 @@ ask-bonfire-offering = Który żeton ofiary tu zostawiasz?
     .other = { $who } wybiera żeton ofiary
     .figures = Który żeton ofiary zostawiasz { $island-at }?
 ask-bonfire-task-space = Wybierz wolne pole na zadanie
-    .other = { $who } umieszcza zadanie
-    .figures = Wybierz wolne pole na „{ $task }”
+    .other = { $who } wybiera pole na zadanie
+    .figures = Wybierz wolne pole na zadanie „{ $task }”
 ask-bonfire-pay-tiles = Wybierz żetony akcji do zużycia
     .other = { $who } zużywa żetony akcji
     .figures =
@@ -268,16 +268,18 @@ ask-bonfire-pay-resources = Wybierz zasoby do zużycia
            *[other] Zużyj { $owed }
         }
 ask-bonfire-gnome-price = Co zużyjesz, by zrekrutować gnoma?
-    .other = { $who } pokrywa koszt gnoma
+    .other = { $who } zużywa żetony i zasoby na gnoma
     .figures = Co zużyjesz, by zrekrutować { $gnome-acc }?
-ask-bonfire-procession = Procesja: która strażniczka idzie i jak daleko?
+ask-bonfire-procession = Procesja: którą strażniczkę przesuwasz i jak daleko?
     .other = { $who } prowadzi procesję
     .figures =
         { $guardian-key ->
-            [none] Procesja do { $steps ->
-                [one] { $steps } kroku
-               *[other] { $steps } kroków
-            }: która strażniczka idzie teraz?
+            [none] Procesja, { $steps ->
+                [one] { $steps } krok
+                [few] najwyżej { $steps } kroki
+                [many] najwyżej { $steps } kroków
+               *[other] najwyżej { $steps } kroków
+            }: którą strażniczkę przesuwasz teraz?
            *[other] Jak daleko idzie { $guardian-nom }? Najwyżej { $steps ->
                 [one] { $steps } krok
                 [few] { $steps } kroki
@@ -306,7 +308,7 @@ ask-bonfire-council = Wyślij nowicjusza na pole Wysokiej Rady
            *[own] swojego nowicjusza
         } na pole Wysokiej Rady
 ask-bonfire-bonus = Bierzesz premię pola czy 1 punkt?
-    .other = { $who } wybiera między premią a punktem
+    .other = { $who } wybiera między premią a 1 punktem
     .figures = Bierzesz premię ({ $bonus }) czy 1 punkt?
 ask-bonfire-path-bonus = Weź kafelek ścieżki za darmo: odkryty albo przejrzyj stos
     .other = { $who } bierze kafelek ścieżki za darmo
@@ -336,15 +338,15 @@ ask-bonfire-tom-tie = Które z równych zadań bierze Tom?
 ## Why not
 
 no-bonfire-game-over = Gra jest zakończona.
-no-bonfire-act-first = Najpierw wykonaj akcję: umieść kafelek losu, użyj żetonów akcji albo rozpal ognisko.
-no-bonfire-action-done = Akcja w tej turze już za tobą; zostały tylko bonusowe akcje.
+no-bonfire-act-first = Najpierw wykonaj swoją akcję: umieść kafelek losu, użyj żetonów akcji albo rozpal ognisko.
+no-bonfire-action-done = Akcja w tej turze już za tobą; możesz jeszcze tylko wykonywać bonusowe akcje.
 no-bonfire-all-paid =
     Prawie gotowe: zużyj jeszcze { $throw ->
         [one] { $throw } sztukę
         [few] { $throw } sztuki
         [many] { $throw } sztuk
        *[other] { $throw } sztuk
-    } za to, czego brakowało.
+    } zamiast tego, czego ci brakuje.
 no-bonfire-all-paths-shown =
     Wszystkie kafelki ścieżki były już odkryte ({ $shown ->
         [one] { $shown } kafelek
@@ -373,21 +375,21 @@ no-bonfire-can-act =
         [many] { $possible } możliwych akcji
        *[other] { $possible } możliwych akcji
     }.
-no-bonfire-choose-guardian-first = Najpierw wybierz, która strażniczka idzie.
-no-bonfire-common-not-met = Nie spełniasz wspólnego zadania „{ $common }”.
+no-bonfire-choose-guardian-first = Najpierw wybierz, którą strażniczkę przesuwasz.
+no-bonfire-common-not-met = Nie spełniasz jeszcze wspólnego zadania „{ $common }”: masz { $have } z { $need }.
 no-bonfire-countdown-not-here = Kafelki odliczania jeszcze do ciebie nie dotarły; to zwykła tura.
-no-bonfire-crystals-differ = Wszystkie 4 odkryte kafelki ścieżki muszą mieć kryształ w jednym kolorze; są: { $crystals }.
+no-bonfire-crystals-differ = Wszystkie 4 odkryte kafelki ścieżki muszą mieć kryształy w tym samym kolorze; teraz są to: { $crystals }.
 no-bonfire-elder-not-free = { $gnome } to starszy; za darmo możesz tu wziąć tylko specjalistę.
 no-bonfire-forward-only = Stoi { $place-at } i może iść tylko naprzód.
 no-bonfire-furthest-first = Najpierw idą te z przodu: { $guardians-nom-or }.
-no-bonfire-gnome-not-face-up = { $gnome }: tego gnoma nie ma wśród odkrytych.
-no-bonfire-gnome-taken = { $gnome }: tego gnoma ma { $who }.
-no-bonfire-gnome-yours = { $gnome }: tego gnoma już masz.
+no-bonfire-gnome-not-face-up = Nie możesz zrekrutować tego gnoma: { $gnome } nie jest teraz odkryty.
+no-bonfire-gnome-taken = { $who } ma już { $gnome-acc }.
+no-bonfire-gnome-yours = Masz już { $gnome-acc }.
 no-bonfire-gnomes-full = Masz już { $gnomes } gnomów; na więcej nie ma miejsca.
 no-bonfire-guardian-cannot-step = Ta strażniczka nie może zrobić kroku: { $guardian-nom }.
 no-bonfire-guardian-in-the-way = Pole ścieżki { $space } blokuje { $guardian-nom }.
 no-bonfire-guardian-nowhere-to-go = Nie ma wolnego pola ścieżki ani ogniska, na które może iść { $guardian-nom }.
-no-bonfire-guardian-owned = Masz już { $guardian-acc }, a dwóch w jednym kolorze mieć nie można.
+no-bonfire-guardian-owned = Masz już { $guardian-acc }, a nie możesz mieć 2 w tym samym kolorze.
 no-bonfire-kept-already =
     Zatrzymujesz już wszystkie takie ({ $have ->
         [one] { $have } żeton
@@ -401,33 +403,21 @@ no-bonfire-lacks-any-resources =
         [few] { $needed } dowolne zasoby
         [many] { $needed } dowolnych zasobów
        *[other] { $needed } dowolnych zasobów
-    }; masz { $have }.
+    }; { $have ->
+        [0] nie masz żadnego
+       *[other] masz tylko { $have }
+    }.
 no-bonfire-lacks-gnome-price =
-    Potrzeba: 2 żetony gnoma i 1 × { $resource } albo 1 żeton i 2 takie zasoby; masz { $own ->
-        [one] { $own } żeton gnoma
-        [few] { $own } żetony gnoma
-        [many] { $own } żetonów gnoma
-       *[other] { $own } żetonów gnoma
-    }, { $yellow ->
-        [one] { $yellow } żółty
-        [few] { $yellow } żółte
-        [many] { $yellow } żółtych
-       *[other] { $yellow } żółtych
-    } i { $others ->
-        [one] { $others } inny żeton
-        [few] { $others } inne żetony
-        [many] { $others } innych żetonów
-       *[other] { $others } innych żetonów
-    }, a do tego { $have-size ->
-        [0] żadnych zasobów
-        [one] { $have }
-        [few] { $have }
-        [many] { $have }
-       *[other] { $have }
+    Potrzeba: 2 żetony gnoma i { $single-nom } albo 1 żeton gnoma i { $double-nom }. { $held-size ->
+        [0] Nie masz żetonów akcji
+       *[other] Masz { $held }
+    }{ $have-size ->
+        [0] , a zasobów nie masz wcale
+       *[other] , a z zasobów: { $have-nom }
     }.
 no-bonfire-lacks-offering =
     Potrzeba: { $either-nom-or }; { $have-size ->
-        [0] nie masz nic
+        [0] nie masz żadnych zasobów
         [one] masz { $have }
         [few] masz { $have }
         [many] masz { $have }
@@ -435,7 +425,7 @@ no-bonfire-lacks-offering =
     }.
 no-bonfire-lacks-resources =
     Potrzeba: { $needs-nom }; { $have-size ->
-        [0] nie masz nic
+        [0] nie masz żadnych zasobów
         [one] masz { $have }
         [few] masz { $have }
         [many] masz { $have }
@@ -447,27 +437,12 @@ no-bonfire-lacks-this-price =
         [few] { $tiles } żetony gnoma
         [many] { $tiles } żetonów gnoma
        *[other] { $tiles } żetonów gnoma
-    } i { $resources } × { $resource }; masz { $own ->
-        [one] { $own } żeton gnoma
-        [few] { $own } żetony gnoma
-        [many] { $own } żetonów gnoma
-       *[other] { $own } żetonów gnoma
-    }, { $yellow ->
-        [one] { $yellow } żółty
-        [few] { $yellow } żółte
-        [many] { $yellow } żółtych
-       *[other] { $yellow } żółtych
-    } i { $others ->
-        [one] { $others } inny żeton
-        [few] { $others } inne żetony
-        [many] { $others } innych żetonów
-       *[other] { $others } innych żetonów
-    }, a do tego { $have-size ->
-        [0] żadnych zasobów
-        [one] { $have }
-        [few] { $have }
-        [many] { $have }
-       *[other] { $have }
+    } i { $needs-nom }. { $held-size ->
+        [0] Nie masz żetonów akcji
+       *[other] Masz { $held }
+    }{ $have-size ->
+        [0] , a zasobów nie masz wcale
+       *[other] , a z zasobów: { $have-nom }
     }.
 no-bonfire-lacks-tiles =
     Potrzeba { $needed ->
@@ -480,16 +455,9 @@ no-bonfire-lacks-tiles =
         [guardian] strażniczki
         [great-bonfire] Wielkiego Ogniska
        *[gnome] gnoma
-    }; masz { $own }, a do tego { $yellow ->
-        [one] { $yellow } żółty
-        [few] { $yellow } żółte
-        [many] { $yellow } żółtych
-       *[other] { $yellow } żółtych
-    } i { $others ->
-        [one] { $others } inny żeton
-        [few] { $others } inne żetony
-        [many] { $others } innych żetonów
-       *[other] { $others } innych żetonów
+    }; { $held-size ->
+        [0] nie masz żetonów akcji
+       *[other] masz { $held }
     }.
 no-bonfire-lacks-tiles-to-turn =
     Pole { $space } jest o { $spaces ->
@@ -507,16 +475,9 @@ no-bonfire-lacks-tiles-to-turn =
         [guardian] strażniczki
         [great-bonfire] Wielkiego Ogniska
        *[gnome] gnoma
-    }; masz { $own }, a do tego { $yellow ->
-        [one] { $yellow } żółty
-        [few] { $yellow } żółte
-        [many] { $yellow } żółtych
-       *[other] { $yellow } żółtych
-    } i { $others ->
-        [one] { $others } inny żeton
-        [few] { $others } inne żetony
-        [many] { $others } innych żetonów
-       *[other] { $others } innych żetonów
+    }; { $held-size ->
+        [0] nie masz żetonów akcji
+       *[other] masz { $held }
     }.
 no-bonfire-lit-already = Ognisko na polu { $space } już płonie: „{ $task }”.
 no-bonfire-neutral-novice-gone = Neutralnego nowicjusza z „{ $common }” już nie ma.
@@ -530,16 +491,9 @@ no-bonfire-no-notch-for-portal = Do wolnych wcięć pasują: { $portals-or }; ta
 no-bonfire-no-offering-left = Nie ma tam już żetonów ofiary.
 no-bonfire-no-pair-of-resources = Para to dwa inne zasoby; na cały koszt masz tylko { $have }.
 no-bonfire-no-pair-of-tiles =
-    Para to dwa inne żetony; masz tylko { $yellow ->
-        [one] { $yellow } żółty
-        [few] { $yellow } żółte
-        [many] { $yellow } żółtych
-       *[other] { $yellow } żółtych
-    } i { $others ->
-        [one] { $others } inny żeton
-        [few] { $others } inne żetony
-        [many] { $others } innych żetonów
-       *[other] { $others } innych żetonów
+    Para to 2 inne żetony; { $held-size ->
+        [0] nie masz żadnego
+       *[other] masz tylko { $held }
     }.
 no-bonfire-no-path-tile-there = Na pozycji { $slot } nie ma kafelka ścieżki.
 no-bonfire-no-point-here = To pole daje 2 sztuki złota i 1 żółty żeton; tu nie można wziąć 1 punktu.
@@ -579,7 +533,7 @@ no-bonfire-not-at-task-island =
         [none] w przystani
        *[other] { $ship-at }
     }.
-no-bonfire-not-beside-a-tile = Żadne z jego pól nie stykałoby się z ułożonym już kafelkiem.
+no-bonfire-not-beside-a-tile = Co najmniej jedno pole kafelka losu musi stykać się z ułożonym już kafelkiem.
 no-bonfire-not-in-pile =
     Takiego kafelka nie ma w stosie: { $resource }, { $fire-key ->
         [blue] niebieski
@@ -588,21 +542,21 @@ no-bonfire-not-in-pile =
     } kryształ.
 no-bonfire-notches-filled = Wszystkie 7 wcięć jest zapełnionych.
 no-bonfire-novice-there-already = Na tym polu stoi już twój nowicjusz ({ $bonus }).
-no-bonfire-other-decision = Najpierw coś innego. { $ask }
+no-bonfire-other-decision = Teraz nie możesz tego zrobić. { $ask }
 no-bonfire-other-guardian-goes = Teraz idzie { $guardian-nom }.
 no-bonfire-other-portal-next = Następne wcięcie ({ $notch }) wymaga: { $portal }.
-no-bonfire-other-resource-owed = Najpierw zużyj: { $owed }. Inny zasób ({ $resource }) liczy się tylko jako połowa pary.
+no-bonfire-other-resource-owed = Najpierw zużyj inny zasób ({ $owed }). { $resource-count } to za mało: 2 dowolne zasoby zastępują 1, którego ci brakuje.
 no-bonfire-other-tile-owed =
     Najpierw zużyj { $owed-key ->
-        [path] żeton ścieżki
-        [ship] żeton statku
-        [task] żeton zadania
-        [guardian] żeton strażniczki
-        [great-bonfire] żeton Wielkiego Ogniska
-        [gnome] żeton gnoma
-       *[yellow] żółty żeton
-    }. Inny żeton ({ $kind }) liczy się tylko jako połowa pary.
-no-bonfire-outside-fate-area = Poza obszarem losu: { $squares }. Kafelki mogą wystawać tylko z Budowniczym Mostów.
+        [path] żetony ścieżki
+        [ship] żetony statku
+        [task] żetony zadania
+        [guardian] żetony strażniczki
+        [great-bonfire] żetony Wielkiego Ogniska
+        [gnome] żetony gnoma
+       *[yellow] żółte żetony
+    }. { $kind-count } to za mało: 2 dowolne żetony zastępują 1, którego ci brakuje.
+no-bonfire-outside-fate-area = Kafelek wystawałby poza obszar losu ({ $squares }). Możesz go tak umieścić tylko wtedy, gdy masz Budowniczego Mostów.
 no-bonfire-pass-instead = Podczas odliczania zamiast tego pasujesz i dostajesz punkty.
 no-bonfire-path-complete = Twoja ścieżka jest pełna: masz 6 zbudowanych kafelków.
 no-bonfire-path-not-built = Pole ścieżki { $space } nie jest jeszcze zbudowane; ścieżka sięga do { $built }.
@@ -614,9 +568,13 @@ no-bonfire-rest-unpaid = Jeśli to zużyjesz, nie wystarczy na resztę.
 no-bonfire-ship-is-there = Twój statek stoi już { $island-at }.
 no-bonfire-ship-must-leave = Twój statek stoi już { $island-at }; musi popłynąć na inną wyspę.
 no-bonfire-somebody-must-step = Co najmniej jedna strażniczka musi zrobić krok, a żadna z tych z tyłu nie może.
-no-bonfire-squares-covered = Już zakryte: { $squares }.
+no-bonfire-squares-covered = Leży tam już kafelek ({ $squares }).
 no-bonfire-stands-there-already = Już tam stoi.
-no-bonfire-steps-of-no-use = Żadna strażniczka nie wykorzysta tylu kroków ({ $steps }); zużyj mniej.
+no-bonfire-steps-of-no-use =
+    Żadna strażniczka nie wykorzysta { $steps ->
+        [one] { $steps } kroku
+       *[other] { $steps } kroków
+    }; zużyj mniej żetonów.
 no-bonfire-task-not-met = Jeszcze niespełnione ({ $have } z { $need }): „{ $task }”.
 no-bonfire-task-space-taken = Pole zadania { $space } jest zajęte: „{ $task }”.
 no-bonfire-tasks-full = Zadania i ogniska: { $tasks }; miejsca jest na 7.
@@ -666,7 +624,7 @@ no-bonfire-too-far =
         [many] { $steps } kroków
        *[other] { $steps } kroków
     }; może zrobić najwyżej { $most }.
-no-bonfire-two-rewards-only = Bierzesz dwie nagrody; wszystkie trzy można wziąć tylko z Szafarzem Ognia.
+no-bonfire-two-rewards-only = Wybierz 2 nagrody; wszystkie 3 weźmiesz tylko wtedy, gdy masz Szafarza Ognia.
 no-bonfire-wholly-outside = Wszystkie trzy pola leżą poza obszarem losu.
 no-bonfire-yellow-no-pair = Z Farbiarzem żółty żeton nie może być częścią pary.
 

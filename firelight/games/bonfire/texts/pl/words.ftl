@@ -106,6 +106,7 @@ word-bonfire-yellow = żółty
            *[other] { $n } żółtych żetonów
         }
 word-bonfire-tile = żeton akcji
+    .acc = żeton akcji
     .count =
         { $n ->
             [one] { $n } żeton akcji
@@ -119,6 +120,21 @@ word-bonfire-tile = żeton akcji
             [few] { $n } żetony akcji
             [many] { $n } żetonów akcji
            *[other] { $n } żetonów akcji
+        }
+word-bonfire-other = inny
+    .count =
+        { $n ->
+            [one] { $n } inny żeton
+            [few] { $n } inne żetony
+            [many] { $n } innych żetonów
+           *[other] { $n } innych żetonów
+        }
+    .count-acc =
+        { $n ->
+            [one] { $n } inny żeton
+            [few] { $n } inne żetony
+            [many] { $n } innych żetonów
+           *[other] { $n } innych żetonów
         }
 word-bonfire-blue = niebieski
     .nom = niebieska strażniczka
@@ -230,6 +246,7 @@ word-bonfire-gold = złoto
            *[other] { $n } sztuk złota
         }
 word-bonfire-resource = zasób
+    .acc = zasób
     .count =
         { $n ->
             [one] { $n } zasób
@@ -275,6 +292,7 @@ word-bonfire-point = punkt
            *[other] { $n } punktów
         }
 word-bonfire-portal = portal
+    .acc = portal
     .count =
         { $n ->
             [one] { $n } portal
@@ -392,7 +410,7 @@ word-bonfire-path-tile =
         [yellow] żółtym
     } kryształem
     .acc =
-        kafelek ścieżki: { $resource ->
+        kafelek ({ $resource ->
            *[blossom] kwiat
             [fruit] owoc
             [herb] zioło
@@ -403,7 +421,7 @@ word-bonfire-path-tile =
            *[blue] niebieskim
             [red] czerwonym
             [yellow] żółtym
-        } kryształem
+        } kryształem)
 
 ## Tasks: the conditions
 
@@ -784,8 +802,8 @@ word-bonfire-herald = Herold
 word-bonfire-lantern-bearer = Latarnik
     .acc = Latarnika
     .help = Na koniec każda strażniczka przy ognisku daje o 2 punkty więcej.
-word-bonfire-town-crier = Krzykacz
-    .acc = Krzykacza
+word-bonfire-town-crier = Obwoływacz
+    .acc = Obwoływacza
     .help = Zyskujesz 1 sztukę złota i 1 żółty żeton, gdy tylko spełnisz wspólne zadanie.
 word-bonfire-gatekeeper = Odźwierny
     .acc = Odźwiernego
@@ -837,7 +855,7 @@ bonus-bonfire-path = darmowy kafelek ścieżki do wyboru
 bonus-bonfire-guardian = strażniczka w nowym kolorze
 bonus-bonfire-great-bonfire = obrót Wielkiego Ogniska na dowolne pole i nagrody
 bonus-bonfire-specialist = odkryty specjalista za darmo
-bonus-bonfire-move = dowolny ruch jednej strażniczki
+bonus-bonfire-move = dowolne przesunięcie 1 strażniczki
 bonus-bonfire-ship = darmowy rejs na dowolną wyspę
 bonus-bonfire-fate = natychmiastowe umieszczenie kafelka losu
 

@@ -14,10 +14,10 @@ move-emberheart-make-up =
 move-emberheart-effects =
     { $gear ->
         [yes] Ausrüstung nehmen
-       *[no] Keine Ausrüstung
+       *[no] Keine Ausrüstung nehmen
     }, { $flame ->
         [yes] Flamme senken
-       *[no] Flamme lassen
+       *[no] Flamme nicht senken
     }
 move-emberheart-warehouse = Ein Wappen ins Lagerhaus legen
 move-emberheart-station =
@@ -31,19 +31,19 @@ move-emberheart-swap-kinds = { $from-count-acc } gegen { $to-count-acc } tausche
 move-emberheart-attach = Einen Drachen anlegen
 move-emberheart-dragon = { $dragon-acc } wählen
 move-emberheart-onto-hero = An { $hero-acc } anlegen
-move-emberheart-onto-preserve = Anlegen: { $preserve }
+move-emberheart-onto-preserve = An { $preserve-acc } anlegen
 move-emberheart-without-gear = Ohne Ausrüstung anlegen
 move-emberheart-with-gear = Mit 1 Ausrüstung anlegen
 move-emberheart-done = Weiter
 move-emberheart-call = Die Gruppe von Feld { $space } { $place-at } zurückrufen
 move-emberheart-no-call = Alle Gruppen stehen lassen
-move-emberheart-discard-raid = Überfallkarte abwerfen: { $raid }
+move-emberheart-discard-raid = Überfallkarte „{ $raid }“ abwerfen
 move-emberheart-take =
     { $card-key ->
         [none] Karte { $slot } nehmen
        *[other] { $card-acc } nehmen
     }
-move-emberheart-decline = Nichts nehmen
+move-emberheart-decline = Keine Karte nehmen
 move-emberheart-goes-first = Die Gruppe auf Feld { $space } zuerst
 move-emberheart-gain-hireling = 1 Gehilfen nehmen
 move-emberheart-gain-gear = 1 Ausrüstung nehmen
@@ -97,7 +97,7 @@ move-emberheart-no-further = Dabei belassen
 move-emberheart-flame-rises = Flamme steigen lassen und Gehilfen nehmen
 move-emberheart-discard-instead = Stattdessen Experten abwerfen
 move-emberheart-lose = { $follower-count-acc } abwerfen
-move-emberheart-use-remaining = Ausliegende Überfallkarte anwenden
+move-emberheart-use-remaining = Verbliebene Überfallkarte anwenden
 move-emberheart-use-discarded = Abgeworfene Überfallkarte anwenden
 move-emberheart-use-sage = Flamme +1 und 2 weniger abwerfen (Feuerweiser)
 move-emberheart-no-sage = Abwerfen, was die Überfallkarte verlangt
@@ -106,8 +106,8 @@ move-emberheart-no-sage = Abwerfen, was die Überfallkarte verlangt
 
 event-emberheart-gained-followers = { $who } erhält { $a0-count-acc }
     .you = Du erhältst { $a0-count-acc }
-event-emberheart-lost-followers = { $who } verliert { $a0-count-acc }
-    .you = Du verlierst { $a0-count-acc }
+event-emberheart-lost-followers = { $who } wirft { $a0-count-acc } ab
+    .you = Du wirfst { $a0-count-acc } ab
 event-emberheart-gained-gear = { $who } erhält { $a0 } Ausrüstung
     .you = Du erhältst { $a0 } Ausrüstung
 event-emberheart-paid-gear = { $who } gibt { $a0 } Ausrüstung ab
@@ -138,8 +138,8 @@ event-emberheart-crest-at =
         } { $a0-to }
 event-emberheart-took-aide = { $who } nimmt { $a0-acc }
     .you = Du nimmst { $a0-acc }
-event-emberheart-discarded-raid = { $who } wirft die Überfallkarte ab: { $a0 }
-    .you = Du wirfst die Überfallkarte ab: { $a0 }
+event-emberheart-discarded-raid = { $who } wirft die Überfallkarte „{ $a0 }“ ab
+    .you = Du wirfst die Überfallkarte „{ $a0 }“ ab
 event-emberheart-took-hero = { $who } nimmt { $a0-acc }
     .you = Du nimmst { $a0-acc }
 event-emberheart-took-tavern = { $who } nimmt in der Taverne { $a0-acc }
@@ -164,26 +164,32 @@ event-emberheart-drew-heroes =
             [none] { "" }
            *[other] , { $a1 }
         }
-event-emberheart-trained = { $who } wirft mit der Drachenausbilderin { $a0-acc } ab
-    .you = Du wirfst mit der Drachenausbilderin { $a0-acc } ab
-event-emberheart-flame-moved = { $who }: Flamme { $a0-signed }
-    .you = Deine Flamme { $a0-signed }
-event-emberheart-attribute-moved = { $who } erhöht { $a0 } um { $a1 }
-    .you = Du erhöhst { $a0 } um { $a1 }
+event-emberheart-trained = { $who } nutzt die Drachenausbilderin und wirft { $a0-acc } ab
+    .you = Du nutzt die Drachenausbilderin und wirfst { $a0-acc } ab
+event-emberheart-flame-moved =
+    { $a0-way ->
+        [up] Die Flamme von { $who } steigt um { $a0-by }
+       *[down] Die Flamme von { $who } sinkt um { $a0-by }
+    }
+    .you =
+        { $a0-way ->
+            [up] Deine Flamme steigt um { $a0-by }
+           *[down] Deine Flamme sinkt um { $a0-by }
+        }
+event-emberheart-attribute-moved = { $who } erhöht { $a0-acc } um { $a1 }
+    .you = Du erhöhst { $a0-acc } um { $a1 }
 event-emberheart-raided =
     Überfall ({ $a0 }): { $a1 ->
         [0] { $who } verliert niemanden
-        [one] { $who } muss 1 abwerfen
-       *[other] { $who } muss { $a1 } abwerfen
+       *[other] { $who } muss { $a0-count-acc } abwerfen
     }
-    .you = 
+    .you =
         Überfall ({ $a0 }): { $a1 ->
             [0] Du verlierst niemanden
-            [one] Du musst 1 abwerfen
-           *[other] Du musst { $a1 } abwerfen
+           *[other] Du musst { $a0-count-acc } abwerfen
         }
 event-emberheart-new-round = Runde { $a0 } beginnt
-event-emberheart-blocked = Neutrale Wappen blockieren: { $a0 }
+event-emberheart-blocked = Neutrale Wappen blockieren diese Felder: { $a0 }
 event-emberheart-discarded-card = Wegen eines neutralen Wappens wird { $a0-at } eine Karte abgeworfen
 event-emberheart-turn-began = { "" }
 event-emberheart-hero-helped = { $who } nutzt { $a0-acc }
@@ -196,6 +202,8 @@ run-emberheart-gained = { $who } erhält { $gained }
     .you = Du erhältst { $gained }
 run-emberheart-paid = { $who } gibt { $lost } ab
     .you = Du gibst { $lost } ab
+run-emberheart-discarded = { $who } wirft { $lost } ab
+    .you = Du wirfst { $lost } ab
 run-emberheart-swapped = { $who } gibt { $lost } ab und erhält { $gained }
     .you = Du gibst { $lost } ab und erhältst { $gained }
 
@@ -204,43 +212,42 @@ run-emberheart-swapped = { $who } gibt { $lost } ab und erhält { $gained }
 ask-emberheart-first-attribute = Welches Attribut soll auf 1 starten?
     .other = { $who } wählt ein Attribut
 ask-emberheart-before = Vor der Aktionsphase: Nutze deine Helden, lege Drachen an oder mach weiter
-    .other = { $who } bereitet die Aktionsphase vor
-ask-emberheart-act = Du bist am Zug: Schicke eine Gruppe los, nutze Lagerhaus oder Feuerwache oder nimm einen Berater
+    .other = { $who } bereitet sich auf die Aktionsphase vor
+ask-emberheart-act = Du bist am Zug: Schicke eine Gruppe los, nutze das Lagerhaus oder die Feuerwache, oder nimm einen Berater
     .other = { $who } ist am Zug
     .figures = 
         { $acted ->
             [yes] Tausche Gefolgsleute, lege Drachen an oder beende deinen Spielzug
-           *[no] Du bist am Zug: Schicke eine Gruppe los, nutze Lagerhaus oder Feuerwache oder nimm einen Berater
+           *[no] Du bist am Zug: Schicke eine Gruppe los, nutze das Lagerhaus oder die Feuerwache, oder nimm einen Berater
         }
-ask-emberheart-resend = Schicke eine neue Gruppe für die zurückgerufene
-    .other = { $who } schickt eine neue Gruppe
+ask-emberheart-resend = Schicke anstelle der zurückgerufenen Gruppe eine neue los
+    .other = { $who } schickt eine neue Gruppe los
 ask-emberheart-party-space = Auf welches Feld geht die Gruppe?
     .other = { $who } wählt ein Feld für eine Gruppe
     .figures = 
         { $place }: Welches Feld? { $fitting-sum ->
-            [0] Niemand von deinen Gefolgsleuten darf
-            [one] 1 deiner Gefolgsleute darf
-           *[other] { $fitting-sum } deiner Gefolgsleute dürfen
-        } hin
-ask-emberheart-party = Wer geht mit?
+            [0] Du hast keine Gefolgsleute, die dorthin dürfen
+            [one] Du hast 1 Gefolgsperson, die dorthin darf
+           *[other] Du hast { $fitting-sum } Gefolgsleute, die dorthin dürfen
+        }
+ask-emberheart-party = Wen schickst du?
     .other = { $who } stellt eine Gruppe zusammen
-    .figures = { $place }, Feld { $space }: Wer geht mit?
+    .figures = { $place }, Feld { $space }: Wen schickst du?
 ask-emberheart-companion = Was soll dein Drachengefährte tun?
     .other = { $who } nutzt den Drachengefährten
     .figures = 
-        Was soll dein Drachengefährte tun?{ $gear ->
-            [0] { "" }
-            [one] { " " }Er kann 1 Ausrüstung bringen.
-           *[other] { " " }Er kann { $gear } Ausrüstung bringen.
-        }{ $flame ->
-            [0] { "" }
-           *[other] { " " }Er kann deine Flamme um { $flame } senken.
+        Was soll dein Drachengefährte tun? Er kann { $gear ->
+            [0] deine Flamme um { $flame } senken
+           *[other] { $flame ->
+                [0] { $gear } Ausrüstung bringen
+               *[other] { $gear } Ausrüstung bringen und deine Flamme um { $flame } senken
+            }
         }
 ask-emberheart-swap = Welche Gefolgsperson tauschst du, und gegen welche Art? Das kostet 1 Ausrüstung
     .other = { $who } tauscht Gefolgsleute
 ask-emberheart-attach = Welchen Drachen legst du an?
     .other = { $who } legt einen Drachen an
-ask-emberheart-onto = An welchen Helden oder welches Schutzgebiet kommt der Drache?
+ask-emberheart-onto = An welchen Helden oder welches Schutzgebiet legst du den Drachen an?
     .other = { $who } legt einen Drachen an
     .figures = Woran legst du { $dragon-acc } an?
 ask-emberheart-gear = Legst du 1 Ausrüstung auf den Drachen?
@@ -253,10 +260,10 @@ ask-emberheart-defend = Welche Überfallkarte wirfst du ab?
 ask-emberheart-reward = Nimm eine Karte für deine Gruppe, oder verzichte darauf und erhalte 2 Ausrüstung
     .other = { $who } wählt eine Karte
     .figures = { $place }, deine Gruppe auf Feld { $space }: Nimm eine Karte, oder verzichte darauf und erhalte 2 Ausrüstung
-ask-emberheart-climb = Der Berg: Nimm einen Drachen dieser Ebene oder zieh dich zurück
+ask-emberheart-climb = Berg: Nimm einen Drachen dieser Ebene oder zieh dich zurück
     .other = { $who } steigt auf den Berg
     .figures = 
-        Der Berg, { $level-key ->
+        Berg, { $level-key ->
             [middle] mittlere Ebene
            *[top] obere Ebene
         }: Nimm mit { $wardens ->
@@ -336,10 +343,10 @@ ask-emberheart-train-exotic = Welches Attribut erhöht der exotische Drache?
 ## Why not
 
 no-emberheart-game-over = Das Spiel ist zu Ende.
-no-emberheart-act-first = Führe zuerst eine Aktion aus: Schicke eine Gruppe los, nutze Lagerhaus oder Feuerwache oder nimm einen Berater.
-no-emberheart-action-done = Deine Aktion in diesem Spielzug hast du schon ausgeführt; du kannst nur noch tauschen und Drachen anlegen.
-no-emberheart-aide-taken = { $who } hat in dieser Runde schon { $aide-acc } genommen.
-no-emberheart-aide-yours = Du hast in dieser Runde schon { $aide-acc } genommen.
+no-emberheart-act-first = Führe zuerst deine Aktion aus: Schicke eine Gruppe los, nutze das Lagerhaus oder die Feuerwache, oder nimm einen Berater.
+no-emberheart-action-done = Deine Aktion in diesem Spielzug hast du schon ausgeführt; du kannst nur noch Gefolgsleute tauschen und Drachen anlegen.
+no-emberheart-aide-taken = { $who } hat { $aide-acc } in dieser Runde schon genommen.
+no-emberheart-aide-yours = Du hast { $aide-acc } in dieser Runde schon genommen.
 no-emberheart-apprentice-used = Die Auszubildende hast du schon genutzt; sie hilft einmal im Spiel.
 no-emberheart-attribute-at-the-end = Dieses Attribut steht schon auf { $level }, höher geht es nicht: { $attribute }.
 no-emberheart-bard-first = Zuerst muss die Bardin ziehen; Helden im Stapel: { $heroes }.
@@ -351,9 +358,10 @@ no-emberheart-companion-lacks-followers =
         [one] { $needed } Gefolgsperson
        *[other] { $needed } Gefolgsleute
     }; von deinen { $fitting-sum ->
-        [one] darf { $fitting-sum }
-       *[other] dürfen { $fitting-sum }
-    } hin.
+        [0] darf niemand
+        [one] darf nur { $fitting-sum }
+       *[other] dürfen nur { $fitting-sum }
+    } dorthin.
 no-emberheart-companion-no-flame = Der Drachengefährte senkt die Flamme nur, wo keine andere Gruppe ist, und erst ab Geschwindigkeit 1.
 no-emberheart-companion-no-gear = Der Drachengefährte bringt Ausrüstung nur auf einem Feld 3, und erst ab Sinne 1.
 no-emberheart-companion-placed = Deinen Drachengefährten hast du in dieser Runde schon eingesetzt; er begleitet eine Gruppe pro Runde.
@@ -370,7 +378,10 @@ no-emberheart-lacks-crests =
     Das kostet { $needed ->
         [one] { $needed } Wappen
        *[other] { $needed } Wappen
-    }; du hast { $crests }.
+    }; du hast { $crests ->
+        [0] keins
+       *[other] nur { $crests }
+    }.
 no-emberheart-lacks-followers =
     Dafür brauchst du { $needed } { $follower-key ->
         [hireling] Gehilfen
@@ -383,15 +394,25 @@ no-emberheart-lacks-followers =
             [one] Hüterin
            *[other] Hüterinnen
         }
-    } im Vorrat; du hast { $have }.
-no-emberheart-lacks-gear = Das kostet 1 Ausrüstung; du hast { $gear }.
-no-emberheart-lacks-specialists = Die Flamme steigt um { $steps }, so viele Experten müsstest du abwerfen; du hast { $specialists }.
+    } im Vorrat; du hast { $have ->
+        [0] keine
+       *[other] nur { $have }
+    }.
+no-emberheart-lacks-gear = Das kostet 1 Ausrüstung; du hast keine.
+no-emberheart-lacks-specialists =
+    Die Flamme steigt um { $steps }, so viele Experten müsstest du abwerfen; du hast { $specialists ->
+        [0] keine
+       *[other] nur { $specialists }
+    }.
 no-emberheart-lacks-wardens =
     Für { $dragon-acc } brauchst du { $needed ->
         [one] { $needed } Hüterin
        *[other] { $needed } Hüterinnen
-    } in der Gruppe; auf Feld { $space } sind { $wardens }.
-no-emberheart-marshal-waits = Zwei Wappen auf einmal gehen nur mit dem Brandschutzbeauftragten; deinem fehlt noch ein Drache.
+    } in der Gruppe; auf Feld { $space } hast du { $wardens ->
+        [0] keine
+       *[other] nur { $wardens }
+    }.
+no-emberheart-marshal-waits = Um 2 Wappen auf einmal zu legen, brauchst du einen aktiven Brandschutzbeauftragten; deinem fehlt noch ein Drache.
 no-emberheart-mentor-no-hirelings = Der Mentor tauscht Experten gegen Experten, keine Gehilfen.
 no-emberheart-mentor-other-kind =
     Die Tavernenkarte hat dir { $brought } gebracht, aber { $follower-key ->
@@ -405,17 +426,17 @@ no-emberheart-mountain-card-gone =
         [middle] mittleren
        *[top] oberen
     } Ebene ist weg.
-no-emberheart-needs-marshal = Zwei Wappen auf einmal gehen nur mit dem Brandschutzbeauftragten; du hast ihn nicht.
+no-emberheart-needs-marshal = Um 2 Wappen auf einmal zu legen, brauchst du den Brandschutzbeauftragten.
 no-emberheart-no-card-for-dragon =
     Für { $dragon-acc } hast du keine passende Karte. { $waiting-size ->
         [0] Keine braucht noch einen Drachen.
         [one] Noch ohne Drachen: { $waiting }.
        *[other] Noch ohne Drachen: { $waiting }.
     }
-no-emberheart-no-card-there = Eine Karte { $slot } gibt es { $place-at } nicht.
-no-emberheart-no-card-waits = Keine deiner Karten braucht einen Drachen; nicht angelegt: { $free }.
+no-emberheart-no-card-there = { $place-at } gibt es keine Karte { $slot }.
+no-emberheart-no-card-waits = Keine deiner Karten braucht einen Drachen. Nicht angelegt: { $free }.
 no-emberheart-no-colour-fits = Kein Drache hat die passende Farbe. Nicht angelegt: { $free }. Noch ohne Drachen: { $waiting }.
-no-emberheart-no-dragon = Diesen Drachen hast du nicht: { $dragon }.
+no-emberheart-no-dragon = Du hast { $dragon-acc } nicht.
 no-emberheart-no-follower =
     Du hast { $follower-key ->
         [hireling] keinen Gehilfen
@@ -457,7 +478,7 @@ no-emberheart-other-colour-needs-gear =
         [green] grün
        *[exotic] exotisch
     } und braucht 1 Ausrüstung: { $dragon }.
-no-emberheart-other-decision = Erst kommt etwas anderes. { $ask }
+no-emberheart-other-decision = Das geht jetzt nicht. { $ask }
 no-emberheart-other-level =
     Diese Gruppe steht auf der { $level-key ->
         [middle] mittleren
@@ -474,33 +495,34 @@ no-emberheart-other-party-next =
     }, auf Feld { $spaces-or }, nicht Feld { $space }.
 no-emberheart-paragon-used = Das Vorbild hast du in dieser Runde schon genutzt.
 no-emberheart-party-lacks-followers =
-    Nur Gehilfen und { $specialist-key ->
-        [scout] Späher
-        [ranger] Waldläuferinnen
-       *[warden] Hüterinnen
-    } dürfen { $place-to }. Davon hast du { $fitting-sum }.
-no-emberheart-party-size = Auf Feld { $space } gehört eine Gruppe der Größe { $range }; diese hat die Größe { $size }.
+    Für diese Gruppe brauchst du { $party }; du hast { $fitting-size ->
+        [0] niemanden, der mitdarf
+       *[other] { $fitting }
+    }.
+no-emberheart-party-size = Auf Feld { $space } passt eine Gruppe der Größe { $range }; deine hat die Größe { $size }.
 no-emberheart-place-full = Alle 5 Felder { $place-at } sind besetzt.
 no-emberheart-place-lacks-followers =
     { $place }: Das kleinste freie Feld braucht { $needed ->
         [one] { $needed } Gefolgsperson
        *[other] { $needed } Gefolgsleute
     }; von deinen { $fitting-sum ->
-        [one] darf { $fitting-sum }
-       *[other] dürfen { $fitting-sum }
-    } hin.
+        [0] darf niemand
+        [one] darf nur { $fitting-sum }
+       *[other] dürfen nur { $fitting-sum }
+    } dorthin.
 no-emberheart-raid-gone = Überfallkarte { $raid } ist schon abgeworfen.
-no-emberheart-resend-first = Du hast eine Gruppe zurückgerufen; schicke zuerst eine neue an einen Ort.
-no-emberheart-resend-impossible = Danach könntest du für die zurückgerufene Gruppe keine neue schicken.
+no-emberheart-resend-first = Schicke zuerst anstelle der zurückgerufenen Gruppe eine neue los.
+no-emberheart-resend-impossible = Danach könntest du anstelle der zurückgerufenen Gruppe keine neue losschicken.
 no-emberheart-space-blocked = Feld { $space } { $place-at } ist von einem neutralen Wappen blockiert.
 no-emberheart-space-lacks-followers =
     Feld { $space } braucht { $needed ->
         [one] { $needed } Gefolgsperson
        *[other] { $needed } Gefolgsleute
     }; von deinen { $fitting-sum ->
-        [one] darf { $fitting-sum }
-       *[other] dürfen { $fitting-sum }
-    } hin.
+        [0] darf niemand
+        [one] darf nur { $fitting-sum }
+       *[other] dürfen nur { $fitting-sum }
+    } dorthin.
 no-emberheart-space-taken = Auf Feld { $space } { $place-at } steht schon eine Gruppe von { $who }.
 no-emberheart-space-yours = Auf Feld { $space } { $place-at } steht schon eine deiner Gruppen.
 no-emberheart-specialist-must-go = Ein Experte muss abgeworfen werden; du hast { $specialists }.
@@ -516,7 +538,7 @@ no-emberheart-swap-same =
 no-emberheart-too-late-for-gear = Sobald der Überfall der 5. Runde begonnen hat, darfst du keine Ausrüstung mehr auf Drachen legen.
 no-emberheart-train-attached = Einen angelegten Drachen darfst du nicht abwerfen: { $dragon }.
 no-emberheart-train-no-dragon = Abwerfen darfst du nur einen eigenen, nicht angelegten Drachen. Den hast du nicht: { $dragon }.
-no-emberheart-welcome-lacks-hireling = Für diesen Tausch ({ $follower }) brauchst du 1 Gehilfen im Vorrat; du hast { $hirelings }.
+no-emberheart-welcome-lacks-hireling = Für diesen Tausch ({ $follower }) brauchst du 1 Gehilfen im Vorrat; du hast keinen.
 
 ## The score sheet
 

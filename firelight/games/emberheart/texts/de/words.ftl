@@ -116,10 +116,13 @@ word-emberheart-blue = blau
 word-emberheart-green = grün
 word-emberheart-exotic = exotisch
 word-emberheart-strength = Stärke
+    .acc = die Stärke
     .help = Der Drachengefährte zählt als bis zu 1, 2 oder 3 Gefolgsleute seiner Gruppe (ab Stufe 1, 3, 5).
 word-emberheart-senses = Sinne
+    .acc = die Sinne
     .help = Auf einem Feld 3 bringt der Drachengefährte 1, 2 oder 3 Ausrüstung (ab Stufe 1, 3, 5).
 word-emberheart-speed = Geschwindigkeit
+    .acc = die Geschwindigkeit
     .help = Wo noch keine andere Gruppe ist, senkt der Drachengefährte deine Flamme um 1, 2 oder 3 (ab Stufe 1, 3, 5).
 
 ## Locations
@@ -311,6 +314,21 @@ word-emberheart-dragon =
             [green] den grünen Drachen
             [exotic] den exotischen Drachen
         } ({ $glory })
+    .count =
+        { $n ->
+            [one] { $n } { $colour ->
+               *[red] roter Drache
+                [blue] blauer Drache
+                [green] grüner Drache
+                [exotic] exotischer Drache
+            }
+           *[other] { $n } { $colour ->
+               *[red] rote Drachen
+                [blue] blaue Drachen
+                [green] grüne Drachen
+                [exotic] exotische Drachen
+            }
+        } ({ $glory })
 word-emberheart-preserve-card =
     { $colour ->
        *[red] rotes Schutzgebiet
@@ -322,6 +340,19 @@ word-emberheart-preserve-card =
            *[red] ein rotes Schutzgebiet
             [blue] ein blaues Schutzgebiet
             [green] ein grünes Schutzgebiet
+        }
+    .count =
+        { $n ->
+            [one] { $n } { $colour ->
+               *[red] rotes Schutzgebiet
+                [blue] blaues Schutzgebiet
+                [green] grünes Schutzgebiet
+            }
+           *[other] { $n } { $colour ->
+               *[red] rote Schutzgebiete
+                [blue] blaue Schutzgebiete
+                [green] grüne Schutzgebiete
+            }
         }
 word-emberheart-garrison-card =
     { $colour ->
@@ -342,17 +373,28 @@ word-emberheart-raid-card =
         [specialist] 1 Experte
        *[hireling] 1 Gehilfe
     } je { $counted ->
-       *[hero] Held
+       *[hero] Helden
         [garrison-card] Garnisonskarte
         [preserve] Schutzgebiet
         [highest-attribute] Schritt des höchsten Attributs
-        [red-dragon] roter Drache
-        [blue-dragon] blauer Drache
-        [green-dragon] grüner Drache
+        [red-dragon] roten Drachen
+        [blue-dragon] blauen Drachen
+        [green-dragon] grünen Drachen
         [ranger] Waldläuferin
         [warden] Hüterin
         [scout] Späher
     }
+    .count-acc =
+        { $lost ->
+            [specialist] { $n ->
+                [one] { $n } Experten
+               *[other] { $n } Experten
+            }
+           *[hireling] { $n ->
+                [one] { $n } Gehilfen
+               *[other] { $n } Gehilfen
+            }
+        }
 
 ## States of cards
 

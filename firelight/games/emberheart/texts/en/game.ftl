@@ -14,10 +14,10 @@ move-emberheart-make-up =
 move-emberheart-effects =
     { $gear ->
         [yes] Take the gear
-       *[no] No gear
+       *[no] Take no gear
     }, { $flame ->
         [yes] lower the flame
-       *[no] keep the flame
+       *[no] leave the flame as it is
     }
 move-emberheart-warehouse = Lay a crest at the Warehouse
 move-emberheart-station =
@@ -37,13 +37,13 @@ move-emberheart-with-gear = Attach it with 1 gear
 move-emberheart-done = Continue
 move-emberheart-call = Call the party back from space { $space } { $place-at }
 move-emberheart-no-call = Leave all parties where they are
-move-emberheart-discard-raid = Discard the raid card: { $raid }
+move-emberheart-discard-raid = Discard the raid card “{ $raid }”
 move-emberheart-take =
     { $card-key ->
         [none] Take card { $slot }
        *[other] Take { $card-acc }
     }
-move-emberheart-decline = Take nothing
+move-emberheart-decline = Take no card
 move-emberheart-goes-first = Let the party on space { $space } go first
 move-emberheart-gain-hireling = Take 1 hireling
 move-emberheart-gain-gear = Take 1 gear
@@ -88,8 +88,8 @@ move-emberheart-no-sage = Discard what the raid card says
 
 event-emberheart-gained-followers = { $who } gains { $a0-count-acc }
     .you = You gain { $a0-count-acc }
-event-emberheart-lost-followers = { $who } gives up { $a0-count-acc }
-    .you = You give up { $a0-count-acc }
+event-emberheart-lost-followers = { $who } discards { $a0-count-acc }
+    .you = You discard { $a0-count-acc }
 event-emberheart-gained-gear = { $who } gains { $a0 } gear
     .you = You gain { $a0 } gear
 event-emberheart-paid-gear = { $who } pays { $a0 } gear
@@ -120,8 +120,8 @@ event-emberheart-crest-at =
         } { $a0-at }
 event-emberheart-took-aide = { $who } takes { $a0-acc }
     .you = You take { $a0-acc }
-event-emberheart-discarded-raid = { $who } discards the raid card: { $a0 }
-    .you = You discard the raid card: { $a0 }
+event-emberheart-discarded-raid = { $who } discards the raid card “{ $a0 }”
+    .you = You discard the raid card “{ $a0 }”
 event-emberheart-took-hero = { $who } takes { $a0-acc }
     .you = You take { $a0-acc }
 event-emberheart-took-tavern = { $who } takes { $a0-acc } at the Tavern
@@ -146,27 +146,33 @@ event-emberheart-drew-heroes =
             [none] { "" }
            *[other] , { $a1 }
         }
-event-emberheart-trained = { $who } discards { $a0-acc } with the Dragon Trainer
-    .you = You discard { $a0-acc } with the Dragon Trainer
-event-emberheart-flame-moved = { $who }: flame { $a0-signed }
-    .you = Your flame { $a0-signed }
+event-emberheart-trained = { $who } uses the Dragon Trainer to discard { $a0-acc }
+    .you = You use the Dragon Trainer to discard { $a0-acc }
+event-emberheart-flame-moved =
+    { $a0-way ->
+        [up] { $who }’s flame rises by { $a0-by }
+       *[down] { $who }’s flame drops by { $a0-by }
+    }
+    .you =
+        { $a0-way ->
+            [up] Your flame rises by { $a0-by }
+           *[down] Your flame drops by { $a0-by }
+        }
 event-emberheart-attribute-moved = { $who } raises { $a0 } by { $a1 }
     .you = You raise { $a0 } by { $a1 }
 event-emberheart-raided =
     Raid ({ $a0 }): { $a1 ->
         [0] { $who } loses nobody
-        [one] { $who } has to discard 1
-       *[other] { $who } has to discard { $a1 }
+       *[other] { $who } has to discard { $a0-count-acc }
     }
-    .you = 
+    .you =
         Raid ({ $a0 }): { $a1 ->
             [0] you lose nobody
-            [one] you have to discard 1
-           *[other] you have to discard { $a1 }
+           *[other] you have to discard { $a0-count-acc }
         }
 event-emberheart-new-round = Round { $a0 } begins
-event-emberheart-blocked = Neutral crests block: { $a0 }
-event-emberheart-discarded-card = A neutral crest removes a card { $a0-at }
+event-emberheart-blocked = Neutral crests block these spaces: { $a0 }
+event-emberheart-discarded-card = A card { $a0-at } is discarded because of a neutral crest
 event-emberheart-turn-began = { "" }
 event-emberheart-hero-helped = { $who } uses { $a0-acc }
     .you = You use { $a0-acc }
@@ -176,10 +182,12 @@ event-emberheart-ended = The game is over
 
 run-emberheart-gained = { $who } gains { $gained }
     .you = You gain { $gained }
-run-emberheart-paid = { $who } gives up { $lost }
-    .you = You give up { $lost }
-run-emberheart-swapped = { $who } gives up { $lost } and gains { $gained }
-    .you = You give up { $lost } and gain { $gained }
+run-emberheart-paid = { $who } pays { $lost }
+    .you = You pay { $lost }
+run-emberheart-discarded = { $who } discards { $lost }
+    .you = You discard { $lost }
+run-emberheart-swapped = { $who } pays { $lost } and gains { $gained }
+    .you = You pay { $lost } and gain { $gained }
 
 ## What is asked
 
@@ -194,21 +202,21 @@ ask-emberheart-act = Your turn: send a party, use the Warehouse or the Fire Stat
             [yes] Swap followers or attach dragons, or end your turn
            *[no] Your turn: send a party, use the Warehouse or the Fire Station, or take an aide
         }
-ask-emberheart-resend = Send a new party for the one you called back
+ask-emberheart-resend = Send a new party in place of the one you called back
     .other = { $who } sends a new party
 ask-emberheart-party-space = Which space should the party go to?
     .other = { $who } chooses a space for a party
     .figures = 
         { $place }: which space? { $fitting-sum ->
-            [0] None of your followers
-            [one] 1 of your followers
-           *[other] { $fitting-sum } of your followers
-        } can go
-ask-emberheart-party = Who goes?
-    .other = { $who } makes up a party
-    .figures = { $place }, space { $space }: who goes?
+            [0] You have no followers who can go there
+            [one] You have 1 follower who can go there
+           *[other] You have { $fitting-sum } followers who can go there
+        }
+ask-emberheart-party = Who do you send?
+    .other = { $who } puts a party together
+    .figures = { $place }, space { $space }: who do you send?
 ask-emberheart-companion = What should your companion do?
-    .other = { $who } uses the companion
+    .other = { $who } uses their companion
     .figures = 
         What should your companion do? It can { $gear ->
             [0] lower your flame by { $flame }
@@ -217,13 +225,13 @@ ask-emberheart-companion = What should your companion do?
                *[other] bring { $gear } gear and lower your flame by { $flame }
             }
         }
-ask-emberheart-swap = Which follower do you swap, and for which kind? It costs 1 gear
+ask-emberheart-swap = Which follower do you swap, and for which kind? That costs 1 gear
     .other = { $who } swaps followers
 ask-emberheart-attach = Which dragon do you attach?
     .other = { $who } attaches a dragon
-ask-emberheart-onto = Which hero or Preserve should the dragon go to?
+ask-emberheart-onto = Which hero or Preserve do you attach the dragon to?
     .other = { $who } attaches a dragon
-    .figures = Where should { $dragon-acc } go?
+    .figures = What do you attach { $dragon-acc } to?
 ask-emberheart-gear = Put 1 gear on the dragon?
     .other = { $who } attaches a dragon
     .figures = Put 1 gear on { $dragon-acc } for 1 more glory?
@@ -231,13 +239,13 @@ ask-emberheart-call-back = Call back one of your parties and send a new one, or 
     .other = { $who } may call back a party
 ask-emberheart-defend = Which raid card do you discard?
     .other = { $who } discards a raid card
-ask-emberheart-reward = Take a card for your party, or take nothing and gain 2 gear
+ask-emberheart-reward = Take a card for your party, or take none and gain 2 gear
     .other = { $who } chooses a card
-    .figures = { $place }, your party on space { $space }: take a card, or take nothing and gain 2 gear
-ask-emberheart-climb = The Mountain: take a dragon from this level, or withdraw
+    .figures = { $place }, your party on space { $space }: take a card, or take none and gain 2 gear
+ask-emberheart-climb = Mountain: take a dragon from this level, or withdraw
     .other = { $who } climbs the Mountain
     .figures = 
-        The Mountain, { $level-key ->
+        Mountain, { $level-key ->
             [middle] middle level
            *[top] summit
         }: take a dragon with your { $wardens ->
@@ -300,7 +308,7 @@ ask-emberheart-lose = Which specialists do you discard?
             [one] Which specialist do you discard?
            *[other] Which { $number } specialists do you discard?
         }
-ask-emberheart-messenger = Messenger: which raid card do you use?
+ask-emberheart-messenger = Messenger: which raid card applies to you?
     .other = { $who } uses the Messenger
 ask-emberheart-sage = Fire Sage: let the flame go up 1 and discard 2 fewer?
     .other = { $who } uses the Fire Sage
@@ -314,7 +322,7 @@ ask-emberheart-train-exotic = Which attribute does the exotic dragon raise?
 
 no-emberheart-game-over = The game is over.
 no-emberheart-act-first = Take your action first: send a party, use the Warehouse or the Fire Station, or take an aide.
-no-emberheart-action-done = You have already taken your action this turn; only swaps and dragons remain.
+no-emberheart-action-done = You have already taken your action this turn; you can only swap followers and attach dragons now.
 no-emberheart-aide-taken = { $who } has already taken { $aide-acc } this round.
 no-emberheart-aide-yours = You have already taken { $aide-acc } this round.
 no-emberheart-apprentice-used = You have already used the Apprentice; that works once a game.
@@ -331,7 +339,10 @@ no-emberheart-companion-lacks-followers =
     With the companion, space { $space } takes at least { $needed ->
         [one] { $needed } follower
        *[other] { $needed } followers
-    }; you have { $fitting-sum } who can go.
+    }; you have { $fitting-sum ->
+        [0] nobody
+       *[other] only { $fitting-sum }
+    } who can go.
 no-emberheart-companion-no-flame = The companion lowers your flame only where there is no other party, and only with Speed 1 or more.
 no-emberheart-companion-no-gear = The companion brings gear only on a space 3, and only with Senses 1 or more.
 no-emberheart-companion-placed = You have already placed your companion; it can join one party per round.
@@ -348,19 +359,32 @@ no-emberheart-lacks-crests =
     You need { $needed ->
         [one] { $needed } crest
        *[other] { $needed } crests
-    }; you have { $crests }.
+    }; you have { $crests ->
+        [0] none
+       *[other] only { $crests }
+    }.
 no-emberheart-lacks-followers = You need { $needed ->
     [one] { $needed } { $follower }
    *[other] { $needed } { $follower }s
-    } in your supply; you have { $have }.
-no-emberheart-lacks-gear = You need 1 gear; you have { $gear }.
-no-emberheart-lacks-specialists = The flame goes up by { $steps }, so you would have to discard that many specialists; you have { $specialists }.
+    } in your supply; you have { $have ->
+        [0] none
+       *[other] only { $have }
+    }.
+no-emberheart-lacks-gear = You need 1 gear; you have none.
+no-emberheart-lacks-specialists =
+    The flame goes up by { $steps }, so you would have to discard that many specialists; you have { $specialists ->
+        [0] none
+       *[other] only { $specialists }
+    }.
 no-emberheart-lacks-wardens =
     The { $dragon } costs { $needed ->
         [one] { $needed } warden
        *[other] { $needed } wardens
-    }; your party on space { $space } has { $wardens }.
-no-emberheart-marshal-waits = You need an active Fire Marshal to lay two crests at once; yours has no dragon yet.
+    }; your party on space { $space } has { $wardens ->
+        [0] none
+       *[other] only { $wardens }
+    }.
+no-emberheart-marshal-waits = You need an active Fire Marshal to lay 2 crests at once; yours has no dragon yet.
 no-emberheart-mentor-no-hirelings = The Mentor swaps specialists for specialists, not for hirelings.
 no-emberheart-mentor-other-kind = The Tavern card brought you { $brought }, but no { $follower }s.
 no-emberheart-mountain-card-gone =
@@ -368,7 +392,7 @@ no-emberheart-mountain-card-gone =
         [middle] of the middle level
        *[top] on the summit
     } is gone.
-no-emberheart-needs-marshal = You need the Fire Marshal to lay two crests at once.
+no-emberheart-needs-marshal = You need the Fire Marshal to lay 2 crests at once.
 no-emberheart-no-card-for-dragon =
     None of your cards can take { $dragon-acc }. { $waiting-size ->
         [0] None still needs a dragon.
@@ -376,7 +400,7 @@ no-emberheart-no-card-for-dragon =
        *[other] Still without a dragon: { $waiting }.
     }
 no-emberheart-no-card-there = There is no card { $slot } { $place-at }.
-no-emberheart-no-card-waits = None of your cards needs a dragon; unattached: { $free }.
+no-emberheart-no-card-waits = None of your cards needs a dragon. Unattached: { $free }.
 no-emberheart-no-colour-fits = No unattached dragon has the right colour. Unattached: { $free }. Still without a dragon: { $waiting }.
 no-emberheart-no-dragon = You don’t have { $dragon-acc }.
 no-emberheart-no-follower = You have no { $follower }s in your supply.
@@ -414,7 +438,7 @@ no-emberheart-other-colour-needs-gear =
         [green] green
        *[exotic] exotic
     } ({ $dragon }), so it needs 1 gear.
-no-emberheart-other-decision = Something else comes first. { $ask }
+no-emberheart-other-decision = You can’t do that now. { $ask }
 no-emberheart-other-level =
     This party is { $level-key ->
         [middle] on the middle level
@@ -430,24 +454,34 @@ no-emberheart-other-party-next =
        *[other] { $wardens } wardens
     }, on space { $spaces-or }, not space { $space }.
 no-emberheart-paragon-used = You have already used the Paragon this round.
-no-emberheart-party-lacks-followers = Only hirelings and { $specialist }s can go { $place-to }; you have { $fitting-sum } who can go.
-no-emberheart-party-size = Space { $space } takes a party of { $range }; this one has { $size }.
+no-emberheart-party-lacks-followers =
+    You need { $party } for this party; you have { $fitting-size ->
+        [0] nobody who can go
+       *[other] { $fitting }
+    }.
+no-emberheart-party-size = Space { $space } takes a party of { $range }; yours has { $size }.
 no-emberheart-place-full = All 5 spaces { $place-at } are taken.
 no-emberheart-place-lacks-followers =
     { $place }: the smallest free space takes { $needed ->
         [one] { $needed } follower
        *[other] { $needed } followers
-    }; you have { $fitting-sum } who can go.
+    }; you have { $fitting-sum ->
+        [0] nobody
+       *[other] only { $fitting-sum }
+    } who can go.
 no-emberheart-raid-gone = Raid card { $raid } has already been discarded.
-no-emberheart-resend-first = You called a party back; first send a new one to a location.
-no-emberheart-resend-impossible = After this you couldn’t send a new party for the one you called back.
+no-emberheart-resend-first = First send a new party in place of the one you called back.
+no-emberheart-resend-impossible = After this you couldn’t send a new party in place of the one you called back.
 no-emberheart-space-blocked = Space { $space } { $place-at } is blocked by a neutral crest.
 no-emberheart-space-lacks-followers =
     Space { $space } takes { $needed ->
         [one] { $needed } follower
        *[other] { $needed } followers
-    }; you have { $fitting-sum } who can go.
-no-emberheart-space-taken = Space { $space } { $place-at } is taken by { $who }.
+    }; you have { $fitting-sum ->
+        [0] nobody
+       *[other] only { $fitting-sum }
+    } who can go.
+no-emberheart-space-taken = { $who } already has a party on space { $space } { $place-at }.
 no-emberheart-space-yours = One of your parties is already on space { $space } { $place-at }.
 no-emberheart-specialist-must-go = You have to discard a specialist; you have { $specialists }.
 no-emberheart-swap-lacks-gear = A swap costs 1 gear; you have none.
@@ -456,7 +490,7 @@ no-emberheart-swap-same = Choose a different kind: this is already a { $follower
 no-emberheart-too-late-for-gear = Once the raid of round 5 has begun, you can’t put gear on dragons.
 no-emberheart-train-attached = You have attached { $dragon-acc }; you can only discard an unattached dragon.
 no-emberheart-train-no-dragon = You don’t have { $dragon-acc }; you can only discard an unattached dragon of your own.
-no-emberheart-welcome-lacks-hireling = To get a { $follower } you swap 1 hireling from your supply; you have { $hirelings }.
+no-emberheart-welcome-lacks-hireling = To get a { $follower } you swap 1 hireling from your supply; you have none.
 
 ## The score sheet
 

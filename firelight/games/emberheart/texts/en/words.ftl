@@ -116,10 +116,13 @@ word-emberheart-blue = blue
 word-emberheart-green = green
 word-emberheart-exotic = exotic
 word-emberheart-strength = Strength
+    .acc = Strength
     .help = The companion counts as up to 1, 2 or 3 followers of its party (from level 1, 3, 5).
 word-emberheart-senses = Senses
+    .acc = Senses
     .help = On a space 3 the companion brings 1, 2 or 3 gear (from level 1, 3, 5).
 word-emberheart-speed = Speed
+    .acc = Speed
     .help = Where there is no other party yet, the companion lowers your flame by 1, 2 or 3 (from level 1, 3, 5).
 
 ## Locations
@@ -311,6 +314,21 @@ word-emberheart-dragon =
             [green] the green dragon
             [exotic] the exotic dragon
         } ({ $glory })
+    .count =
+        { $n ->
+            [one] { $n } { $colour ->
+               *[red] red dragon
+                [blue] blue dragon
+                [green] green dragon
+                [exotic] exotic dragon
+            }
+           *[other] { $n } { $colour ->
+               *[red] red dragons
+                [blue] blue dragons
+                [green] green dragons
+                [exotic] exotic dragons
+            }
+        } ({ $glory })
 word-emberheart-preserve-card =
     { $colour ->
        *[red] red Preserve
@@ -323,6 +341,19 @@ word-emberheart-preserve-card =
             [blue] a blue Preserve
             [green] a green Preserve
         }
+    .count =
+        { $n ->
+            [one] { $n } { $colour ->
+               *[red] red Preserve
+                [blue] blue Preserve
+                [green] green Preserve
+            }
+           *[other] { $n } { $colour ->
+               *[red] red Preserves
+                [blue] blue Preserves
+                [green] green Preserves
+            }
+        }
 word-emberheart-garrison-card =
     { $colour ->
        *[red] red Garrison card
@@ -331,9 +362,9 @@ word-emberheart-garrison-card =
     } { $step }
     .acc =
         { $colour ->
-           *[red] the red Garrison card
-            [blue] the blue Garrison card
-            [green] the green Garrison card
+           *[red] red Garrison card
+            [blue] blue Garrison card
+            [green] green Garrison card
         } { $step }
 word-emberheart-tavern-card = { $followers }
     .acc = { $objects }
@@ -353,6 +384,17 @@ word-emberheart-raid-card =
         [warden] warden
         [scout] scout
     }
+    .count-acc =
+        { $lost ->
+            [specialist] { $n ->
+                [one] { $n } specialist
+               *[other] { $n } specialists
+            }
+           *[hireling] { $n ->
+                [one] { $n } hireling
+               *[other] { $n } hirelings
+            }
+        }
 
 ## States of cards
 

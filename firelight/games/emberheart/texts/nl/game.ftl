@@ -3,8 +3,8 @@
 move-emberheart-attribute = Verhoog { $attribute }
 move-emberheart-no-attribute = Verhoog geen kenmerk
 move-emberheart-go = Stuur een groep { $place-to }
-move-emberheart-to-space = Kies veld { $space }
-move-emberheart-with-companion = Kies veld { $space } met de metgezel
+move-emberheart-to-space = Bezet veld { $space }
+move-emberheart-with-companion = Bezet veld { $space } samen met de metgezel
 move-emberheart-make-up =
     { $followers-sum ->
         [0] Stuur alleen de metgezel
@@ -14,12 +14,12 @@ move-emberheart-make-up =
 move-emberheart-effects =
     { $gear ->
         [yes] Neem de uitrusting
-       *[no] Geen uitrusting
+       *[no] Neem geen uitrusting
     }, { $flame ->
         [yes] verlaag de vlam
        *[no] laat de vlam staan
     }
-move-emberheart-warehouse = Leg een wapenschild bij het Magazijn
+move-emberheart-warehouse = Leg een wapenschild in het Magazijn
 move-emberheart-station =
     { $times ->
         [one] Leg een wapenschild bij de Brandweerpost
@@ -37,13 +37,13 @@ move-emberheart-with-gear = Koppel hem met 1 uitrusting
 move-emberheart-done = Ga verder
 move-emberheart-call = Roep de groep van veld { $space } { $place-at } terug
 move-emberheart-no-call = Laat alle groepen staan
-move-emberheart-discard-raid = Leg de overvalkaart af: { $raid }
+move-emberheart-discard-raid = Leg de overvalkaart ‘{ $raid }’ af
 move-emberheart-take =
     { $card-key ->
         [none] Neem kaart { $slot }
        *[other] Neem { $card-acc }
     }
-move-emberheart-decline = Neem niets
+move-emberheart-decline = Neem geen kaart
 move-emberheart-goes-first = Laat de groep op veld { $space } eerst gaan
 move-emberheart-gain-hireling = Neem 1 helper
 move-emberheart-gain-gear = Neem 1 uitrusting
@@ -101,8 +101,8 @@ move-emberheart-no-sage = Leg af wat de overvalkaart vraagt
 
 event-emberheart-gained-followers = { $who } krijgt { $a0-count-acc }
     .you = Je krijgt { $a0-count-acc }
-event-emberheart-lost-followers = { $who } geeft { $a0-count-acc } af
-    .you = Je geeft { $a0-count-acc } af
+event-emberheart-lost-followers = { $who } legt { $a0-count-acc } af
+    .you = Je legt { $a0-count-acc } af
 event-emberheart-gained-gear = { $who } krijgt { $a0 } uitrusting
     .you = Je krijgt { $a0 } uitrusting
 event-emberheart-paid-gear = { $who } geeft { $a0 } uitrusting af
@@ -133,12 +133,12 @@ event-emberheart-crest-at =
         } { $a0-at }
 event-emberheart-took-aide = { $who } neemt { $a0-acc }
     .you = Je neemt { $a0-acc }
-event-emberheart-discarded-raid = { $who } legt de overvalkaart af: { $a0 }
-    .you = Je legt de overvalkaart af: { $a0 }
+event-emberheart-discarded-raid = { $who } legt de overvalkaart ‘{ $a0 }’ af
+    .you = Je legt de overvalkaart ‘{ $a0 }’ af
 event-emberheart-took-hero = { $who } neemt { $a0-acc }
     .you = Je neemt { $a0-acc }
-event-emberheart-took-tavern = { $who } neemt bij de Taverne { $a0-acc }
-    .you = Je neemt bij de Taverne { $a0-acc }
+event-emberheart-took-tavern = { $who } neemt in de Taverne { $a0-acc }
+    .you = Je neemt in de Taverne { $a0-acc }
 event-emberheart-took-dragon = { $who } neemt { $a0-acc }
     .you = Je neemt { $a0-acc }
 event-emberheart-took-preserve = { $who } neemt { $a0-acc }
@@ -159,27 +159,33 @@ event-emberheart-drew-heroes =
             [none] { "" }
            *[other] , { $a1 }
         }
-event-emberheart-trained = { $who } legt met de Drakentrainer { $a0-acc } af
-    .you = Je legt met de Drakentrainer { $a0-acc } af
-event-emberheart-flame-moved = { $who }: vlam { $a0-signed }
-    .you = Je vlam { $a0-signed }
+event-emberheart-trained = { $who } gebruikt de Drakentrainer en legt { $a0-acc } af
+    .you = Je gebruikt de Drakentrainer en legt { $a0-acc } af
+event-emberheart-flame-moved =
+    { $a0-way ->
+        [up] De vlam van { $who } stijgt met { $a0-by }
+       *[down] De vlam van { $who } daalt met { $a0-by }
+    }
+    .you =
+        { $a0-way ->
+            [up] Je vlam stijgt met { $a0-by }
+           *[down] Je vlam daalt met { $a0-by }
+        }
 event-emberheart-attribute-moved = { $who } verhoogt { $a0 } met { $a1 }
     .you = Je verhoogt { $a0 } met { $a1 }
 event-emberheart-raided =
     Overval ({ $a0 }): { $a1 ->
         [0] { $who } verliest niemand
-        [one] { $who } moet er 1 afleggen
-       *[other] { $who } moet er { $a1 } afleggen
+       *[other] { $who } moet { $a0-count-acc } afleggen
     }
-    .you = 
+    .you =
         Overval ({ $a0 }): { $a1 ->
             [0] je verliest niemand
-            [one] je moet er 1 afleggen
-           *[other] je moet er { $a1 } afleggen
+           *[other] je moet { $a0-count-acc } afleggen
         }
 event-emberheart-new-round = Ronde { $a0 } begint
-event-emberheart-blocked = Neutrale wapenschilden blokkeren: { $a0 }
-event-emberheart-discarded-card = Door een neutraal wapenschild verdwijnt { $a0-at } een kaart
+event-emberheart-blocked = Neutrale wapenschilden blokkeren deze velden: { $a0 }
+event-emberheart-discarded-card = Door een neutraal wapenschild wordt er { $a0-at } een kaart afgelegd
 event-emberheart-turn-began = { "" }
 event-emberheart-hero-helped = { $who } gebruikt { $a0-acc }
     .you = Je gebruikt { $a0-acc }
@@ -191,47 +197,49 @@ run-emberheart-gained = { $who } krijgt { $gained }
     .you = Je krijgt { $gained }
 run-emberheart-paid = { $who } geeft { $lost } af
     .you = Je geeft { $lost } af
+run-emberheart-discarded = { $who } legt { $lost } af
+    .you = Je legt { $lost } af
 run-emberheart-swapped = { $who } geeft { $lost } af en krijgt { $gained }
     .you = Je geeft { $lost } af en krijgt { $gained }
 
 ## What is asked
 
-ask-emberheart-first-attribute = Welk kenmerk begint op 1?
+ask-emberheart-first-attribute = Welk kenmerk laat je op 1 beginnen?
     .other = { $who } kiest een kenmerk
 ask-emberheart-before = Vóór de actiefase: gebruik je helden, koppel draken of ga verder
-    .other = { $who } bereidt de actiefase voor
-ask-emberheart-act = Jouw beurt: stuur een groep, gebruik het Magazijn of de Brandweerpost, of neem een raadgever
+    .other = { $who } bereidt zich voor op de actiefase
+ask-emberheart-act = Jouw beurt: stuur een groep op pad, gebruik het Magazijn of de Brandweerpost, of neem een raadgever
     .other = { $who } is aan de beurt
     .figures = 
         { $acted ->
             [yes] Ruil volgelingen, koppel draken of beëindig je beurt
-           *[no] Jouw beurt: stuur een groep, gebruik het Magazijn of de Brandweerpost, of neem een raadgever
+           *[no] Jouw beurt: stuur een groep op pad, gebruik het Magazijn of de Brandweerpost, of neem een raadgever
         }
-ask-emberheart-resend = Stuur een nieuwe groep voor de teruggeroepen groep
-    .other = { $who } stuurt een nieuwe groep
+ask-emberheart-resend = Stuur een nieuwe groep op pad in plaats van de teruggeroepen groep
+    .other = { $who } stuurt een nieuwe groep op pad
 ask-emberheart-party-space = Naar welk veld gaat de groep?
     .other = { $who } kiest een veld voor een groep
     .figures = 
         { $place }: welk veld? { $fitting-sum ->
-            [0] Geen van je volgelingen mag
-            [one] 1 van je volgelingen mag
-           *[other] { $fitting-sum } van je volgelingen mogen
-        } erheen
-ask-emberheart-party = Wie gaat er mee?
+            [0] Je hebt geen volgelingen die erheen mogen
+            [one] Je hebt 1 volgeling die erheen mag
+           *[other] Je hebt { $fitting-sum } volgelingen die erheen mogen
+        }
+ask-emberheart-party = Wie stuur je?
     .other = { $who } stelt een groep samen
-    .figures = { $place }, veld { $space }: wie gaat er mee?
-ask-emberheart-companion = Wat doet je metgezel?
+    .figures = { $place }, veld { $space }: wie stuur je?
+ask-emberheart-companion = Wat moet je metgezel doen?
     .other = { $who } gebruikt de metgezel
     .figures = 
-        Wat doet je metgezel? { $gear ->
+        Wat moet je metgezel doen? { $gear ->
             [0] Hij kan je vlam met { $flame } verlagen
            *[other]
                 { $flame ->
-                    [0] Hij kan { $gear } uitrusting brengen
-                   *[other] Hij kan { $gear } uitrusting brengen en je vlam met { $flame } verlagen
+                    [0] Hij kan je { $gear } uitrusting brengen
+                   *[other] Hij kan je { $gear } uitrusting brengen en je vlam met { $flame } verlagen
                 }
         }
-ask-emberheart-swap = Welke volgeling ruil je, en voor welke soort? Het kost 1 uitrusting
+ask-emberheart-swap = Welke volgeling ruil je, en voor welke soort? Dat kost 1 uitrusting
     .other = { $who } ruilt volgelingen
 ask-emberheart-attach = Welke draak koppel je?
     .other = { $who } koppelt een draak
@@ -241,17 +249,17 @@ ask-emberheart-onto = Aan welke held of welk reservaat koppel je de draak?
 ask-emberheart-gear = Leg je 1 uitrusting op de draak?
     .other = { $who } koppelt een draak
     .figures = Leg je voor 1 roem extra 1 uitrusting op { $dragon-acc }?
-ask-emberheart-call-back = Roep een van je groepen terug en stuur een nieuwe, of laat ze staan
+ask-emberheart-call-back = Roep een van je groepen terug en stuur een nieuwe op pad, of laat ze allemaal staan
     .other = { $who } mag een groep terugroepen
 ask-emberheart-defend = Welke overvalkaart leg je af?
     .other = { $who } legt een overvalkaart af
-ask-emberheart-reward = Neem een kaart voor je groep, of neem niets en krijg 2 uitrusting
+ask-emberheart-reward = Neem een kaart voor je groep, of neem er geen en krijg 2 uitrusting
     .other = { $who } kiest een kaart
-    .figures = { $place }, je groep op veld { $space }: neem een kaart, of neem niets en krijg 2 uitrusting
-ask-emberheart-climb = De Berg: neem een draak van dit niveau, of trek je terug
+    .figures = { $place }, je groep op veld { $space }: neem een kaart, of neem er geen en krijg 2 uitrusting
+ask-emberheart-climb = Berg: neem een draak van dit niveau, of trek je terug
     .other = { $who } beklimt de Berg
     .figures = 
-        De Berg, { $level-key ->
+        Berg, { $level-key ->
             [middle] middelste niveau
            *[top] bovenste niveau
         }: neem met je { $wardens ->
@@ -314,7 +322,7 @@ ask-emberheart-lose = Welke specialisten leg je af?
             [one] Welke specialist leg je af?
            *[other] Welke { $number } specialisten leg je af?
         }
-ask-emberheart-messenger = Boodschapper: welke overvalkaart gebruik je?
+ask-emberheart-messenger = Boodschapper: welke overvalkaart geldt voor jou?
     .other = { $who } gebruikt de Boodschapper
 ask-emberheart-sage = Vuurwijze: laat je de vlam met 1 stijgen en leg je er 2 minder af?
     .other = { $who } gebruikt de Vuurwijze
@@ -327,10 +335,10 @@ ask-emberheart-train-exotic = Welk kenmerk verhoogt de exotische draak?
 ## Why not
 
 no-emberheart-game-over = Het spel is afgelopen.
-no-emberheart-act-first = Doe eerst een actie: stuur een groep, gebruik het Magazijn of de Brandweerpost, of neem een raadgever.
-no-emberheart-action-done = Je hebt je actie deze beurt al gedaan; je kunt alleen nog ruilen en draken koppelen.
-no-emberheart-aide-taken = { $who } heeft deze ronde al { $aide-acc } genomen.
-no-emberheart-aide-yours = Je hebt deze ronde al { $aide-acc } genomen.
+no-emberheart-act-first = Doe eerst je actie: stuur een groep op pad, gebruik het Magazijn of de Brandweerpost, of neem een raadgever.
+no-emberheart-action-done = Je hebt je actie deze beurt al gedaan; je kunt alleen nog volgelingen ruilen en draken koppelen.
+no-emberheart-aide-taken = { $who } heeft { $aide-acc } deze ronde al genomen.
+no-emberheart-aide-yours = Je hebt { $aide-acc } deze ronde al genomen.
 no-emberheart-apprentice-used = Je hebt de Leerling al gebruikt; dat kan één keer per spel.
 no-emberheart-attribute-at-the-end = { $attribute } staat op { $level } en kan niet hoger.
 no-emberheart-bard-first = Eerst moet de Bard trekken; helden in de stapel: { $heroes }.
@@ -341,10 +349,11 @@ no-emberheart-companion-lacks-followers =
     Veld { $space } vraagt met de metgezel minstens { $needed ->
         [one] { $needed } volgeling
        *[other] { $needed } volgelingen
-    }; van je volgelingen { $fitting-sum ->
-        [one] mag er { $fitting-sum }
-       *[other] mogen er { $fitting-sum }
-    } heen.
+    }; { $fitting-sum ->
+        [0] geen van je volgelingen mag
+        [one] maar { $fitting-sum } van je volgelingen mag
+       *[other] maar { $fitting-sum } van je volgelingen mogen
+    } erheen.
 no-emberheart-companion-no-flame = De metgezel verlaagt de vlam alleen waar geen andere groep is, en pas vanaf Snelheid 1.
 no-emberheart-companion-no-gear = De metgezel brengt alleen uitrusting op een veld 3, en pas vanaf Zintuigen 1.
 no-emberheart-companion-placed = Je hebt je metgezel deze ronde al ingezet; hij gaat met één groep per ronde mee.
@@ -361,7 +370,10 @@ no-emberheart-lacks-crests =
     Dat kost { $needed ->
         [one] { $needed } wapenschild
        *[other] { $needed } wapenschilden
-    }; je hebt er { $crests }.
+    }; je hebt er { $crests ->
+        [0] geen
+       *[other] maar { $crests }
+    }.
 no-emberheart-lacks-followers =
     Daarvoor heb je { $needed } { $follower-key ->
        *[hireling] helper
@@ -371,18 +383,25 @@ no-emberheart-lacks-followers =
     }{ $needed ->
         [one] { "" }
        *[other] s
-    } in je voorraad nodig; je hebt er { $have }.
-no-emberheart-lacks-gear = Dat kost 1 uitrusting; je hebt er { $gear }.
-no-emberheart-lacks-specialists = De vlam stijgt met { $steps }, dus je zou zoveel specialisten moeten afleggen; je hebt er { $specialists }.
+    } in je voorraad nodig; je hebt er { $have ->
+        [0] geen
+       *[other] maar { $have }
+    }.
+no-emberheart-lacks-gear = Dat kost 1 uitrusting; je hebt er geen.
+no-emberheart-lacks-specialists =
+    De vlam stijgt met { $steps }, dus je zou zoveel specialisten moeten afleggen; je hebt er { $specialists ->
+        [0] geen
+       *[other] maar { $specialists }
+    }.
 no-emberheart-lacks-wardens =
-    Voor { $dragon-acc } moet de groep { $needed ->
+    Voor { $dragon-acc } geef je { $needed ->
         [one] { $needed } wachter
        *[other] { $needed } wachters
-    } afleggen; op veld { $space } { $wardens ->
-        [one] is er { $wardens }
-       *[other] zijn er { $wardens }
+    } af; je groep op veld { $space } heeft er { $wardens ->
+        [0] geen
+       *[other] maar { $wardens }
     }.
-no-emberheart-marshal-waits = Twee wapenschilden tegelijk leggen kan alleen met de Brandmeester; de jouwe heeft nog geen draak.
+no-emberheart-marshal-waits = Om 2 wapenschilden tegelijk te leggen, heb je een actieve Brandmeester nodig; de jouwe heeft nog geen draak.
 no-emberheart-mentor-no-hirelings = De Mentor ruilt specialisten voor specialisten, niet voor helpers.
 no-emberheart-mentor-other-kind = De tavernekaart bracht je { $brought }, geen { $follower }.
 no-emberheart-mountain-card-gone =
@@ -390,7 +409,7 @@ no-emberheart-mountain-card-gone =
         [middle] middelste
        *[top] bovenste
     } niveau is weg.
-no-emberheart-needs-marshal = Twee wapenschilden tegelijk leggen kan alleen met de Brandmeester; die heb je niet.
+no-emberheart-needs-marshal = Om 2 wapenschilden tegelijk te leggen, heb je de Brandmeester nodig.
 no-emberheart-no-card-for-dragon =
     Geen van je kaarten past bij { $dragon-acc }. { $waiting-size ->
         [0] Geen enkele heeft nog een draak nodig.
@@ -398,7 +417,7 @@ no-emberheart-no-card-for-dragon =
        *[other] Nog zonder draak: { $waiting }.
     }
 no-emberheart-no-card-there = Er ligt geen kaart { $slot } { $place-at }.
-no-emberheart-no-card-waits = Geen van je kaarten heeft een draak nodig; los: { $free }.
+no-emberheart-no-card-waits = Geen van je kaarten heeft een draak nodig. Los: { $free }.
 no-emberheart-no-colour-fits = Geen losse draak heeft de juiste kleur. Los: { $free }. Nog zonder draak: { $waiting }.
 no-emberheart-no-dragon = Je hebt { $dragon-acc } niet.
 no-emberheart-no-follower = Je hebt geen { $follower } in je voorraad.
@@ -436,7 +455,7 @@ no-emberheart-other-colour-needs-gear =
         [green] groen
        *[exotic] exotisch
     } ({ $dragon }) en heeft dus 1 uitrusting nodig.
-no-emberheart-other-decision = Eerst komt er iets anders. { $ask }
+no-emberheart-other-decision = Dat kan nu niet. { $ask }
 no-emberheart-other-level =
     Deze groep staat op het { $level-key ->
         [middle] middelste
@@ -453,33 +472,35 @@ no-emberheart-other-party-next =
     } aan de beurt, op veld { $spaces-or }, niet veld { $space }.
 no-emberheart-paragon-used = Je hebt het Toonbeeld deze ronde al gebruikt.
 no-emberheart-party-lacks-followers =
-    Alleen helpers en { $specialist }s mogen { $place-to }; van je volgelingen { $fitting-sum ->
-        [one] mag er { $fitting-sum }
-       *[other] mogen er { $fitting-sum }
-    } heen.
-no-emberheart-party-size = Veld { $space } vraagt { $range } volgelingen; deze groep heeft er { $size }.
+    Voor deze groep heb je { $party } nodig; je hebt { $fitting-size ->
+        [0] niemand die mee mag
+       *[other] { $fitting }
+    }.
+no-emberheart-party-size = Op veld { $space } past een groep van { $range } volgelingen; de jouwe heeft er { $size }.
 no-emberheart-place-full = Alle 5 velden { $place-at } zijn bezet.
 no-emberheart-place-lacks-followers =
     { $place }: het kleinste vrije veld vraagt { $needed ->
         [one] { $needed } volgeling
        *[other] { $needed } volgelingen
-    }; van je volgelingen { $fitting-sum ->
-        [one] mag er { $fitting-sum }
-       *[other] mogen er { $fitting-sum }
-    } heen.
+    }; { $fitting-sum ->
+        [0] geen van je volgelingen mag
+        [one] maar { $fitting-sum } van je volgelingen mag
+       *[other] maar { $fitting-sum } van je volgelingen mogen
+    } erheen.
 no-emberheart-raid-gone = Overvalkaart { $raid } is al afgelegd.
-no-emberheart-resend-first = Je hebt een groep teruggeroepen; stuur eerst een nieuwe.
-no-emberheart-resend-impossible = Daarna kun je geen nieuwe groep sturen voor de teruggeroepen groep.
+no-emberheart-resend-first = Stuur eerst een nieuwe groep op pad in plaats van de teruggeroepen groep.
+no-emberheart-resend-impossible = Daarna kun je geen nieuwe groep op pad sturen in plaats van de teruggeroepen groep.
 no-emberheart-space-blocked = Veld { $space } { $place-at } is geblokkeerd door een neutraal wapenschild.
 no-emberheart-space-lacks-followers =
     Veld { $space } vraagt { $needed ->
         [one] { $needed } volgeling
        *[other] { $needed } volgelingen
-    }; van je volgelingen { $fitting-sum ->
-        [one] mag er { $fitting-sum }
-       *[other] mogen er { $fitting-sum }
-    } heen.
-no-emberheart-space-taken = Veld { $space } { $place-at } is bezet door { $who }.
+    }; { $fitting-sum ->
+        [0] geen van je volgelingen mag
+        [one] maar { $fitting-sum } van je volgelingen mag
+       *[other] maar { $fitting-sum } van je volgelingen mogen
+    } erheen.
+no-emberheart-space-taken = { $who } heeft al een groep op veld { $space } { $place-at }.
 no-emberheart-space-yours = Op veld { $space } { $place-at } staat al een van je groepen.
 no-emberheart-specialist-must-go = Je moet een specialist afleggen; je hebt er { $specialists }.
 no-emberheart-swap-lacks-gear = Een ruil kost 1 uitrusting; je hebt er geen.
@@ -488,7 +509,7 @@ no-emberheart-swap-same = Kies een andere soort: dit is al een { $follower }.
 no-emberheart-too-late-for-gear = Zodra de overval van ronde 5 is begonnen, mag je geen uitrusting meer op draken leggen.
 no-emberheart-train-attached = Je hebt { $dragon-acc } al gekoppeld; je mag alleen een losse draak afleggen.
 no-emberheart-train-no-dragon = Je hebt { $dragon-acc } niet; je mag alleen een eigen losse draak afleggen.
-no-emberheart-welcome-lacks-hireling = Voor een { $follower } ruil je 1 helper uit je voorraad; je hebt er { $hirelings }.
+no-emberheart-welcome-lacks-hireling = Voor een { $follower } ruil je 1 helper uit je voorraad; je hebt er geen.
 
 ## The score sheet
 

@@ -116,41 +116,44 @@ word-emberheart-blue = blauw
 word-emberheart-green = groen
 word-emberheart-exotic = exotisch
 word-emberheart-strength = Kracht
+    .acc = Kracht
     .help = De metgezel telt als maximaal 1, 2 of 3 volgelingen van zijn groep (vanaf niveau 1, 3, 5).
 word-emberheart-senses = Zintuigen
+    .acc = Zintuigen
     .help = Op een veld 3 brengt de metgezel 1, 2 of 3 uitrusting (vanaf niveau 1, 3, 5).
 word-emberheart-speed = Snelheid
+    .acc = Snelheid
     .help = Waar nog geen andere groep is, verlaagt de metgezel je vlam met 1, 2 of 3 (vanaf niveau 1, 3, 5).
 
 ## Locations
 
 word-emberheart-guild = Heldengilde
     .to = naar de Heldengilde
-    .at = bij de Heldengilde
+    .at = in de Heldengilde
     .help = Helden. Helpers en verkenners mogen erheen.
 word-emberheart-tavern = Taverne
     .to = naar de Taverne
-    .at = bij de Taverne
+    .at = in de Taverne
     .help = Nieuwe volgelingen en een verandering van je vlam. Helpers en verkenners mogen erheen.
 word-emberheart-camp = Stroperskamp
     .to = naar het Stroperskamp
-    .at = bij het Stroperskamp
+    .at = in het Stroperskamp
     .help = Gevangen draken, ook exotische. Helpers en verkenners mogen erheen.
 word-emberheart-mountain = Berg
     .to = naar de Berg
-    .at = bij de Berg
+    .at = op de Berg
     .help = De sterkste draken op drie niveaus. Helpers en wachters mogen erheen; alleen wachters klimmen verder.
 word-emberheart-preserve = Reservaat
     .to = naar het Reservaat
-    .at = bij het Reservaat
+    .at = in het Reservaat
     .help = Een thuis voor een draak: het kenmerk stijgt met 2. Helpers en woudlopers mogen erheen.
 word-emberheart-garrison = Garnizoen
     .to = naar het Garnizoen
-    .at = bij het Garnizoen
+    .at = in het Garnizoen
     .help = Kaarten die roem waard zijn zodra je hebt wat ze vragen. Helpers en woudlopers mogen erheen.
 word-emberheart-warehouse = Magazijn
     .to = naar het Magazijn
-    .at = bij het Magazijn
+    .at = in het Magazijn
     .help = Een wapenschild hier levert meteen 2 uitrusting op.
 word-emberheart-station = Brandweerpost
     .to = naar de Brandweerpost
@@ -167,8 +170,8 @@ word-emberheart-leader = Aanvoerster
 word-emberheart-defender = Verdedigster
     .acc = de Verdedigster
     .help = Leg een van de twee overvalkaarten af.
-word-emberheart-survivalist = Overlever
-    .acc = de Overlever
+word-emberheart-survivalist = Survivalist
+    .acc = de Survivalist
     .help = 1 uitrusting, en jij beslist bij gelijke stand op de Berg.
 word-emberheart-healer = Genezer
     .acc = de Genezer
@@ -311,6 +314,21 @@ word-emberheart-dragon =
             [green] de groene draak
             [exotic] de exotische draak
         } ({ $glory })
+    .count =
+        { $n ->
+            [one] { $n } { $colour ->
+               *[red] rode draak
+                [blue] blauwe draak
+                [green] groene draak
+                [exotic] exotische draak
+            }
+           *[other] { $n } { $colour ->
+               *[red] rode draken
+                [blue] blauwe draken
+                [green] groene draken
+                [exotic] exotische draken
+            }
+        } ({ $glory })
 word-emberheart-preserve-card =
     { $colour ->
        *[red] rood reservaat
@@ -322,6 +340,19 @@ word-emberheart-preserve-card =
            *[red] een rood reservaat
             [blue] een blauw reservaat
             [green] een groen reservaat
+        }
+    .count =
+        { $n ->
+            [one] { $n } { $colour ->
+               *[red] rood reservaat
+                [blue] blauw reservaat
+                [green] groen reservaat
+            }
+           *[other] { $n } { $colour ->
+               *[red] rode reservaten
+                [blue] blauwe reservaten
+                [green] groene reservaten
+            }
         }
 word-emberheart-garrison-card =
     { $colour ->
@@ -353,6 +384,17 @@ word-emberheart-raid-card =
         [warden] wachter
         [scout] verkenner
     }
+    .count-acc =
+        { $lost ->
+            [specialist] { $n ->
+                [one] { $n } specialist
+               *[other] { $n } specialisten
+            }
+           *[hireling] { $n ->
+                [one] { $n } helper
+               *[other] { $n } helpers
+            }
+        }
 
 ## States of cards
 

@@ -1,6 +1,6 @@
 ## What buttons say
 
-move-emberheart-attribute = Podnieś cechę { $attribute }
+move-emberheart-attribute = Podnieś { $attribute-acc }
 move-emberheart-no-attribute = Nie podnoś żadnej cechy
 move-emberheart-go = Wyślij drużynę { $place-to }
 move-emberheart-to-space = Zajmij pole { $space }
@@ -16,7 +16,7 @@ move-emberheart-make-up =
 move-emberheart-effects =
     { $gear ->
         [yes] Weź ekwipunek
-       *[no] Bez ekwipunku
+       *[no] Nie bierz ekwipunku
     }, { $flame ->
         [yes] obniż płomień
        *[no] nie obniżaj płomienia
@@ -34,20 +34,20 @@ move-emberheart-swap = Zużyj 1 sztukę ekwipunku, aby wymienić stronnika
 move-emberheart-swap-kinds = Wymień { $from-count-acc } na { $to-count-acc }
 move-emberheart-attach = Dołącz smoka
 move-emberheart-dragon = Wybierz { $dragon-acc }
-move-emberheart-onto-hero = Dołącz do karty: { $hero }
-move-emberheart-onto-preserve = Dołącz do karty: { $preserve }
+move-emberheart-onto-hero = Dołącz go do karty „{ $hero }”
+move-emberheart-onto-preserve = Dołącz go do karty „{ $preserve }”
 move-emberheart-without-gear = Dołącz bez ekwipunku
 move-emberheart-with-gear = Dołącz z 1 sztuką ekwipunku
-move-emberheart-done = Dalej
+move-emberheart-done = Przejdź dalej
 move-emberheart-call = Odwołaj drużynę z pola { $space } { $place-at }
 move-emberheart-no-call = Zostaw wszystkie drużyny na miejscu
-move-emberheart-discard-raid = Odrzuć kartę najazdu: { $raid }
+move-emberheart-discard-raid = Odrzuć kartę najazdu „{ $raid }”
 move-emberheart-take =
     { $card-key ->
         [none] Weź kartę { $slot }
        *[other] Weź { $card-acc }
     }
-move-emberheart-decline = Nie bierz nic
+move-emberheart-decline = Nie bierz karty
 move-emberheart-goes-first = Niech drużyna z pola { $space } idzie pierwsza
 move-emberheart-gain-hireling = Weź 1 pomocnika
 move-emberheart-gain-gear = Weź 1 sztukę ekwipunku
@@ -73,7 +73,7 @@ move-emberheart-exchange =
             [scout] zwiadowcę
             [ranger] tropicielkę
            *[warden] strażniczkę
-        } na { $to-key ->
+        } na { $number } { $to-key ->
             [hireling] pomocnika
             [scout] zwiadowcę
             [ranger] tropicielkę
@@ -84,7 +84,7 @@ move-emberheart-exchange =
             [scout] zwiadowców
             [ranger] tropicielki
            *[warden] strażniczki
-        } na { $to-key ->
+        } na { $number } { $to-key ->
             [hireling] pomocników
             [scout] zwiadowców
             [ranger] tropicielki
@@ -116,8 +116,8 @@ move-emberheart-no-sage = Odrzuć tyle, ile mówi karta najazdu
 
 event-emberheart-gained-followers = { $who } zyskuje { $a0-count-acc }
     .you = Zyskujesz { $a0-count-acc }
-event-emberheart-lost-followers = { $who } traci { $a0-count-acc }
-    .you = Tracisz { $a0-count-acc }
+event-emberheart-lost-followers = { $who } odrzuca { $a0-count-acc }
+    .you = Odrzucasz { $a0-count-acc }
 event-emberheart-gained-gear =
     { $who } zyskuje { $a0 ->
         [one] { $a0 } sztukę
@@ -176,8 +176,8 @@ event-emberheart-crest-at =
         } { $a0-at }
 event-emberheart-took-aide = { $who } bierze { $a0-acc }
     .you = Bierzesz { $a0-acc }
-event-emberheart-discarded-raid = { $who } odrzuca kartę najazdu: { $a0 }
-    .you = Odrzucasz kartę najazdu: { $a0 }
+event-emberheart-discarded-raid = { $who } odrzuca kartę najazdu „{ $a0 }”
+    .you = Odrzucasz kartę najazdu „{ $a0 }”
 event-emberheart-took-hero = { $who } bierze { $a0-acc }
     .you = Bierzesz { $a0-acc }
 event-emberheart-took-tavern = { $who } bierze w Tawernie { $a0-acc }
@@ -188,10 +188,10 @@ event-emberheart-took-preserve = { $who } bierze { $a0-acc }
     .you = Bierzesz { $a0-acc }
 event-emberheart-took-garrison = { $who } bierze { $a0-acc }
     .you = Bierzesz { $a0-acc }
-event-emberheart-completed-card = { $who }: ukończona { $a0 }
-    .you = Ukończona { $a0 }
-event-emberheart-attached-dragon = { $who } dołącza { $a0-acc } do karty: { $a1 }
-    .you = Dołączasz { $a0-acc } do karty: { $a1 }
+event-emberheart-completed-card = { $who } kończy { $a0-acc }
+    .you = Kończysz { $a0-acc }
+event-emberheart-attached-dragon = { $who } dołącza { $a0-acc } do karty „{ $a1 }”
+    .you = Dołączasz { $a0-acc } do karty „{ $a1 }”
 event-emberheart-drew-heroes =
     { $who } dobiera bohaterów dzięki Bardowi: { $a0 }{ $a1-key ->
         [none] { "" }
@@ -204,29 +204,31 @@ event-emberheart-drew-heroes =
         }
 event-emberheart-trained = { $who } odrzuca { $a0-acc } dzięki Treserce Smoków
     .you = Odrzucasz { $a0-acc } dzięki Treserce Smoków
-event-emberheart-flame-moved = { $who }: płomień { $a0-signed }
-    .you = Twój płomień { $a0-signed }
-event-emberheart-attribute-moved = { $who } podnosi cechę { $a0 } o { $a1 }
-    .you = Podnosisz cechę { $a0 } o { $a1 }
+event-emberheart-flame-moved =
+    { $a0-way ->
+        [up] { $who } podnosi płomień o { $a0-by }
+       *[down] { $who } obniża płomień o { $a0-by }
+    }
+    .you =
+        { $a0-way ->
+            [up] Twój płomień rośnie o { $a0-by }
+           *[down] Twój płomień spada o { $a0-by }
+        }
+event-emberheart-attribute-moved = { $who } podnosi { $a0-acc } o { $a1 }
+    .you = Podnosisz { $a0-acc } o { $a1 }
 event-emberheart-raided =
     Najazd ({ $a0 }): { $a1 ->
         [0] { $who } nie traci nikogo
-        [one] { $who } musi odrzucić 1
-        [few] { $who } musi odrzucić { $a1 }
-        [many] { $who } musi odrzucić { $a1 }
-       *[other] { $who } musi odrzucić { $a1 }
+       *[other] { $who } musi odrzucić { $a0-count-acc }
     }
-    .you = 
+    .you =
         Najazd ({ $a0 }): { $a1 ->
             [0] nie tracisz nikogo
-            [one] musisz odrzucić 1
-            [few] musisz odrzucić { $a1 }
-            [many] musisz odrzucić { $a1 }
-           *[other] musisz odrzucić { $a1 }
+           *[other] musisz odrzucić { $a0-count-acc }
         }
 event-emberheart-new-round = Zaczyna się runda { $a0 }
-event-emberheart-blocked = Neutralne herby blokują: { $a0 }
-event-emberheart-discarded-card = Neutralny herb usuwa kartę { $a0-at }
+event-emberheart-blocked = Neutralne herby blokują te pola: { $a0 }
+event-emberheart-discarded-card = Przez neutralny herb jedna karta { $a0-at } zostaje odrzucona
 event-emberheart-turn-began = { "" }
 event-emberheart-hero-helped = { $who }: pomaga { $a0 }
     .you = Pomaga ci { $a0 }
@@ -236,10 +238,12 @@ event-emberheart-ended = Koniec gry
 
 run-emberheart-gained = { $who } zyskuje { $gained }
     .you = Zyskujesz { $gained }
-run-emberheart-paid = { $who } oddaje { $lost }
-    .you = Oddajesz { $lost }
-run-emberheart-swapped = { $who } oddaje { $lost } i zyskuje { $gained }
-    .you = Oddajesz { $lost } i zyskujesz { $gained }
+run-emberheart-paid = { $who } zużywa { $lost }
+    .you = Zużywasz { $lost }
+run-emberheart-discarded = { $who } odrzuca { $lost }
+    .you = Odrzucasz { $lost }
+run-emberheart-swapped = { $who } oddaje { $lost }, a zyskuje { $gained }
+    .you = Oddajesz { $lost }, a zyskujesz { $gained }
 
 ## What is asked
 
@@ -248,7 +252,7 @@ ask-emberheart-first-attribute = Która cecha ma zacząć od 1?
 ask-emberheart-before = Przed fazą akcji: użyj bohaterów, dołącz smoki albo przejdź dalej
     .other = { $who } przygotowuje się do fazy akcji
 ask-emberheart-act = Twoja tura: wyślij drużynę, użyj Magazynu lub Remizy albo weź doradcę
-    .other = { $who } wykonuje turę
+    .other = { $who } rozgrywa swoją turę
     .figures = 
         { $acted ->
             [yes] Wymień stronników, dołącz smoki albo zakończ turę
@@ -260,27 +264,30 @@ ask-emberheart-party-space = Na które pole idzie drużyna?
     .other = { $who } wybiera pole dla drużyny
     .figures =
         { $place }: które pole? { $fitting-sum ->
-            [0] Nikt nie może iść
-            [one] Może iść 1 stronnik
-            [few] Może iść { $fitting-sum } stronników
-            [many] Może iść { $fitting-sum } stronników
-           *[other] Może iść { $fitting-sum } stronników
+            [0] Nie masz stronników, którzy mogą tam iść
+            [one] Masz 1 stronnika, który może tam iść
+            [few] Masz { $fitting-sum } stronników, którzy mogą tam iść
+            [many] Masz { $fitting-sum } stronników, którzy mogą tam iść
+           *[other] Masz { $fitting-sum } stronników, którzy mogą tam iść
         }
-ask-emberheart-party = Kto idzie?
+ask-emberheart-party = Kogo wysyłasz?
     .other = { $who } zbiera drużynę
-    .figures = { $place }, pole { $space }: kto idzie?
-ask-emberheart-companion = Co ma zrobić smoczy towarzysz?
+    .figures = { $place }, pole { $space }: kogo wysyłasz?
+ask-emberheart-companion = Co ma zrobić twój smoczy towarzysz?
     .other = { $who } korzysta ze smoczego towarzysza
     .figures =
-        Co ma zrobić smoczy towarzysz?{ $gear ->
+        Co ma zrobić twój smoczy towarzysz? Może { $gear ->
             [0] { "" }
-            [one] { " " }Może przynieść { $gear } sztukę ekwipunku.
-            [few] { " " }Może przynieść { $gear } sztuki ekwipunku.
-            [many] { " " }Może przynieść { $gear } sztuk ekwipunku.
-           *[other] { " " }Może przynieść { $gear } sztuk ekwipunku.
+            [one] przynieść { $gear } sztukę ekwipunku
+            [few] przynieść { $gear } sztuki ekwipunku
+            [many] przynieść { $gear } sztuk ekwipunku
+           *[other] przynieść { $gear } sztuk ekwipunku
         }{ $flame ->
             [0] { "" }
-           *[other] { " " }Może obniżyć płomień o { $flame }.
+           *[other] { $gear ->
+                [0] { "" }
+               *[other] { " i " }
+            }obniżyć twój płomień o { $flame }
         }
 ask-emberheart-swap = Którego stronnika wymieniasz i na jaki rodzaj? Kosztuje to 1 sztukę ekwipunku
     .other = { $who } wymienia stronników
@@ -296,9 +303,9 @@ ask-emberheart-call-back = Odwołaj jedną ze swoich drużyn i wyślij nową alb
     .other = { $who } może odwołać drużynę
 ask-emberheart-defend = Którą kartę najazdu odrzucasz?
     .other = { $who } odrzuca kartę najazdu
-ask-emberheart-reward = Weź kartę dla swojej drużyny albo nie bierz nic i zyskaj 2 sztuki ekwipunku
+ask-emberheart-reward = Weź kartę dla swojej drużyny albo nie bierz żadnej i zyskaj 2 sztuki ekwipunku
     .other = { $who } wybiera kartę
-    .figures = { $place }, twoja drużyna na polu { $space }: weź kartę albo nie bierz nic i zyskaj 2 sztuki ekwipunku
+    .figures = { $place }, twoja drużyna na polu { $space }: weź kartę albo nie bierz żadnej i zyskaj 2 sztuki ekwipunku
 ask-emberheart-climb = Góra: weź smoka z tego poziomu albo się wycofaj
     .other = { $who } wspina się na Górę
     .figures = 
@@ -376,7 +383,7 @@ ask-emberheart-lose = Których specjalistów odrzucasz?
             [many] Których { $number } specjalistów odrzucasz?
            *[other] Których { $number } specjalistów odrzucasz?
         }
-ask-emberheart-messenger = Posłaniec: którą kartę najazdu stosujesz?
+ask-emberheart-messenger = Posłaniec: która karta najazdu cię dotyczy?
     .other = { $who } korzysta z Posłańca
 ask-emberheart-sage = Mędrzec Ognia: podnosisz płomień o 1, żeby odrzucić o 2 mniej?
     .other = { $who } korzysta z Mędrca Ognia
@@ -389,10 +396,10 @@ ask-emberheart-train-exotic = Którą cechę podnosi egzotyczny smok?
 ## Why not
 
 no-emberheart-game-over = Gra jest zakończona.
-no-emberheart-act-first = Najpierw wykonaj akcję: wyślij drużynę, użyj Magazynu lub Remizy albo weź doradcę.
-no-emberheart-action-done = Akcja w tej turze już za tobą; zostały tylko wymiany i dołączanie smoków.
-no-emberheart-aide-taken = W tej rundzie tego doradcę ma { $who }: { $aide }.
-no-emberheart-aide-yours = W tej rundzie masz już tego doradcę: { $aide }.
+no-emberheart-act-first = Najpierw wykonaj swoją akcję: wyślij drużynę, użyj Magazynu lub Remizy albo weź doradcę.
+no-emberheart-action-done = Akcja w tej turze już za tobą; możesz jeszcze tylko wymieniać stronników i dołączać smoki.
+no-emberheart-aide-taken = W tej rundzie { $who } ma już { $aide-acc }.
+no-emberheart-aide-yours = W tej rundzie masz już { $aide-acc }.
 no-emberheart-apprentice-used = Uczennica już pomogła; może to zrobić raz na grę.
 no-emberheart-attribute-at-the-end = { $attribute }: poziom { $level }, wyżej się nie da.
 no-emberheart-bard-first =
@@ -418,7 +425,7 @@ no-emberheart-companion-lacks-followers =
     }.
 no-emberheart-companion-no-flame = Smoczy towarzysz obniża płomień tylko tam, gdzie nie ma innej drużyny, i od Szybkości 1.
 no-emberheart-companion-no-gear = Smoczy towarzysz przynosi ekwipunek tylko na polu 3 i od Zmysłów 1.
-no-emberheart-companion-placed = Smoczy towarzysz już w tej rundzie wyruszył; może towarzyszyć jednej drużynie na rundę.
+no-emberheart-companion-placed = Smoczy towarzysz wyruszył już w tej rundzie; może iść z jedną drużyną na rundę.
 no-emberheart-dragon-attached = Ten smok jest już dołączony: { $dragon }.
 no-emberheart-hero-of-another-bard = Bohatera zarezerwowanego przez Barda może wziąć tylko { $who }.
 no-emberheart-hero-pile-empty = Stos bohaterów jest pusty.
@@ -429,12 +436,13 @@ no-emberheart-hero-waits =
        *[green] zielonego
     } smoka.
 no-emberheart-lacks-crests =
-    Potrzeba: { $needed ->
-        [one] { $needed } herb
-        [few] { $needed } herby
-        [many] { $needed } herbów
+    Potrzeba { $needed ->
+        [one] { $needed } herbu
        *[other] { $needed } herbów
-    }; masz { $crests }.
+    }; { $crests ->
+        [0] nie masz żadnego
+       *[other] masz { $crests }
+    }.
 no-emberheart-lacks-followers =
     Potrzeba w zapasie { $needed ->
         [one] { $needed } { $follower-key ->
@@ -449,17 +457,27 @@ no-emberheart-lacks-followers =
             [ranger] tropicielek
            *[warden] strażniczek
         }
-    }; masz { $have }.
-no-emberheart-lacks-gear = Potrzeba 1 sztuki ekwipunku; masz { $gear }.
-no-emberheart-lacks-specialists = Płomień rośnie o { $steps }, więc trzeba by odrzucić tylu specjalistów; masz { $specialists }.
+    }; { $have ->
+        [0] nie masz nikogo takiego
+       *[other] masz tylko { $have }
+    }.
+no-emberheart-lacks-gear = Potrzeba 1 sztuki ekwipunku; nie masz żadnej.
+no-emberheart-lacks-specialists =
+    Płomień rośnie o { $steps }, więc trzeba by odrzucić tylu specjalistów; { $specialists ->
+        [0] nie masz żadnego
+       *[other] masz tylko { $specialists }
+    }.
 no-emberheart-lacks-wardens =
     { $dragon } kosztuje { $needed ->
         [one] { $needed } strażniczkę
         [few] { $needed } strażniczki
         [many] { $needed } strażniczek
        *[other] { $needed } strażniczek
-    }; twoja drużyna na polu { $space } ma ich { $wardens }.
-no-emberheart-marshal-waits = Dwa herby naraz położysz tylko z Komendantem Straży; twój nie ma jeszcze smoka.
+    }; twoja drużyna na polu { $space } { $wardens ->
+        [0] nie ma żadnej
+       *[other] ma ich tylko { $wardens }
+    }.
+no-emberheart-marshal-waits = 2 herby naraz położysz tylko wtedy, gdy masz aktywnego Komendanta Straży; twój nie ma jeszcze smoka.
 no-emberheart-mentor-no-hirelings = Mentor wymienia specjalistów na specjalistów, nie na pomocników.
 no-emberheart-mentor-other-kind =
     Karta tawerny dała ci { $brought }, ale { $follower-key ->
@@ -473,7 +491,7 @@ no-emberheart-mountain-card-gone =
         [middle] środkowym
        *[top] górnym
     } poziomie już nie ma.
-no-emberheart-needs-marshal = Dwa herby naraz położysz tylko z Komendantem Straży; nie masz go.
+no-emberheart-needs-marshal = 2 herby naraz położysz tylko wtedy, gdy masz Komendanta Straży.
 no-emberheart-no-card-for-dragon =
     Żadna z twoich kart nie przyjmie smoka: { $dragon }. { $waiting-size ->
         [0] Żadna nie potrzebuje już smoka.
@@ -482,10 +500,10 @@ no-emberheart-no-card-for-dragon =
         [many] Jeszcze bez smoka: { $waiting }.
        *[other] Jeszcze bez smoka: { $waiting }.
     }
-no-emberheart-no-card-there = { $place }: nie ma tam karty { $slot }.
-no-emberheart-no-card-waits = Żadna z twoich kart nie potrzebuje smoka; niedołączone: { $free }.
-no-emberheart-no-colour-fits = Żaden niedołączony smok nie ma pasującego koloru. Niedołączone: { $free }. Jeszcze bez smoka: { $waiting }.
-no-emberheart-no-dragon = Nie masz tego smoka: { $dragon }.
+no-emberheart-no-card-there = { $place-at } nie ma karty { $slot }.
+no-emberheart-no-card-waits = Żadna z twoich kart nie potrzebuje smoka. Bez karty: { $free }.
+no-emberheart-no-colour-fits = Żaden niedołączony smok nie ma pasującego koloru. Smoki bez karty: { $free }. Karty bez smoka: { $waiting }.
+no-emberheart-no-dragon = Nie masz { $dragon-acc }.
 no-emberheart-no-follower =
     Nie masz w zapasie ani { $follower-key ->
             [hireling] jednego pomocnika
@@ -527,7 +545,7 @@ no-emberheart-other-colour-needs-gear =
         [green] zielony
        *[exotic] egzotyczny
     }, więc potrzebuje 1 sztuki ekwipunku: { $dragon }.
-no-emberheart-other-decision = Najpierw coś innego. { $ask }
+no-emberheart-other-decision = Teraz nie możesz tego zrobić. { $ask }
 no-emberheart-other-level =
     Ta drużyna stoi na { $level-key ->
         [middle] środkowym
@@ -548,12 +566,11 @@ no-emberheart-other-party-next =
     }, z pola { $spaces-or }, nie z pola { $space }.
 no-emberheart-paragon-used = Wzór Cnót już pomógł w tej rundzie.
 no-emberheart-party-lacks-followers =
-    Tylko pomocnicy i { $specialist-key ->
-        [scout] zwiadowcy
-        [ranger] tropicielki
-       *[warden] strażniczki
-    } mogą iść { $place-to }. Z twoich może iść: { $fitting-sum }.
-no-emberheart-party-size = Pole { $space } przyjmuje drużynę o wielkości { $range }; ta ma wielkość { $size }.
+    Do tej drużyny potrzeba: { $party-nom }; { $fitting-size ->
+        [0] nie masz nikogo, kto może iść
+       *[other] masz { $fitting }
+    }.
+no-emberheart-party-size = Na pole { $space } może iść drużyna licząca { $range } stronników; twoja liczy { $size }.
 no-emberheart-place-full = Wszystkie 5 pól { $place-at } jest zajętych.
 no-emberheart-place-lacks-followers =
     { $place }: najmniejsze wolne pole wymaga { $needed ->
@@ -567,8 +584,8 @@ no-emberheart-place-lacks-followers =
        *[other] może iść tylko { $fitting-sum } z twoich
     }.
 no-emberheart-raid-gone = Karta najazdu { $raid } jest już odrzucona.
-no-emberheart-resend-first = Twoja drużyna wróciła; najpierw wyślij nową.
-no-emberheart-resend-impossible = Potem nie dałoby się wysłać drużyny zamiast odwołanej.
+no-emberheart-resend-first = Najpierw wyślij nową drużynę zamiast odwołanej.
+no-emberheart-resend-impossible = Potem nie uda ci się wysłać nowej drużyny zamiast odwołanej.
 no-emberheart-space-blocked = Pole { $space } { $place-at } blokuje neutralny herb.
 no-emberheart-space-lacks-followers =
     Pole { $space } wymaga { $needed ->
@@ -581,7 +598,7 @@ no-emberheart-space-lacks-followers =
         [one] może iść tylko { $fitting-sum } z twoich
        *[other] może iść tylko { $fitting-sum } z twoich
     }.
-no-emberheart-space-taken = Pole { $space } { $place-at } jest zajęte: { $who }.
+no-emberheart-space-taken = { $who } ma już drużynę na polu { $space } { $place-at }.
 no-emberheart-space-yours = Na polu { $space } { $place-at } stoi już twoja drużyna.
 no-emberheart-specialist-must-go = Trzeba odrzucić specjalistę; masz ich { $specialists }.
 no-emberheart-swap-lacks-gear = Wymiana kosztuje 1 sztukę ekwipunku; nie masz żadnej.
@@ -590,7 +607,7 @@ no-emberheart-swap-same = Wybierz inny rodzaj: to już { $follower }.
 no-emberheart-too-late-for-gear = Od najazdu 5. rundy nie można już kłaść ekwipunku na smokach.
 no-emberheart-train-attached = Ten smok jest dołączony: { $dragon }. Odrzucić możesz tylko niedołączonego.
 no-emberheart-train-no-dragon = Nie masz tego smoka: { $dragon }. Odrzucić możesz tylko swojego, niedołączonego.
-no-emberheart-welcome-lacks-hireling = Do tego potrzeba 1 pomocnika z zapasu ({ $follower }); masz { $hirelings }.
+no-emberheart-welcome-lacks-hireling = Do tego potrzeba 1 pomocnika z zapasu ({ $follower }); nie masz żadnego.
 
 ## The score sheet
 

@@ -152,10 +152,13 @@ word-emberheart-blue = niebieski
 word-emberheart-green = zielony
 word-emberheart-exotic = egzotyczny
 word-emberheart-strength = Siła
+    .acc = Siłę
     .help = Smoczy towarzysz zastępuje do 1, 2 lub 3 stronników swojej drużyny (od poziomu 1, 3, 5).
 word-emberheart-senses = Zmysły
+    .acc = Zmysły
     .help = Na polu 3 smoczy towarzysz przynosi 1, 2 lub 3 sztuki ekwipunku (od poziomu 1, 3, 5).
 word-emberheart-speed = Szybkość
+    .acc = Szybkość
     .help = Tam, gdzie nie ma jeszcze innej drużyny, smoczy towarzysz obniża płomień o 1, 2 lub 3 (od poziomu 1, 3, 5).
 
 ## Locations
@@ -197,8 +200,8 @@ word-emberheart-blocked-spaces = { $spaces }
 
 ## Aides and skills
 
-word-emberheart-leader = Liderka
-    .acc = Liderkę
+word-emberheart-leader = Przy­wód­czyni
+    .acc = Przywódczynię
     .help = Zaczynasz następną rundę. Możesz odwołać jedną ze swoich drużyn i od razu wysłać nową.
 word-emberheart-defender = Obrończyni
     .acc = Obrończynię
@@ -347,6 +350,33 @@ word-emberheart-dragon =
             [green] zielonego smoka
             [exotic] egzotycznego smoka
         } ({ $glory })
+    .count =
+        { $n ->
+            [one] { $n } { $colour ->
+               *[red] czerwony smok
+                [blue] niebieski smok
+                [green] zielony smok
+                [exotic] egzotyczny smok
+            }
+            [few] { $n } { $colour ->
+               *[red] czerwone smoki
+                [blue] niebieskie smoki
+                [green] zielone smoki
+                [exotic] egzotyczne smoki
+            }
+            [many] { $n } { $colour ->
+               *[red] czerwonych smoków
+                [blue] niebieskich smoków
+                [green] zielonych smoków
+                [exotic] egzotycznych smoków
+            }
+           *[other] { $n } { $colour ->
+               *[red] czerwonych smoków
+                [blue] niebieskich smoków
+                [green] zielonych smoków
+                [exotic] egzotycznych smoków
+            }
+        } ({ $glory })
 word-emberheart-preserve-card =
     { $colour ->
        *[red] czerwony rezerwat
@@ -358,6 +388,29 @@ word-emberheart-preserve-card =
            *[red] czerwony rezerwat
             [blue] niebieski rezerwat
             [green] zielony rezerwat
+        }
+    .count =
+        { $n ->
+            [one] { $n } { $colour ->
+               *[red] czerwony rezerwat
+                [blue] niebieski rezerwat
+                [green] zielony rezerwat
+            }
+            [few] { $n } { $colour ->
+               *[red] czerwone rezerwaty
+                [blue] niebieskie rezerwaty
+                [green] zielone rezerwaty
+            }
+            [many] { $n } { $colour ->
+               *[red] czerwonych rezerwatów
+                [blue] niebieskich rezerwatów
+                [green] zielonych rezerwatów
+            }
+           *[other] { $n } { $colour ->
+               *[red] czerwonych rezerwatów
+                [blue] niebieskich rezerwatów
+                [green] zielonych rezerwatów
+            }
         }
 word-emberheart-garrison-card =
     { $colour ->
@@ -378,17 +431,28 @@ word-emberheart-raid-card =
         [specialist] 1 specjalista
        *[hireling] 1 pomocnik
     } za { $counted ->
-       *[hero] bohatera
-        [garrison-card] kartę garnizonu
-        [preserve] rezerwat
-        [highest-attribute] krok najwyższej cechy
-        [red-dragon] czerwonego smoka
-        [blue-dragon] niebieskiego smoka
-        [green-dragon] zielonego smoka
-        [ranger] tropicielkę
-        [warden] strażniczkę
-        [scout] zwiadowcę
+       *[hero] każdego bohatera
+        [garrison-card] każdą kartę garnizonu
+        [preserve] każdy rezerwat
+        [highest-attribute] każdy krok najwyższej cechy
+        [red-dragon] każdego czerwonego smoka
+        [blue-dragon] każdego niebieskiego smoka
+        [green-dragon] każdego zielonego smoka
+        [ranger] każdą tropicielkę
+        [warden] każdą strażniczkę
+        [scout] każdego zwiadowcę
     }
+    .count-acc =
+        { $lost ->
+            [specialist] { $n ->
+                [one] { $n } specjalistę
+               *[other] { $n } specjalistów
+            }
+           *[hireling] { $n ->
+                [one] { $n } pomocnika
+               *[other] { $n } pomocników
+            }
+        }
 
 ## States of cards
 
