@@ -435,7 +435,7 @@ no-emberheart-no-card-for-dragon =
     }
 no-emberheart-no-card-there = { $place-at } gibt es keine Karte { $slot }.
 no-emberheart-no-card-waits = Keine deiner Karten braucht einen Drachen. Nicht angelegt: { $free }.
-no-emberheart-no-colour-fits = Kein Drache hat die passende Farbe. Nicht angelegt: { $free }. Noch ohne Drachen: { $waiting }.
+no-emberheart-no-colour-fits = Keiner deiner freien Drachen hat die passende Farbe. Nicht angelegt: { $free }. Noch ohne Drachen: { $waiting }.
 no-emberheart-no-dragon = Du hast { $dragon-acc } nicht.
 no-emberheart-no-follower =
     Du hast { $follower-key ->
