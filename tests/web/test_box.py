@@ -248,6 +248,40 @@ def test_work_is_thrown_away_only_after_asking(people: People) -> None:
     assert person.ask("GET", "/api/sets") == []
 
 
+def test_importing_and_opening_ask_only_where_something_would_be_lost(people: People, tmp_path: Path) -> None:
+    person = people()
+    page, field, dialog = edit(person, "bonfire", "Offerings"), "offerings.blossom", person.page.get_by_role("dialog")
+    name, own = page.get_by_label(said("box-name")), tmp_path / "own.toml"
+    own.write_text(files("firelight.games.bonfire.content").joinpath("components.toml").read_text().replace("Firelight standard", "From a file"))
+    page.get_by_label(said("box-import")).set_input_files(own)  # nothing was entered
+    expect(name).to_have_value("From a file")
+    page.get_by_role("button", name=said("box-save")).click()
+    page.wait_for_url(re.compile(r"/box/bonfire/\w+$"))
+    saved = page.url.removeprefix(person.address)
+    page.reload()
+    expect(page.get_by_text(said("box-saved"))).to_be_visible()
+    person.open("/box/bonfire")
+    open_group(page, "Offerings")
+    enter(page, field, 3)
+    own.write_text(own.read_text().replace("From a file", "Another file"))
+    for answer, named in ((said("cancel"), "From a file"), (said("box-import"), "Another file")):
+        page.get_by_label(said("box-import")).set_input_files(own)
+        page.get_by_role("dialog", name=said("box-import-title")).get_by_role("button", name=answer).click()
+        expect(name).to_have_value(named)
+    person.open(saved)  # the file has it still
+    expect(name).to_have_value("From a file")
+    person.open("/box/bonfire")
+    person.page.get_by_role("complementary").get_by_role("button", name=said("box-afresh")).click()
+    open_group(page, "Offerings")
+    enter(page, field, 4)
+    for answer, named in ((said("cancel"), "Firelight standard"), (said("box-open"), "From a file")):
+        person.open(saved)
+        expect(dialog.get_by_text("Firelight standard")).to_be_visible()
+        dialog.get_by_role("button", name=answer).click()
+        expect(name).to_have_value(named)
+        assert page.url.endswith("/box/bonfire" if named == "Firelight standard" else saved)
+
+
 @pytest.mark.parametrize(("language", "game"), IN_TURN)
 def test_a_phone_has_a_menu_of_groups_and_a_drawer(game: str, language: str, people: People) -> None:
     person = people(phone=True, language=language)
