@@ -109,6 +109,19 @@ def test_a_set_with_every_value_of_its_own_is_entered_by_keyboard_and_played(gam
     assert "My printing" in json.dumps(person.ask("GET", f"/api/games/{number}/record"))
 
 
+def test_routes_name_islands_by_what_is_printed_on_them(people: People) -> None:
+    person = people()
+    page = edit(person, "bonfire", "Islands")
+    page.locator('[data-place="islands.T2"]').click()
+    page.locator('.pick[title="shell"]').click()
+    open_group(page, "Ship routes")
+    chosen = page.locator('[id^="field-routes.between[1]"] option:checked')
+    expect(chosen).to_have_text(["T1 (blossom)", "T2 (shell)"])
+    chosen.last.locator("xpath=..").focus()
+    page.keyboard.type("t5")
+    expect(chosen).to_have_text(["T1 (blossom)", "T5 (root)"])
+
+
 def to_the_end(person: Person, game: str) -> None:
     """Both seats are this person's."""
     chance = random.Random(game)
