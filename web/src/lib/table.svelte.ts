@@ -24,8 +24,6 @@ export class TableStore extends Lookback implements TableModel {
   advice: Hint[] = $state.raw([]);
   /** Moves that the answer of a puzzle points at. */
   pointed: string[] = $state.raw([]);
-  /** What is said of the act that solved a puzzle or did not. From then on nobody moves here. */
-  verdict: string | null = $state(null);
   hinting: number | null = $state(null);
   /** What was chosen although it may not be done. */
   explained: Forbidden | null = $state.raw(null);
@@ -55,8 +53,7 @@ export class TableStore extends Lookback implements TableModel {
   get active(): boolean {
     const { live } = this;
     if (!live || !this.isLive || !this.settled || this.busy || this.curtain !== null || this.onBoard !== live) return false;
-    if (this.verdict !== null) return false;
-    return live.options.length > 0 && this.isMine(live.deciding);
+    return this.verdict === null && live.options.length > 0 && this.isMine(live.deciding);
   }
 
   get hints(): Hint[] {
