@@ -81,6 +81,12 @@ def for_administrators(app: FastAPI) -> list[tuple[str, str]]:
     return [(method, re.sub(r"\{[a-z_]+\}", "1", shape)) for method, _, shape in asked if shape.startswith(ADMINISTRATION)]
 
 
+def drafts(universe: Universe) -> list[str]:
+    """The component sets that somebody has saved."""
+    saved = [done.reply for done in universe.done if (done.deed.method, done.deed.path) == ("POST", "/api/sets")]
+    return [reply.data["id"] for reply in saved if reply is not None and reply.status == 201]
+
+
 PUZZLES = [book.puzzles[0].id for game in ("bonfire", "emberheart") if (book := shipped(game)) is not None]
 FAMILIES = ["fate", "build", "task", "recruit", "go", "attach", "swap", "take"]
 
@@ -99,7 +105,7 @@ class Reader:
             "job": self.jobs[-2:] or ["nosuchjob"],
             "puzzle": PUZZLES,
             "title": ["bonfire", "emberheart"],
-            "number": ["nosuchset"],
+            "number": [*drafts(universe), "nosuchset"],
             "day": [day_of(universe.fate.now), day_of(universe.fate.now - DAY)],
         }
 

@@ -90,8 +90,8 @@ class Story:
 
     # Chapters.
 
-    async def chapter(self, act: Act) -> None:
-        await self.pair.chapter(act)
+    async def chapter(self, act: Act, quiet: bool = False) -> None:
+        await self.pair.chapter(act, quiet, self._known)
 
     async def arrive(self) -> None:
         async def act(u: Universe) -> None:

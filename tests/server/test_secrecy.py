@@ -17,10 +17,10 @@ import pytest
 
 from firelight.bots.base import Budget
 from firelight.lab.puzzles.book import shipped
-from firelight.server import access
+from firelight.server import access, statistics
 from firelight.server.store.rows import Entry
 from tests.games import permuted, somewhere
-from tests.server.asking import Reader, for_administrators, kinds, routes, words
+from tests.server.asking import Reader, drafts, for_administrators, kinds, routes, words
 from tests.server.comparing import Leak
 from tests.server.stories import EVERYBODY, HOT_SEAT, PLAYERS, TO_PLAY, Story, create, late, tell
 from tests.server.universes import NOBODY, Deed, Universe
@@ -122,7 +122,9 @@ def test_branches_of_a_running_game(title: str, seed: int, tmp_path: Path) -> No
 
 @pytest.mark.parametrize("seed", range(GAMES))
 @pytest.mark.parametrize("title", TITLES)
-def test_imported_finished_and_played_again(title: str, seed: int, tmp_path: Path) -> None:
+def test_imported_finished_and_played_again(title: str, seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(statistics, "TAKEN_UP", frozenset())  # imported games count, so that statistics tell of one that lay otherwise
+
     async def live(story: Story) -> None:
         found: dict[str, str] = {}
 
@@ -160,6 +162,7 @@ def test_imported_finished_and_played_again(title: str, seed: int, tmp_path: Pat
         await story.chapter(after)
         await story.look_around(found["rematch"], found["branch"])
         await story.chapter(lambda u: story.play(u, found["rematch"], 10))
+        assert await story.ask(story.pair.first, "host", "GET", "/api/me/statistics", status=200)
 
     tell(tmp_path, seed, live)
 
@@ -234,9 +237,12 @@ def test_every_route_and_message(title: str, tmp_path: Path) -> None:
 
         await story.chapter(begin)
         await story.look_around(game)
-        await story.pair.chapter(lambda u: private_affairs(story, u, game), quiet=True)
-        story.private = {("second", f"/api/games/{game}/notes"), ("second", "/api/me/export")}
+        story.private = {("second", "/api/sets")}
+        await story.chapter(lambda u: private_affairs(story, u, game), quiet=True)
+        story.private |= {("second", f"/api/games/{game}/notes"), ("second", "/api/me/export")}
+        story.private |= {("second", f"/api/sets/{number}") for number in drafts(story.pair.first)}
         await story.look_around(game)
+        await story.chapter(lambda u: meddling(story, u))
         await story.chapter(lambda u: taking_back(story, u, game))
         await story.chapter(lambda u: everybody_tries(story, u, game))
         await story.chapter(lambda u: parting(story, u, game))
@@ -275,12 +281,13 @@ async def private_affairs(story: Story, u: Universe, game: str) -> None:
     ignored = (await story.ask(u, "second", "GET", "/api/me/ignored", status=200))[0]["id"]
     await story.ask(u, "second", "DELETE", f"/api/me/ignored/{ignored}", status=204)
     await story.ask(u, "second", "PATCH", "/api/me", {"name": "Other"}, 200)
-    await component_sets(story, u)
+    mine, others = ({"game": "bonfire", "text": f"[set]\nname = '{name}'"} for name in ("Mine", "What is printed on my copy"))
+    await story.ask(u, "second", "POST", "/api/sets", mine, 201, others)
 
 
-async def component_sets(story: Story, u: Universe) -> None:
-    """A draft of one's own: nobody else can read it, change it or delete it."""
-    number = (await story.ask(u, "second", "POST", "/api/sets", {"game": "bonfire", "text": "[set]\nname = 'mine'"}, 201))["id"]
+async def meddling(story: Story, u: Universe) -> None:
+    """Nobody else can read, change or delete a draft. A shared set hides nothing: its link shows all of it, and drafts cannot be shared."""
+    [number] = drafts(u)
     for who in ("third", "stranger"):
         await story.ask(u, who, "GET", f"/api/sets/{number}", status=404)
         await story.ask(u, who, "PATCH", f"/api/sets/{number}", {"shared": True}, 404)

@@ -6,7 +6,6 @@ import json
 import random
 import re
 import tomllib
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +14,8 @@ from playwright.sync_api import Page, expect
 
 from tests.server.serving import Talk, choose
 from tests.web.axe import violations
+from tests.web.entering import Typist
+from tests.web.other_box import box_file, other, shipped
 from tests.web.people import People, Person
 from tests.web.play import ByList
 from tests.web.said import said
@@ -30,52 +31,8 @@ BROKEN = {
 }
 
 
-def shipped(game: str) -> dict[str, Any]:
-    return tomllib.loads(files(f"firelight.games.{game}.content").joinpath("components.toml").read_text(encoding="utf-8"))
-
-
-def another(game: str) -> dict[str, dict[str, str | int]]:
-    """What a copy of the box might show that differs from ours: by the name of its group, at each place another value."""
-    ours = shipped(game)
-    if game == "emberheart":
-        glory = {colour: [dragon["glory"] for dragon in ours["mountain-dragons"][colour]] for colour in ("red", "blue", "green")}
-        captive = {colour: ours["captive-dragons"][colour] for colour in ("red", "blue", "green")}
-        return {
-            "Mountain dragons": turned("mountain-dragons.{}[{}].glory", glory),
-            "Captive dragons": turned("captive-dragons.{}[{}]", captive),
-            "Tavern cards": {"tavern.cards[1].hirelings": 9, "tavern.cards[1].flame": 3},
-        }
-    return {
-        "Specialists": shifted("specialists", ours),
-        "Elders": shifted("elders", ours),
-        "Offerings": {"offerings.blossom": 3, "offerings.fruit": 1},
-        "Tasks": {"tasks.blue[1].points": 3},
-    }
-
-
-def shifted(group: str, ours: dict[str, Any]) -> dict[str, str | int]:
-    """Each Gnome with the resource of the next one."""
-    names = [name for name in ours[group] if name != "marks"]
-    return {f"{group}.{name}.resource": ours[group][other]["resource"] for name, other in zip(names, names[1:] + names[:1], strict=True)}
-
-
-def turned(place: str, rows: dict[str, list[int]]) -> dict[str, str | int]:
-    """Each row the other way round."""
-    return {place.format(name, at): value for name, row in rows.items() for at, value in enumerate(reversed(row), 1)}
-
-
 def steps_of(place: str) -> list[str | int]:
     return [int(step) - 1 if step.isdigit() else step for step in re.findall(r"[\w-]+", place)]
-
-
-def with_values(data: Any, values: dict[str, str | int]) -> Any:
-    for place, value in values.items():
-        *outer, last = steps_of(place)
-        inner = data
-        for step in outer:
-            inner = inner[step]
-        inner[last] = value
-    return data
 
 
 def edit(person: Person, game: str, group: str) -> Page:
@@ -121,27 +78,17 @@ def exported(page: Page, to: Path) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("game", ["bonfire", "emberheart"])
-def test_a_whole_set_is_entered_by_keyboard_and_played(game: str, people: People, tmp_path: Path) -> None:
-    person, differs = people(), another(game)
+def test_a_set_with_every_value_of_its_own_is_entered_by_keyboard_and_played(game: str, people: People, tmp_path: Path) -> None:
+    person, wanted = people(), other(game)
     page = person.open(f"/box/{game}")
-    page.get_by_label("Name of the set").fill("My printing")
-    for group, values in differs.items():
-        open_group(page, group)
-        for place, value in values.items():
-            enter(page, place, value)
-    page.locator('[data-place][aria-pressed="true"]').focus()
-    progress = page.get_by_role("progressbar")
-    for _ in range(200):
-        if progress.evaluate("bar => bar.value === bar.max"):
-            break
-        page.keyboard.press("Enter")
+    typist = Typist(page, wanted)
+    typist.begin()
+    typist.enter_all()
     expect(page.get_by_text(re.compile(r"^(\d+) of \1 compared$"))).to_be_visible()
     until(page, "document.querySelector('.right .btn.big').disabled === false")  # checked
     data = exported(page, tmp_path / "own.toml")
-    wanted = with_values(shipped(game), {"set.name": "My printing"})
-    for values in differs.values():
-        with_values(wanted, values)
     assert {name: part for name, part in data.items() if name != "compared"} == wanted
+    assert data["compared"]["places"] == typist.places
     page.get_by_role("button", name="Save set").click()
     page.wait_for_url(re.compile(rf"/box/{game}/\w+$"))
     (kept,) = person.ask("GET", "/api/sets")
@@ -160,6 +107,19 @@ def test_a_whole_set_is_entered_by_keyboard_and_played(game: str, people: People
     to_the_end(person, number)
     until(page, "player.seen.table.over")
     assert "My printing" in json.dumps(person.ask("GET", f"/api/games/{number}/record"))
+
+
+def test_routes_name_islands_by_what_is_printed_on_them(people: People) -> None:
+    person = people()
+    page = edit(person, "bonfire", "Islands")
+    page.locator('[data-place="islands.T2"]').click()
+    page.locator('.pick[title="shell"]').click()
+    open_group(page, "Ship routes")
+    chosen = page.locator('[id^="field-routes.between[1]"] option:checked')
+    expect(chosen).to_have_text(["T1 (blossom)", "T2 (shell)"])
+    chosen.last.locator("xpath=..").focus()
+    page.keyboard.type("t5")
+    expect(chosen).to_have_text(["T1 (blossom)", "T5 (root)"])
 
 
 def to_the_end(person: Person, game: str) -> None:
@@ -246,6 +206,40 @@ def test_work_is_thrown_away_only_after_asking(people: People) -> None:
         page.get_by_role("dialog", name=said("box-delete-title")).get_by_role("button", name=answer).click()
         expect(page.get_by_role("listitem").filter(has_text="Firelight standard")).to_have_count(left)
     assert person.ask("GET", "/api/sets") == []
+
+
+def test_importing_and_opening_ask_only_where_something_would_be_lost(people: People, tmp_path: Path) -> None:
+    person = people()
+    page, field, dialog = edit(person, "bonfire", "Offerings"), "offerings.blossom", person.page.get_by_role("dialog")
+    name, own = page.get_by_label(said("box-name")), tmp_path / "own.toml"
+    own.write_text(box_file("bonfire").read_text(encoding="utf-8").replace("Firelight standard", "From a file"), encoding="utf-8")
+    page.get_by_label(said("box-import")).set_input_files(own)  # nothing was entered
+    expect(name).to_have_value("From a file")
+    page.get_by_role("button", name=said("box-save")).click()
+    page.wait_for_url(re.compile(r"/box/bonfire/\w+$"))
+    saved = page.url.removeprefix(person.address)
+    page.reload()
+    expect(page.get_by_text(said("box-saved"))).to_be_visible()
+    person.open("/box/bonfire")
+    open_group(page, "Offerings")
+    enter(page, field, 3)
+    own.write_text(own.read_text(encoding="utf-8").replace("From a file", "Another file"), encoding="utf-8")
+    for answer, named in ((said("cancel"), "From a file"), (said("box-import"), "Another file")):
+        page.get_by_label(said("box-import")).set_input_files(own)
+        page.get_by_role("dialog", name=said("box-import-title")).get_by_role("button", name=answer).click()
+        expect(name).to_have_value(named)
+    person.open(saved)  # the file has it still
+    expect(name).to_have_value("From a file")
+    person.open("/box/bonfire")
+    person.page.get_by_role("complementary").get_by_role("button", name=said("box-afresh")).click()
+    open_group(page, "Offerings")
+    enter(page, field, 4)
+    for answer, named in ((said("cancel"), "Firelight standard"), (said("box-open"), "From a file")):
+        person.open(saved)
+        expect(dialog.get_by_text("Firelight standard")).to_be_visible()
+        dialog.get_by_role("button", name=answer).click()
+        expect(name).to_have_value(named)
+        assert page.url.endswith("/box/bonfire" if named == "Firelight standard" else saved)
 
 
 @pytest.mark.parametrize(("language", "game"), IN_TURN)

@@ -42,6 +42,13 @@ def make(person: Person, move: str, phone: bool = False) -> None:
         page.keyboard.press("Enter")
 
 
+def dock_says(page: Page, key: str, language: str = "en") -> None:
+    """What became of the act; nobody is waited for."""
+    dock = page.get_by_role("region", name=said("dock", language=language))
+    expect(dock.get_by_role("status")).to_have_text(said(key, language=language))
+    expect(dock.get_by_role("button")).to_have_count(0)
+
+
 def test_a_puzzle_is_found_on_the_start_page_and_solved_at_the_second_try(people: People) -> None:
     person, puzzle = people(), short("bonfire")[0]
     page = person.open("/")
@@ -57,6 +64,7 @@ def test_a_puzzle_is_found_on_the_start_page_and_solved_at_the_second_try(people
     expect(panel).to_contain_text("2 tries left")
     make(person, puzzle.values[1].moves[0])
     expect(panel).to_contain_text("That isn’t the best move. Try once more.")
+    dock_says(page, "puzzle-wrong")
     panel.get_by_role("button", name="Try again").click()
     expect(panel).to_contain_text("One try left")
     make(person, puzzle.answer[0])
@@ -78,6 +86,7 @@ def test_puzzles_are_solved_failed_and_explained_in_every_language(language: str
         panel = page.get_by_role("region", name=said("puzzle-find", language=language))
         for key in (told, "puzzle-best", "puzzle-others", "puzzle-next"):
             expect(panel).to_contain_text(said(key, language=language))
+        dock_says(page, told, language)
         assert page.evaluate("player.raw()") == []
 
     page = begin(person, solved)

@@ -17,6 +17,8 @@ export abstract class Lookback extends Feed {
   readonly done: ActLine[] = $derived(actsOf(this.moves));
   /** Whether the final scoring has been counted before the eyes of whoever looks. */
   counted = $state(false);
+  /** What is said of the act that solved a puzzle or did not. From then on nobody moves here. */
+  verdict: string | null = $state(null);
   private readonly past: Past;
 
   constructor(game: string, socket: Socket) {

@@ -59,6 +59,18 @@ export class PuzzleRun {
     return !this.isOver && this.right === null;
   }
 
+  /** The id of what is said of the tries; null before the first. */
+  get verdict(): string | null {
+    if (!this.isOver) return this.right === false ? "puzzle-wrong" : null;
+    if (this.right === null) return this.puzzle.solved ? "puzzle-known" : "puzzle-known-lost";
+    return this.right ? "puzzle-right" : "puzzle-lost";
+  }
+
+  /** The id of what the dock says in place of whose turn it is: nobody answers a move here. Null while the player is to move. */
+  dockText(mine: boolean): string | null {
+    return this.right === null && mine ? null : (this.verdict ?? "puzzle-judging");
+  }
+
   /** Moves have been made or taken back: is an act complete? */
   async check(): Promise<void> {
     const moves = this.table.moves.map((line) => line.move);

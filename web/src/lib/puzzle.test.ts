@@ -27,10 +27,23 @@ test("half an act is told and does not count", async () => {
   add(board, "go camp");
   await run.check();
   expect([run.right, run.waits]).toEqual([null, true]);
+  expect([run.dockText(true), run.dockText(false)]).toEqual([null, "puzzle-judging"]);
   add(board, "take 2");
   await run.check();
   expect(judge).toHaveBeenLastCalledWith(OPEN.id, ["go camp", "take 2"]);
   expect([run.right, run.isOver, run.waits]).toEqual([true, true, false]);
+  expect([run.dockText(true), run.dockText(false)]).toEqual(["puzzle-right", "puzzle-right"]);
+});
+
+test("the dock waits for nobody: it says what became of the act", () => {
+  const ended = (solved: boolean, right: boolean | null) => {
+    const run = new PuzzleRun({ ...ENDED, solved } as Puzzle, table());
+    run.right = right;
+    return [run.dockText(true), run.dockText(false)];
+  };
+  expect(ended(false, false)).toEqual(["puzzle-lost", "puzzle-lost"]);
+  expect(ended(true, null)).toEqual([null, "puzzle-known"]); // the answer is shown, and tried out
+  expect(ended(false, null)).toEqual([null, "puzzle-known-lost"]);
 });
 
 test("what is played after a wrong try is not told, and moves made meanwhile are", async () => {
@@ -43,6 +56,7 @@ test("what is played after a wrong try is not told, and moves made meanwhile are
   await run.check();
   expect(judge).toHaveBeenCalledTimes(2);
   expect([run.right, run.waits, run.isOver]).toEqual([false, false, false]);
+  expect(run.dockText(true)).toBe("puzzle-wrong");
   add(board, "pass");
   await run.check();
   expect(judge).toHaveBeenCalledTimes(2);

@@ -53,7 +53,7 @@ export class TableStore extends Lookback implements TableModel {
   get active(): boolean {
     const { live } = this;
     if (!live || !this.isLive || !this.settled || this.busy || this.curtain !== null || this.onBoard !== live) return false;
-    return live.options.length > 0 && this.isMine(live.deciding);
+    return this.verdict === null && live.options.length > 0 && this.isMine(live.deciding);
   }
 
   get hints(): Hint[] {

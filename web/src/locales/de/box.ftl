@@ -89,3 +89,7 @@ box-delete-title = Diesen Satz löschen?
 box-delete-text = „{ $name }“ und der Link dazu sind dann endgültig weg. Spiele mit diesem Satz gehen weiter.
 box-afresh-title = Von vorn beginnen?
 box-afresh-text = Alles, was du seit dem letzten Speichern eingetragen und verglichen hast, geht verloren.
+box-import-title = Entwurf durch die Datei ersetzen?
+box-open = Öffnen
+box-open-title = „{ $name }“ öffnen?
+box-open-text = Auf diesem Gerät liegt ein Entwurf von „{ $draft }“ mit Änderungen, die du nicht gespeichert hast. Wenn du jetzt einen anderen Satz öffnest, gehen sie verloren.

@@ -89,3 +89,7 @@ box-delete-title = Delete this set?
 box-delete-text = “{ $name }” and its link will be gone for good. Games that use it go on.
 box-afresh-title = Start again?
 box-afresh-text = Everything you have entered and compared since you last saved will be lost.
+box-import-title = Import over your draft?
+box-open = Open it
+box-open-title = Open “{ $name }”?
+box-open-text = This device holds a draft of “{ $draft }” with changes you have not saved. They will be lost if you open another set now.

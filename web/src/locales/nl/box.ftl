@@ -89,3 +89,7 @@ box-delete-title = Deze set verwijderen?
 box-delete-text = ‘{ $name }’ en de link ernaar zijn dan voorgoed weg. Spellen met deze set gaan gewoon door.
 box-afresh-title = Opnieuw beginnen?
 box-afresh-text = Alles wat je sinds de laatste keer opslaan hebt ingevoerd en vergeleken, gaat verloren.
+box-import-title = Je concept door het bestand vervangen?
+box-open = Openen
+box-open-title = ‘{ $name }’ openen?
+box-open-text = Op dit apparaat staat een concept van ‘{ $draft }’ met wijzigingen die je niet hebt opgeslagen. Als je nu een andere set opent, gaan ze verloren.

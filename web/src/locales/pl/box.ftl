@@ -90,3 +90,7 @@ box-delete-title = Usunąć ten zestaw?
 box-delete-text = „{ $name }” i link do niego znikną na zawsze. Rozgrywki z tym zestawem toczą się dalej.
 box-afresh-title = Zacząć od nowa?
 box-afresh-text = Przepadnie wszystko, co wpisano i porównano od ostatniego zapisania.
+box-import-title = Zastąpić szkic plikiem?
+box-open = Otwórz
+box-open-title = Otworzyć zestaw „{ $name }”?
+box-open-text = Na tym urządzeniu jest szkic zestawu „{ $draft }” z niezapisanymi zmianami. Jeśli otworzysz teraz inny zestaw, zmiany przepadną.

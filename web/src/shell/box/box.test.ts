@@ -1,5 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { DRAFT } from "../../lib/me.svelte";
 import type { Asked } from "../../lib/protocol";
+import { keptDraft, parted } from "./draft.svelte";
 import { groupsOf, marksOf, moved } from "./items";
 import { around, formOf, isIn, read, stepsOf, write } from "./places";
 import type { Data } from "./places";
@@ -84,6 +86,28 @@ describe("what is in the box", () => {
 
   it("keeps what was compared when an entry goes", () => {
     expect(moved(["a.b[1]", "a.b[2]", "a.b[3].x", "a.bc[2]"], "a.b[2]")).toEqual(["a.b[1]", "a.b[2].x", "a.bc[2]"]);
+  });
+});
+
+describe("the draft of a set that is deleted", () => {
+  const after = (set: string, entered?: boolean) => {
+    const kept = new Map([[`${DRAFT}game`, JSON.stringify({ data, set, entered })]]);
+    vi.stubGlobal("localStorage", {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, to: string) => kept.set(key, to),
+      removeItem: (key: string) => kept.delete(key),
+    });
+    parted("game", "gone");
+    const found = keptDraft("game");
+    vi.unstubAllGlobals();
+    return found && [found.set, found.entered];
+  };
+
+  it("stays on the device as one of its own, if something was entered since it was saved", () => {
+    expect(after("gone", true)).toEqual([null, true]);
+    expect(after("gone")).toEqual([null, true]); // kept by an earlier version
+    expect(after("gone", false)).toBe(null);
+    expect(after("another", false)).toEqual(["another", false]);
   });
 });
 

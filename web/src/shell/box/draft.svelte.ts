@@ -23,6 +23,8 @@ export type Filter = "all" | "left" | "changed";
 interface Kept {
   data: Data;
   set: string | null;
+  /** Whether something was entered that is nowhere else. */
+  entered: boolean;
 }
 
 export class Draft {
@@ -34,7 +36,8 @@ export class Draft {
   /** Whether the problems are those of the draft as it is. */
   checked = $state(true);
   offline = $state(false);
-  saved = $state(false);
+  /** Whether anything was entered or compared since the set was opened or saved. */
+  entered = $state(false);
   filter: Filter = $state("all");
   group = $state("");
   selected = $state("");
@@ -58,6 +61,7 @@ export class Draft {
     this.form = box.form ? formOf(box.form) : new Map();
     this.problems = box.problems;
     this.set = set;
+    this.entered = false;
     this.checked = true;
     this.group = this.groups[0]?.key ?? "";
     this.selected = this.groups[0]?.items[0]?.place ?? "";
@@ -71,11 +75,9 @@ export class Draft {
   doubtful: Set<string> = $derived(
     new Set(this.items.map((item) => item.place).filter((place) => marksOf(this.form, place)[0] === COMPOSED)),
   );
-  name: string = $derived.by(() => {
-    const name = this.value(NAME);
-    return typeof name === "string" ? name : UNNAMED;
-  });
+  name: string = $derived(nameIn(this.data));
   text: string = $derived(tomlOf(this.data));
+  saved: boolean = $derived(this.set !== null && !this.entered);
 
   value(place: string): Value | undefined {
     return read(this.data, this.form, place);
@@ -124,7 +126,7 @@ export class Draft {
   tick(place: string, same: boolean): void {
     const rest = [...this.compared].filter((one) => one !== place);
     this.compare(same ? [...rest, place] : rest);
-    this.saved = false;
+    this.entered = true;
     this.keep();
   }
 
@@ -155,7 +157,7 @@ export class Draft {
   /** A value is another one. */
   private changed(): void {
     this.changes += 1;
-    this.saved = false;
+    this.entered = true;
     this.checked = false;
     this.keep();
     this.soon(PAUSE);
@@ -204,14 +206,10 @@ export class Draft {
 
   keep(): void {
     try {
-      localStorage.setItem(DRAFT + this.game, JSON.stringify({ data: this.data, set: this.set } satisfies Kept));
+      localStorage.setItem(DRAFT + this.game, JSON.stringify({ data: this.data, set: this.set, entered: this.entered } satisfies Kept));
     } catch {
       // Without room on the device the draft lives as long as the page.
     }
-  }
-
-  forget(): void {
-    localStorage.removeItem(DRAFT + this.game);
   }
 
   stop(): void {
@@ -257,14 +255,28 @@ function placesIn(data: Data): string[] {
   return Array.isArray(places) ? places.filter((place): place is string => typeof place === "string") : [];
 }
 
+/** What a set is called. */
+export function nameIn({ set }: Data): string {
+  const name = isTable(set) ? set["name"] : UNNAMED;
+  return typeof name === "string" ? name : UNNAMED;
+}
+
 /** The draft that this device keeps. */
 export function keptDraft(game: Title): Kept | null {
   try {
     const kept = JSON.parse(localStorage.getItem(DRAFT + game) ?? "null") as Kept | null;
-    return kept && isTable(kept.data) ? { data: kept.data, set: kept.set ?? null } : null;
+    return kept && isTable(kept.data) ? { data: kept.data, set: kept.set ?? null, entered: kept.entered ?? true } : null;
   } catch {
     return null;
   }
+}
+
+/** A saved set is gone: only what was entered since it was saved stays on the device, as a draft of its own. */
+export function parted(game: Title, set: string): void {
+  const kept = keptDraft(game);
+  if (kept?.set !== set) return;
+  if (kept.entered) localStorage.setItem(DRAFT + game, JSON.stringify({ ...kept, set: null } satisfies Kept));
+  else localStorage.removeItem(DRAFT + game);
 }
 
 /** Whether a problem at a place stands beside its own field. */

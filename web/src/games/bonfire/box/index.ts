@@ -6,7 +6,7 @@ import Defs from "../Defs.svelte";
 import { KIND_ICON, SHAPE_ICON } from "../looks";
 import Piece from "./Piece.svelte";
 import { words } from "../words";
-import { show, shownBy } from "./printed.svelte";
+import { islandOf, show, shownBy } from "./printed.svelte";
 
 /** The squares of the Fate Area as the file draws them. */
 const SQUARES: Record<string, string> = {
@@ -22,6 +22,12 @@ const SQUARES: Record<string, string> = {
   "2 points": "two-points",
 };
 const FAMILIES: Record<string, string> = { "high-council": "bonus", "tom-cards": "tom" };
+
+/** An island at the end of a route: its sign on the drawing, and what is printed on it. */
+function landing(name: string): string | null {
+  const { resource } = islandOf(name);
+  return resource ? `${name} (${speak("bonfire", words).word(resource)})` : null;
+}
 
 /** What a Task asks, in words. */
 function condition(kind: string, row: Record<string, any>): string | null {
@@ -39,6 +45,7 @@ export default {
     const section = place.split(/[.[]/)[0]!;
     if (word in SQUARES) return maybe(`choice-bonfire-${SQUARES[word]}`);
     if (section === "tasks" && place.endsWith(".condition")) return condition(word, item ?? {});
+    if (section === "routes") return landing(word);
     return section in FAMILIES ? maybe(`${FAMILIES[section]}-bonfire-${word}`) : null;
   },
   title: (place, item) => (place.startsWith("tasks.") && item?.condition ? condition(item.condition, item) : null),
