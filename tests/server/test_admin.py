@@ -74,8 +74,8 @@ def test_games_are_listed_shown_closed_exported_and_deleted_while_they_are_playe
         assert main(["replay", str(tmp_path / "record.json")]) == 0
         status, text, _ = server.run("games")
         assert status == 0 and "2 games." in text and "Astrid" in text and "--after" in text
-        actions = [event["action"] for event in server.events("admin")]
-        assert actions == ["export", "close", "delete", "export"]
+        wait_for(lambda: len(server.events("admin")) == 4)  # the log is read by a thread
+        assert [event["action"] for event in server.events("admin")] == ["export", "close", "delete", "export"]
 
 
 def test_pruning_counts_first_and_then_deletes(any_url: str, tmp_path: Path) -> None:

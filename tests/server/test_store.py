@@ -185,7 +185,7 @@ def test_an_sqlite_file_belongs_to_one_process(sqlite_url: str) -> None:
     [
         ("sqlite://", "in memory"),
         ("mysql://x/y", "not known here"),
-        ("nonsense", "no URL"),
+        ("nonsense", "not a database URL"),
     ],
 )
 def test_databases_that_cannot_be_used(url: str, reason: str) -> None:

@@ -173,7 +173,7 @@ def test_a_file_holds_the_net() -> None:
     assert (again.game, again.digest, again.width, again.hidden, again.origin) == ("emberheart", net.digest, 16, 8, {"games": 3})
     assert all((again.weights[name] == values).all() for name, values in net.weights.items())
     assert again.fits(edition) and not again.fits(shipped_edition("bonfire"))
-    with pytest.raises(NetError, match="no net"):
+    with pytest.raises(NetError, match="not a net"):
         read_net(b"something else")
     with pytest.raises(NetError, match="broken"):
         read_net(data[:-9])

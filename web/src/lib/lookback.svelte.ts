@@ -101,7 +101,7 @@ export abstract class Lookback extends Feed {
 
   /** So many acts back or on. */
   step(by: number): void {
-    void this.goTo(stepOf(this.done, this.replay ?? this.last, by));
+    void this.goTo(stepOf(this.done, this.past.heading ?? this.last, by));
   }
 
   /** Show the acts from one on, until the present. */

@@ -13,6 +13,8 @@ export class Past {
   /** After how many moves the shown table stands; null when live. */
   at: number | null = $state(null);
   playing = $state(false);
+  /** The same for the table that is on its way: a further step goes on from there. */
+  heading: number | null = null;
   private readonly tables = new SvelteMap<number, Table>();
   private asked = 0;
 
@@ -30,14 +32,19 @@ export class Past {
   leave(): void {
     this.asked += 1;
     this.playing = false;
-    this.at = null;
+    this.at = this.heading = null;
   }
 
   /** Stand after a move. False where another wish came in between. */
   async stand(move: number): Promise<boolean> {
     const wish = ++this.asked;
-    const table = this.tables.get(move) ?? withTwins(await api.at(this.game, move));
-    this.keep(move, table);
+    this.heading = move;
+    try {
+      this.keep(move, this.tables.get(move) ?? withTwins(await api.at(this.game, move)));
+    } catch (problem) {
+      if (wish === this.asked) this.heading = this.at;
+      throw problem;
+    }
     if (wish !== this.asked) return false;
     this.at = move;
     return true;
