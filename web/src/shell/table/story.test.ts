@@ -86,8 +86,8 @@ test("an act of another seat is told with face, name and signs while it is shown
   take({ type: "change", game: "g", seq: 2, entry, events: TOM, ...position, move: 3 } as unknown as Message);
   const html = text(render(Banner, { props: { table } }).body);
   expect(html).toContain("Tom");
-  expect(html).toContain("takes the pink Guardian");
-  expect(html).not.toContain("Tom takes");
+  expect(html).toContain("retrieves the pink Guardian");
+  expect(html).not.toContain("Tom retrieves");
   table.close();
 });
 
