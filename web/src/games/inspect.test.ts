@@ -43,6 +43,13 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => choose("en"));
 
+test("a piece has its plain name until what is printed on it has come", () => {
+  const { shown } = tables["bonfire"]!;
+  const fresh = { ...tables["bonfire"]!, shown: { ...shown, room: { ...shown.room, id: "another" } } };
+  const task = pieces["bonfire"]![0]!;
+  expect(inspectionOf({ is: task, label: "a Task" }, fresh as never)).toMatchObject({ name: "a Task", now: [] });
+});
+
 function bonfirePieces(printed: any): string[] {
   return [
     ...Object.keys(printed.tasks).flatMap((task) => [`task ${task}`, `task ${task} T1`, `fire ${task}`]),

@@ -4,7 +4,7 @@ import type { Proposal } from "../../lib/types";
 import type { Inspection, Line } from "../types";
 import { counts } from "./counts";
 import { isElder } from "./gnomes";
-import { printedOf } from "./printed.svelte";
+import { hasPrinted, printedOf } from "./printed.svelte";
 import { KINDS, pathOf, RESOURCES } from "./types";
 import type { BonfireTable, Common, Fire, Guardian, Kind, Resource, Shape } from "./types";
 import { DEED_KIND } from "./ui.svelte";
@@ -241,7 +241,9 @@ export const PIECES: Record<string, Tell> = {
   "gnome-price": () => plain("gnome-price", "B6.7", { card: "tile gnome" }),
 };
 
+/** Null also while a new table is shown whose printed values are still on their way. */
 export function inspect(is: string, table: BonfireTable): Inspection | null {
+  if (!hasPrinted(table.shown.room.id)) return null;
   const [kind = "", key = "", more = ""] = is.split(" ");
   return PIECES[kind]?.(table, key, more) ?? null;
 }
