@@ -51,6 +51,7 @@ PATTERNS = {
 # Words besides the vocabularies: pieces that prices, rewards and refusals name.
 MORE = {
     "bonfire": {
+        "other",
         *("tile", "resource", "any", "point", "portal", "landing-stage", "offering"),
         *("square-at", "squares-across", "squares-down", "squares-beyond"),
     },
@@ -117,7 +118,7 @@ class TestGame:
 
     def test_events(self, game: str) -> None:
         assert named(f"event-{game}-") == {name for name, _ in title(game).rules.events}
-        assert named(f"run-{game}-") == {"gained", "paid", "swapped"}
+        assert named(f"run-{game}-") == {"gained", "paid", "swapped"} | ({"discarded"} if game == "emberheart" else set())
 
     def test_events_of_a_person_speak_to_me_too(self, game: str) -> None:
         spoken = [
