@@ -51,7 +51,7 @@ FILTERED = """([place, dots, number]) => new Promise((done) => {
 
 
 def opened(person: Person, slower: int) -> list[float]:
-    """Seconds from the click on the link, on the page of one's games, until all games are drawn; the page is loaded anew each time."""
+    """Seconds from the click on the link, on the page of one's games, until all games are drawn; the page is reloaded each time."""
     found = []
     for _ in range(TIMES):
         page = person.open("/games")

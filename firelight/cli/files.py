@@ -59,7 +59,7 @@ def _game_of(file: str) -> str:
 
 
 def _set_that_comes_with(key: str, name: str | None) -> str:
-    """The text of a set: as it stands in its file, or written anew where the file holds only what is different."""
+    """The text of a set: as it stands in its file, or written out where the file holds only what is different."""
     from firelight.engine.sets import toml_of
 
     title = api.title(key)
