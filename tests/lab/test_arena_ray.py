@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 import sys
 
 import pytest
@@ -11,11 +10,7 @@ from firelight.lab.arena import run
 from firelight.lab.ray_pool import RayError
 from tests.lab.support import bot, small, timeless
 
-
-@pytest.fixture(autouse=True)
-def own_token(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Ray would write one to the home folder otherwise."""
-    monkeypatch.setenv("RAY_AUTH_TOKEN", secrets.token_hex(32))
+pytestmark = pytest.mark.usefixtures("ray_token")
 
 
 def test_ray_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import secrets
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -51,9 +50,9 @@ def test_games_do_not_depend_on_the_number_of_threads(net: LearnedNet, shard: Sh
     assert (again.samples == shard.samples).all() and (again.stream == shard.stream).all()
 
 
-def test_a_cluster_plays_the_same_games(net: LearnedNet, shard: Shard, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.usefixtures("ray_token")
+def test_a_cluster_plays_the_same_games(net: LearnedNet, shard: Shard) -> None:
     pytest.importorskip("ray")
-    monkeypatch.setenv("RAY_AUTH_TOKEN", secrets.token_hex(32))  # Ray would write one to the home folder otherwise
     cluster = Cluster("local", 2)
     try:
         again = play("bonfire", file_of(net), False, Recipe(2, GAMES, 5), cluster)

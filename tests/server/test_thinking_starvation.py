@@ -61,11 +61,11 @@ class Queue:
         return noted
 
     def waits(self) -> list[Wait]:
-        """Those of the visitor that were answered."""
+        """Those of the visitor that were handed out and answered; one that is dropped when the visitor leaves was not handed out."""
         places: dict[Waiter, dict[str, int]] = {}
         for place, (name, waiter) in enumerate(self.log):
             places.setdefault(waiter, {})[name] = place
-        visitors = [found for waiter, found in places.items() if is_visitors(waiter) and "answer" in found]
+        visitors = [found for waiter, found in places.items() if is_visitors(waiter) and found.keys() >= {"take", "answer"}]
         return [Wait(*(self._crowds(found, name) for name in ("add", "take", "answer"))) for found in visitors]
 
     def _crowds(self, found: dict[str, int], name: str) -> int:
