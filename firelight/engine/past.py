@@ -12,6 +12,7 @@ from firelight.engine.stack import Position
 
 LoggedEvent = tuple[int, int, int, int, int]
 LOGGED = Struct("5i")
+WINDOW, LEAST_MEMORY = -9, 1  # of zlib: as it comes, it sets up a quarter of a megabyte for every difference, which takes longest
 ALIKE = 16  # positions in a row of which only the first is kept whole
 
 
@@ -65,11 +66,14 @@ def base_of(packed: bytes, before: Past | None) -> bytes:
 
 def difference(base: bytes, packed: bytes) -> bytes:
     """What makes one packed position of another: a twentieth of its size, since a few moves change little."""
-    return b"" if packed is base else zlib.compress(_xor(base, packed), 1)
+    if packed is base:
+        return b""
+    packer = zlib.compressobj(1, zlib.DEFLATED, WINDOW, LEAST_MEMORY)
+    return packer.compress(_xor(base, packed)) + packer.flush()
 
 
 def restored(base: bytes, difference: bytes) -> bytes:
-    return _xor(base, zlib.decompress(difference)) if difference else base
+    return _xor(base, zlib.decompress(difference, WINDOW)) if difference else base
 
 
 def _xor(one: bytes, other: bytes) -> bytes:

@@ -109,7 +109,7 @@ class View:
     means: Callable[[Any, Price], str] = lambda look, price: "own"  # with what that can be paid: `own`, `wild` or `pair`
     inner: frozenset[str] = frozenset()  # decisions that belong to the act that led to them
     payments: frozenset[str] = frozenset()  # those among them that pay for it
-    closes: Callable[[Any, int], bool] = lambda look, action: False  # moves that surely complete an act, so that need not be tried
+    closes: Callable[[Any], bool] = lambda look: False  # decisions whose every move completes the act, so that none need be tried
     opens: frozenset[str] = frozenset()  # families of moves that do nothing but bring up the next decision
     paid: frozenset[str] = frozenset()  # families of moves that lay their price down at once
     unordered: frozenset[str] = frozenset()  # families of payments that come to the same in any order

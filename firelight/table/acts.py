@@ -6,9 +6,9 @@ costs is among them (`View.payments`): where nothing else is said, the usual pay
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
+from itertools import islice
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from firelight.engine.chance import new_rng
@@ -16,8 +16,9 @@ from firelight.engine.events import Move
 from firelight.engine.jit import Moves
 from firelight.engine.kernels import GAME_OVER
 from firelight.engine.packed import packing_of
+from firelight.engine.past import LoggedEvent
 from firelight.engine.stack import Frame
-from firelight.engine.view import Deed, deed_of, deeds_of, piece
+from firelight.engine.view import Deed, deeds_of, piece
 from firelight.table.scratch import branching, difference, same_hidden, take_hidden
 from firelight.table.table import forbidden_data
 
@@ -43,6 +44,7 @@ class Still:
         self.state = state
         self.actions = actions
         self.frame = state.frames[state.depth - 1]
+        self.decision = edition.title.rules.frames[self.frame.kind]
 
     @property
     def seat_names(self) -> tuple[str, ...]:
@@ -55,10 +57,6 @@ class Still:
     def seat(self) -> int | None:
         return self.frame.seat
 
-    @property
-    def decision(self) -> str:
-        return self.edition.title.rules.frames[self.frame.kind]
-
 
 class Stand(Still):
     """The same with the look at it, which does not hold its holder: Python gives them back as soon as nobody needs them."""
@@ -67,16 +65,9 @@ class Stand(Still):
         super().__init__(edition, state, actions)
         self.is_dealt = is_dealt  # what is hidden is not what is hidden in the game
         self.dealt: Stand | None = None  # the same where that is so, once it was needed
-        self._look: Any = None
-
-    @property
-    def look(self) -> Any:
-        if self._look is None:
-            self._look = self.edition.title.view.look(Still(self.edition, self.state, self.actions))  # type: ignore[arg-type]
-        return self._look
-
-    def deed(self, action: int) -> Deed:
-        return deed_of(self, action, self.look)  # type: ignore[arg-type]
+        view = edition.title.view
+        self.look = view.look(Still(edition, state, actions))  # type: ignore[arg-type]
+        self.is_last = view.closes(self.look)  # whatever is chosen here completes the act
 
 
 class Choice(NamedTuple):
@@ -90,7 +81,7 @@ class Choice(NamedTuple):
 
 
 Act = tuple[Choice, ...]
-Pieces = Counter[tuple[str, str]]
+Pieces = dict[tuple[str, str], int]  # by what it is and its kind: how many
 T = TypeVar("T")
 
 
@@ -118,22 +109,34 @@ class Walk:
 
     def choice(self, stand: Stand, action: int, forced: bool = False) -> Choice:
         deed, parts = self.deeds[action], self.parts
-        if deed.family in parts.fill:
-            deed = stand.deed(action)
+        if fill := parts.fill.get(deed.family):
+            deed = Deed(deed.family, fill(stand.look, deed.args))
         if deed.family not in parts.paid:
             return Choice(stand.decision, action, deed, (), forced)
         price = parts.price(stand.look, action, deed)
         return Choice(stand.decision, action, deed, tuple([(one["what"], one["kind"], one["number"]) for one in price]), forced)
 
-    def after(self, stand: Stand, action: int) -> tuple[Act, Stand | None]:
-        """The choices that follow from an action, first its own; and where the act goes on, unless it is complete."""
-        if self.deeds[action].family in self.upto or self.parts.closes(stand.look, action):
+    def after(self, stand: Stand, action: int, log: list[LoggedEvent] | None = None) -> tuple[Act, Stand | None]:
+        """The choices that follow from an action, first its own; and where the act goes on, unless it is complete.
+
+        `log`: takes what is told on the way there. Of an act that is complete it takes nothing that can be relied on.
+        """
+        if stand.is_last or self.deeds[action].family in self.upto:
             return (self.choice(stand, action),), None
         if stand.dealt is None:
-            made, on, is_sure = self._tried(stand, action)
-            if is_sure:
-                return made, on
-        return self._tried(self._dealt(stand), action)[:2]
+            made, on, state, own = self._tried(stand, action, self.parts.inner, log)
+            if stand.is_dealt or own < ALL or (not state.sealed and self.same_hidden(state, stand.state)):
+                return made, self._settled(on, own)
+            if log is not None:
+                log.clear()
+        made, on, _, own = self._tried(self._dealt(stand), action, self.parts.inner, log)
+        return made, self._settled(on, own)
+
+    def _settled(self, stand: Stand | None, own: int) -> Stand | None:
+        """It will not be changed any more."""
+        if stand is not None and own == ALL:
+            self.settle(stand.state)
+        return stand
 
     def _dealt(self, stand: Stand) -> Stand:
         """The same with other hidden things, which are dealt once for all positions in which they were not touched."""
@@ -147,8 +150,12 @@ class Walk:
             stand.dealt = Stand(stand.edition, state, stand.actions, is_dealt=True)
         return stand.dealt
 
-    def _tried(self, of: Stand, action: int) -> tuple[Act, Stand | None, bool]:
-        """The same as `after`, and whether it is so whatever lies hidden."""
+    def _tried(
+        self, of: Stand, action: int, inner: frozenset[str], log: list[LoggedEvent] | None = None
+    ) -> tuple[Act, Stand | None, Position, int]:
+        """The choices that follow from an action up to the next one among these decisions, and the position there, still to be settled;
+        then the last position that was tried, and what of it is its own.
+        """
         rules, limits, deeds, opens = self.rules, self.limits, self.deeds, self.parts.opens
         made, on = [self.choice(of, action)], None
         state, own = of.state, NOTHING
@@ -156,15 +163,16 @@ class Walk:
             needed = STACK if deeds[action].family in opens else ALL
             if own < needed:
                 state, own = self.stack(state) if needed == STACK else self.branch(state), needed
-                state.sealed = 0
+                state.sealed, state.log = 0, log
             rules.resolve(state, action)
             while (kind := state.frames[state.depth - 1].kind) <= limits.last_automatic and kind != GAME_OVER and not state.sealed:
                 if own < ALL:
                     state, own = self.branch(state), ALL
+                    state.log = log
                 rules.run(state)
             if kind == GAME_OVER or kind <= limits.last_chance or state.sealed or state.frames[state.depth - 1].seat != self.seat:
                 break
-            if limits.frames[kind] not in self.parts.inner:
+            if limits.frames[kind] not in inner:
                 break
             count = rules.options(state, self.out)
             stand = Stand(of.edition, state, self.out[:count], of.is_dealt)
@@ -173,29 +181,33 @@ class Walk:
                 break
             action = stand.actions[0]  # nobody else looks at this position, so what is forced is done to it
             made.append(self.choice(stand, action, forced=True))
-            if deeds[action].family in self.upto or self.parts.closes(stand.look, action):
+            if stand.is_last or deeds[action].family in self.upto:
                 break
-        is_sure = of.is_dealt or own < ALL or (not state.sealed and self.same_hidden(state, of.state))
-        if on is not None and own == ALL:
-            self.settle(state)
-        return tuple(made), on, is_sure
+        state.log = None
+        return tuple(made), on, state, own
 
-    def acts(self, stand: Stand, choose: Choose, made: Act = (), seen: set[Any] | None = None) -> Iterator[Act]:
+    def acts(self, stand: Stand, choose: Choose, seen: set[Any] | None = None) -> Iterator[Act]:
         """Every act from here, up to where nothing is chosen. `seen`: of those that lead to the same position, only the first."""
-        chosen = choose(stand)
-        if made and not chosen:
-            yield made
-        for action in chosen:
-            choices, on = self.after(stand, action)
-            if on is None:
-                yield made + choices
-                continue
-            if seen is not None:
-                key = self.difference(on.state, self.game.state)
-                if key in seen:
+        begun: Act = ()
+        levels = [(stand, begun, iter(choose(stand)))]
+        while levels:
+            stand, begun, actions = levels[-1]
+            for action in actions:
+                choices, on = self.after(stand, action)
+                if on is None:
+                    yield begun + choices
                     continue
-                seen.add(key)
-            yield from self.acts(on, choose, made + choices, seen)
+                if seen is not None:
+                    key = self.difference(on.state, self.game.state)
+                    if key in seen:
+                        continue
+                    seen.add(key)
+                if chosen := choose(on):
+                    levels.append((on, begun + choices, iter(chosen)))
+                    break
+                yield begun + choices
+            else:
+                levels.pop()
 
     def usual(self, stand: Stand) -> int | None:
         """What is chosen where nothing else is said."""
@@ -206,27 +218,39 @@ class Walk:
         usual = self.usual(stand) if stand.decision in self.parts.payments else None
         return stand.actions if usual is None else [usual]
 
-    def ways(self, stand: Stand, made: Act = (), seen: set[Any] | None = None) -> Iterator[Act]:
+    def ways(self, start: Stand) -> Iterator[Act]:
         """Every way to pay from here, the usual one first; of those that lay down the same so far and owe the same, only the first.
 
         What comes after the payment is not looked at, so it does not matter what lies hidden.
         """
-        seen = set() if seen is None else seen
-        usual, last = self.usual(stand), made[-1].action if made and made[-1].deed.family in self.parts.unordered else -1
-        family = made[-1].deed.family if made else ""
-        for action in sorted(stand.actions, key=lambda action: action != usual):
-            if action < last and self.deeds[action].family == family:
-                continue
-            choices, on, _ = self._tried(stand, action)
-            way = made + choices
-            if on is None or on.decision not in self.parts.payments:
-                yield way
-                continue
-            owed = [value for frame in on.state.frames[: on.state.depth] for value in self.frame_values(frame)]
-            key = *owed, *sorted(_counted(laid_down(way)).items())
-            if key not in seen:
-                seen.add(key)
-                yield from self.ways(on, way, seen)
+        seen: set[Any] = set()
+        begun: Act = ()
+        levels = [(start, begun, self._in_order(start))]
+        while levels:
+            stand, begun, actions = levels[-1]
+            last = begun[-1] if begun and begun[-1].deed.family in self.parts.unordered else None
+            for action in actions:
+                if last is not None and action < last.action and self.deeds[action].family == last.deed.family:
+                    continue
+                choices, on, state, own = self._tried(stand, action, self.parts.payments)
+                way = begun + choices
+                if on is None:
+                    yield way
+                    continue
+                self._settled(on, own)
+                owed = [value for frame in state.frames[: state.depth] for value in self.frame_values(frame)]
+                key = *owed, *sorted(counted(laid_down(way)).items())
+                if key not in seen:
+                    seen.add(key)
+                    levels.append((on, way, self._in_order(on)))
+                    break
+            else:
+                levels.pop()
+
+    def _in_order(self, stand: Stand) -> Iterator[int]:
+        """What may be chosen, the usual first."""
+        usual = self.usual(stand)
+        return iter(stand.actions if usual is None else [usual, *(action for action in stand.actions if action != usual)])
 
 
 def acts_data(game: Game, families: Sequence[str], refusals: Sequence[str] | None = None, upto: Sequence[str] = ()) -> Data:
@@ -282,39 +306,30 @@ def _act_data(game: Game, act: Act) -> Data:
 @lru_cache(maxsize=4096)
 def _price(pieces: tuple[Piece, ...]) -> list[Data]:
     """What is laid down in an act. Acts cost few different things, and nobody changes them."""
-    return price_data(_counted(pieces))
+    return price_data(counted(pieces))
 
 
-def moves_of(game: Game, act: Act) -> tuple[str, ...]:
+def moves_of(game: Game, act: Sequence[Choice]) -> tuple[str, ...]:
     notation = game.edition.notation
     return tuple([notation[choice.action] for choice in act if not choice.forced])
-
-
-def pieces_of(choices: Iterable[Choice]) -> Pieces:
-    """All that is laid down, by what it is."""
-    return Counter(_counted(laid_down(choices)))
 
 
 def laid_down(choices: Iterable[Choice]) -> list[Piece]:
     return [one for choice in choices for one in choice.pieces]
 
 
-def _counted(pieces: Iterable[Piece]) -> dict[tuple[str, str], int]:
-    total: dict[tuple[str, str], int] = {}
+def counted(pieces: Iterable[Piece]) -> Pieces:
+    total: Pieces = {}
     for what, kind, number in pieces:
         total[what, kind] = total.get((what, kind), 0) + number
     return total
 
 
-def price_data(pieces: Mapping[tuple[str, str], int]) -> list[Data]:
+def price_data(pieces: Pieces) -> list[Data]:
     return [piece(what, kind, number) for (what, kind), number in pieces.items() if number]
 
 
 def _at_most(limit: int, found: Iterator[T]) -> list[T] | None:
     """All of them; None where they are more."""
-    kept: list[T] = []
-    for one in found:
-        if len(kept) == limit:
-            return None
-        kept.append(one)
-    return kept
+    kept = list(islice(found, limit + 1))
+    return kept if len(kept) <= limit else None

@@ -7,7 +7,7 @@ from itertools import islice
 from typing import TYPE_CHECKING
 
 from firelight.engine.past import LoggedEvent
-from firelight.table.acts import Act, Data, Pieces, Stand, Walk, moves_of, pieces_of, price_data
+from firelight.table.acts import Act, Choice, Data, Pieces, Stand, Walk, counted, laid_down, moves_of, price_data
 from firelight.table.previews import Previews
 from firelight.table.table import Picture, events_data
 
@@ -65,14 +65,17 @@ class Proposal:
         reached = self.reached
         if action not in reached.actions:
             self._refuse(action)
-        preview = Previews(reached).of(action)
-        choices, on = self.walk.after(reached, action)
+        log: list[LoggedEvent] = []
+        choices, on = self.walk.after(reached, action, log)
         self.actions.append(action)
         self.choices.append(choices)
-        self.log += preview.log
-        self.seals, self.ends, self.is_complete = preview.seals, preview.ends, on is None
         if on is not None:
             self.stands.append(on)
+            self.log += log
+            return
+        preview = Previews(reached).of(action)
+        self.log += preview.log
+        self.seals, self.ends, self.is_complete = preview.seals, preview.ends, True
 
     def _refuse(self, action: int) -> None:
         """Raises IllegalMove, with the reason."""
@@ -89,7 +92,7 @@ class Proposal:
             "ends": self.ends,
             "events": events_data(game.edition, self.log),
             "complete": self.is_complete,
-            "price": price_data(self._price),
+            "price": price_data(counted(laid_down(choice for choices in self.choices for choice in choices))),
             "payments": [self._payment(first, last) for first, last in self._runs()],
             "open": None,
         }
@@ -110,18 +113,17 @@ class Proposal:
                 yield first, place
                 first = None
 
-    @property
-    def _price(self) -> Pieces:
-        return pieces_of(choice for choices in self.choices for choice in choices)
-
     def _payment(self, first: int, last: int) -> Data:
         """Every way to pay there, the chosen one first, each with what the whole act costs then."""
-        walk = self.walk
-        chosen = tuple(choice for choices in self.choices[first:last] for choice in choices if choice.decision in walk.parts.payments)
+        walk, payments = self.walk, self.walk.parts.payments
+        chosen, besides = list[Choice](), list[Choice]()
+        for place, choices in enumerate(self.choices):
+            for choice in choices:
+                (chosen if first <= place < last and choice.decision in payments else besides).append(choice)
         found = islice(walk.ways(self.stands[first]), MOST_WAYS)
-        besides = self._price - pieces_of(chosen)
-        prices = {moves_of(self.game, way): besides + pieces_of(way) for way in (chosen, *found)}
-        ways = [{"price": price_data(price), "moves": list(moves)} for moves, price in _thrifty(prices).items()]
+        laid = laid_down(besides)
+        prices = {moves_of(self.game, way): counted([*laid, *laid_down(way)]) for way in (chosen, *found)}
+        ways = [{"price": price_data(prices[moves]), "moves": list(moves)} for moves in _thrifty(prices)]
         natural = all(self._is_natural(place) for place in range(first, last))
         return {"at": first, "count": last - first, "natural": natural, "ways": ways}
 
@@ -131,17 +133,22 @@ class Proposal:
         return move is not None and move.id == self.actions[place]
 
 
-def _thrifty(prices: dict[tuple[str, ...], Pieces]) -> dict[tuple[str, ...], Pieces]:
+def _thrifty(prices: dict[tuple[str, ...], Pieces]) -> list[tuple[str, ...]]:
     """The first, and those of the others that do not cost the same as one before, nor all that another costs and more."""
-    first, *others = prices
-    kept = {first: prices[first]}
-    known = {frozenset(prices[first].items())}
-    sizes = {way: price.total() for way, price in prices.items()}
-    for way in others:
-        price = prices[way]
+    kept: list[tuple[str, ...]] = []
+    known: set[frozenset[tuple[tuple[str, str], int]]] = set()
+    sized = [(sum(price.values()), price) for price in prices.values()]
+    for (way, price), (size, _) in zip(prices.items(), sized, strict=True):
         costs = frozenset(price.items())
-        smaller = (prices[other].items() for other, size in sizes.items() if size < sizes[way])
-        if costs not in known and not any(all(price[piece] >= number for piece, number in other) for other in smaller):
-            kept[way] = price
+        if not kept or (costs not in known and not any(less < size and _covers(price, other) for less, other in sized)):
+            kept.append(way)
             known.add(costs)
     return kept
+
+
+def _covers(price: Pieces, other: Pieces) -> bool:
+    """Whether it costs all that another one costs."""
+    for piece, number in other.items():
+        if price.get(piece, 0) < number:
+            return False
+    return True

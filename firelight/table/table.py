@@ -136,10 +136,10 @@ def forbidden_data(game: Game, look: Any, families: Sequence[str] | None = None)
     parts, deeds = game.edition.title.view, deeds_of(game.edition)
     notation, rules, guard = game.edition.notation, game.edition.title.rules.rulebook, game.edition.plain.guard
     found = []
-    possible = set(game.actions)
+    state, possible = game.state, game.actions
     for action in parts.wanted(look):
-        if action not in possible and (families is None or deeds[action].family in families):
-            deed, rule = deed_of(game, action, look), guard(game.state, action)
+        if (families is None or deeds[action].family in families) and action not in possible:
+            deed, rule = deed_of(game, action, look), guard(state, action)
             code, figures = parts.explain(look, action, rule)
             refusal = {"rule": rules[rule], "code": code, "args": dict(figures)}
             found.append({"move": notation[action], "family": deed.family, "args": deed.args, "refusal": refusal})

@@ -229,7 +229,7 @@ def test_what_completes_an_act_need_not_be_tried(key: str, monkeypatch: pytest.M
     """The acts are the same where every move is tried."""
     found = [(g, families(g), acts_data(g, families(g))) for g in positions(key)]
     view = found[0][0].edition.title.view
-    monkeypatch.setitem(view.__dict__, "closes", lambda look, action: False)
+    monkeypatch.setitem(view.__dict__, "closes", lambda look: False)
     for g, some, acts in found:
         assert acts_data(g, some) == acts
 

@@ -39,7 +39,7 @@ UNORDERED = frozenset({"throw-tile", "throw-resource"})
 ENDS = (decisions.TURN, decisions.AFTER, decisions.NEXT_TURN)  # frames below the decisions of an act
 
 
-def closes(r: Reading, action: int) -> bool:
+def closes(r: Reading) -> bool:
     """A Fate Tile lies, and there is nothing else to do in this act."""
     return r.frame.kind == decisions.WAY_ROUND and r.s.frames[r.s.depth - 2].kind in ENDS
 

@@ -17,7 +17,7 @@ def usual(r: Reading, actions: list[int]) -> int | None:
     return actions[-1] if r.frame.kind in (PARTY, COMPANION) else None
 
 
-def closes(r: Reading, action: int) -> bool:
+def closes(r: Reading) -> bool:
     """A party has gone with all that its companion brings, a follower was swapped."""
     f = r.frame
     if f.kind == PARTY:
