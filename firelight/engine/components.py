@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import tomllib
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
@@ -196,6 +195,8 @@ class Entry:
 
 def read(path: str | os.PathLike[str]) -> dict[str, object]:
     """The data of a TOML file."""
+    import tomllib  # when the first game is loaded
+
     source = os.fspath(path)
     try:
         with open(source, "rb") as file:
