@@ -28,7 +28,7 @@ from firelight.bots.base import Budget, ask_of
 from firelight.bots.guard_wire import pack_ask, unpack_ask
 from firelight.bots.search import CHUNK, Thinker, Watch
 from firelight.engine.game import Game
-from firelight.server.live import Live
+from firelight.server.live import LiveRoom
 from firelight.server.rooms import NewSeat, Rooms
 from firelight.server.settings import Settings
 from firelight.server.store import Store
@@ -84,7 +84,7 @@ async def _moves(rooms: Rooms, thinkers: Timed, game: Game) -> tuple[list[float]
     times: list[float] = []
     enough = asyncio.Event()
 
-    def changed(live: Live) -> None:
+    def changed(live: LiveRoom) -> None:
         times.append(time.perf_counter())
         if len(times) > COUNTED:
             enough.set()

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
 from weakref import WeakValueDictionary
 
-from firelight.engine.chance import Rng, new_rng
+from firelight.engine.chance import Rng, new_rng, system_bits
 from firelight.engine.errors import OptionError
 from firelight.engine.files import load_position, replay_record
 from firelight.engine.game import Game
@@ -34,16 +33,11 @@ _editions: WeakValueDictionary[tuple[str, str], Edition] = WeakValueDictionary()
 
 def _edition(key: str, components: Any) -> Edition:
     shipped = title(key).rules.load_components(None)
-    print_of = (key, components.fingerprint)
-    found = _editions.get(print_of)
+    identity = (key, components.fingerprint)
+    found = _editions.get(identity)
     if found is None:
-        found = _editions[print_of] = Edition(title(key), components, components.fingerprint == shipped.fingerprint)
+        found = _editions[identity] = Edition(title(key), components, components.fingerprint == shipped.fingerprint)
     return found
-
-
-def editions_in_use() -> list[tuple[str, str]]:
-    """The editions that somebody uses: the key of the game and the fingerprint of the component set."""
-    return list(_editions.keys())
 
 
 @cache
@@ -70,7 +64,7 @@ def edition_from_data(key: str, data: Any) -> Edition:
 def _seed(seed: int | None) -> int:
     """The seed given, or one that nobody can guess."""
     if seed is None:
-        return secrets.randbits(62)
+        return system_bits(62)
     if type(seed) is not int or not 0 <= seed < 2**62:
         raise OptionError(f"seed: found {seed!r}; expected a whole number from 0 to 2**62 - 1")
     return seed

@@ -21,7 +21,7 @@ from firelight.opponents import Waiting
 from firelight.saved_games import SavedGame, last_unfinished, new_file, open_saved
 from firelight.screen import Screen
 from firelight.seats import names_of, read_seats
-from firelight.terminal import Table, series_file
+from firelight.terminal import TerminalSession, series_file
 from firelight.texts import system_language
 from firelight.texts.shell import Shell
 from tests.bonfire.support import arrange, give, start
@@ -35,12 +35,17 @@ def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def seated(
-    players: int, seats: list[str], lines: Iterable[str] | Callable[[Table], str], seed: int = 5, handicap: int = 0, language: str = "en"
-) -> tuple[Table, io.StringIO]:
+    players: int,
+    seats: list[str],
+    lines: Iterable[str] | Callable[[TerminalSession], str],
+    seed: int = 5,
+    handicap: int = 0,
+    language: str = "en",
+) -> tuple[TerminalSession, io.StringIO]:
     """A table whose person types these lines, or what a function says; then the input ends."""
     out = io.StringIO()
     game = firelight.new("bonfire", players=players, seed=seed, handicap=handicap)
-    tables: list[Table] = []
+    tables: list[TerminalSession] = []
     typed: Iterator[str] = iter(()) if callable(lines) else iter(lines)
 
     def read(prompt: str) -> str:
@@ -51,14 +56,14 @@ def seated(
         out.write(f"{line}\n")
         return line
 
-    table = Table(
+    table = TerminalSession(
         game, SavedGame(new_file("bonfire"), seats, seed), Screen(game.edition.title.words.face.styles(), 100, out), read, language=language
     )
     tables.append(table)
     return table, out
 
 
-def last_number(table: Table) -> str:
+def last_number(table: TerminalSession) -> str:
     return str(len(table.game.moves()))
 
 
@@ -91,7 +96,7 @@ def test_a_solo_game_with_undo_why_and_help_on_the_way() -> None:
     commands = ["undo", "redo", "undo", "why pass", "help", "help 1", "score", "city 2", "log", "moves", "board", "", "999", "nonsense"]
     asked: list[int] = []
 
-    def type_on(table: Table) -> str:
+    def type_on(table: TerminalSession) -> str:
         asked.append(1)
         if len(asked) % 3 == 0 and len(asked) < 90:
             return commands[(len(asked) // 3) % len(commands)]
@@ -168,7 +173,7 @@ def test_a_move_may_be_typed_in_short() -> None:
 
 @pytest.mark.parametrize("ending", [EOFError, KeyboardInterrupt])
 def test_leaving_is_polite(ending: type[BaseException]) -> None:
-    def type_on(table: Table) -> str:
+    def type_on(table: TerminalSession) -> str:
         if table.game.history:
             raise ending
         return "1"
@@ -203,7 +208,7 @@ def test_own_pieces_are_paid_by_themselves() -> None:
     def payments(auto: bool) -> int:
         asked: list[str] = []
 
-        def type_on(table: Table) -> str:
+        def type_on(table: TerminalSession) -> str:
             if table.game.decision.startswith("pay"):
                 asked.append(table.game.decision)
             return "1"
@@ -338,7 +343,7 @@ def test_undo_in_a_game_that_goes_on_leads_to_ones_own_move() -> None:
         table, _ = seated(2, ["random", "you"], ["1"] * typed + ["quit"])
         table.run()
         game = firelight.replay(table.saved.path)
-        again = Table(game, open_saved(table.saved.path, 2), table.screen, table.read)
+        again = TerminalSession(game, open_saved(table.saved.path, 2), table.screen, table.read)
         assert again.makers == ["person" if maker == "auto" else maker for maker in table.makers]
         again.undo("")
         assert game.seat == 1

@@ -52,7 +52,7 @@ class Guarded:
             process.end()
 
     def _start(self) -> Process:
-        self._process = Process(Program("firelight.bots.host:HostJobs", quiet=True))
+        self._process = Process(Program("firelight.bots.guard_worker:GuardedBotJobs", quiet=True))
         try:
             self._exchange(self._process, self._first, START)
         except Forfeit:

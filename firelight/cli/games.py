@@ -77,7 +77,7 @@ def do_games(args: argparse.Namespace) -> int:
     if args.close is not None or args.delete is not None:
         asyncio.run(_change(url, args.close, args.delete))
         return 0
-    from firelight.server.store.hosting import listed_games
+    from firelight.server.store.operations import listed_games
 
     rows = _read(url, lambda connection: listed_games(connection, args.state))
     if args.json:

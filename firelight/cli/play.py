@@ -47,18 +47,18 @@ def _setup_options() -> dict[str, Any]:
 
 def do_play(args: argparse.Namespace) -> int:
     from firelight.screen import Screen
-    from firelight.terminal import Table, ask_line
+    from firelight.terminal import TerminalSession, ask_line
     from firelight.texts import checked, system_language
 
     language = checked(args.language) if args.language else system_language()
     face = api.title(args.game).words.load_face(language)
-    game, saved = _set_table(args)
-    table = Table(game, saved, Screen(face.styles(), face.width), ask_line, language=language)
+    game, saved = _game_to_play(args)
+    table = TerminalSession(game, saved, Screen(face.styles(), face.width), ask_line, language=language)
     table.run()
     return 0
 
 
-def _set_table(args: argparse.Namespace) -> tuple[Game, SavedGame]:
+def _game_to_play(args: argparse.Namespace) -> tuple[Game, SavedGame]:
     """The game to play and who sits where."""
     from firelight.saved_games import SavedGame, new_file
     from firelight.seats import read_seats

@@ -12,7 +12,7 @@ from firelight.cli.arguments import WRONG_INPUT, at_least_one, whole_number
 from firelight.engine.errors import OptionError
 
 if TYPE_CHECKING:
-    from firelight.lab.puzzles.verifying import Verdict
+    from firelight.lab.puzzles.verify import Verdict
 
 COUNT = 120
 MOST_GAMES = 100_000
@@ -44,7 +44,7 @@ def add(commands: Any) -> None:
 
 def do_make(args: argparse.Namespace) -> int:
     from firelight.lab.puzzles.book import ENDING
-    from firelight.lab.puzzles.making import Maker, Plan, usual_players
+    from firelight.lab.puzzles.generate import Plan, PuzzleGenerator, usual_players
     from firelight.server.settings import read_settings
 
     title = api.title(args.game)
@@ -53,16 +53,17 @@ def do_make(args: argparse.Namespace) -> int:
         raise OptionError(f"players: {title.name} is for {title.players[0]} to {title.players[1]} players")
     out = Path(args.out) if args.out else read_settings({}).puzzles_dir / f"{args.game}{ENDING}"
     journal = Path(args.journal) if args.journal else out.with_name(f"{out.name}.journal")
-    maker = Maker(Plan(args.game, args.count, args.seed, seats, args.endings), lambda line: print(line, file=sys.stderr, flush=True))
-    book = maker.run(journal, args.games)
+    plan = Plan(args.game, args.count, args.seed, seats, args.endings)
+    generator = PuzzleGenerator(plan, lambda line: print(line, file=sys.stderr, flush=True))
+    book = generator.run(journal, args.games)
     book.write(out)
-    print(f"{out}: {len(book.puzzles)} puzzles from {maker.games} games")
+    print(f"{out}: {len(book.puzzles)} puzzles from {generator.games} games")
     return 0
 
 
 def do_verify(args: argparse.Namespace) -> int:
     from firelight.lab.puzzles.book import Book, shipped
-    from firelight.lab.puzzles.verifying import verify
+    from firelight.lab.puzzles.verify import verify
 
     given = [Book.read(Path(file)) for file in args.file]
     books = given or [book for game in api.titles() if (book := shipped(game)) is not None]
@@ -77,7 +78,7 @@ def do_verify(args: argparse.Namespace) -> int:
 
 
 def _report(game: str, verdicts: list[Verdict]) -> None:
-    from firelight.lab.puzzles.verifying import HEADS, rows
+    from firelight.lab.puzzles.verify import HEADS, rows
     from firelight.screen import Screen
 
     screen = Screen(file=sys.stdout)

@@ -78,8 +78,8 @@ def do_review(args: argparse.Namespace) -> int:
 def _open(args: argparse.Namespace) -> int:
     """Hand the record to a table in the browser: to one that runs already, or to one that is started for it."""
     from firelight.server import logs
-    from firelight.server.host import Host, PortInUse, address_of, has_screen, listen
     from firelight.server.settings import read_settings
+    from firelight.server.web_server import PortInUse, WebServer, has_screen, listen, url_of
 
     if args.json:
         raise OptionError("json: the table keeps the review; leave out --open to write it to a file")
@@ -92,9 +92,9 @@ def _open(args: argparse.Namespace) -> int:
     try:
         with listen(settings.host, settings.port) as listening:
             logs.set_up(settings)
-            Host(settings, listening, page).host()
+            WebServer(settings, listening, page).run_until_stopped()
     except PortInUse:
-        address = settings.base_url or address_of(settings.host, settings.port)
+        address = settings.base_url or url_of(settings.host, settings.port)
         if not _is_table(address):
             raise
         print(f"The table at {address} reviews it.")

@@ -46,9 +46,9 @@ def do_serve(args: argparse.Namespace) -> int:
     settings = read_settings({name: getattr(args, name, None) for name in FLAGS})
 
     from firelight.server import logs
-    from firelight.server.host import Host, listen
+    from firelight.server.web_server import WebServer, listen
 
     logs.set_up(settings)
     with listen(settings.host, settings.port) as listening:
-        Host(settings, listening, "/" if args.open else None).host()
+        WebServer(settings, listening, "/" if args.open else None).run_until_stopped()
     return 0

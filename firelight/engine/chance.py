@@ -4,7 +4,7 @@ xoroshiro64** (Blackman and Vigna, public domain) on two 32-bit words kept in 64
 bits, so Python's long integers and wrapping machine integers agree.
 """
 
-import secrets
+import os
 
 from firelight.engine.jit import Cards, jit
 from firelight.engine.records import Record, i64
@@ -99,6 +99,11 @@ def same_rng(rng: Rng) -> Rng:
     return rng if isinstance(rng, SystemRng) else rng.copy()
 
 
+def system_bits(count: int) -> int:
+    """Random bits of the operating system, which nobody can guess."""
+    return int.from_bytes(os.urandom(8)) >> (64 - count)
+
+
 class SystemRng(Rng):
     """The operating system's generator in the shape of ours: every word read is fresh, and what is written is ignored.
 
@@ -107,14 +112,14 @@ class SystemRng(Rng):
 
     @property
     def a(self) -> int:
-        return secrets.randbits(32)
+        return system_bits(32)
 
     @a.setter
     def a(self, word: int) -> None: ...
 
     @property
     def b(self) -> int:
-        return secrets.randbits(32)
+        return system_bits(32)
 
     @b.setter
     def b(self, word: int) -> None: ...

@@ -7,7 +7,6 @@ follows from other fields is left out.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from difflib import get_close_matches
 from typing import Any, TypeVar
 
 from firelight.engine.errors import Problem
@@ -145,5 +144,7 @@ def _shown(data: Any) -> str:
 
 
 def hint(word: Any, words: Any) -> str:
+    from difflib import get_close_matches  # needed for mistakes alone
+
     near = get_close_matches(word, [name for name in words if name], n=1) if isinstance(word, str) else []
     return f' Did you mean "{near[0]}"?' if near else ""

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import os
-import tomllib
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
-from typing import Final
+from typing import Final, Generic, TypeVar
 
 from firelight.engine.errors import Problem, ProblemsError
 from firelight.engine.form import note
+
+C = TypeVar("C")
 
 FORMAT: Final = 1
 MARKS: Final = ("R", "S", "D", "C")
@@ -196,6 +197,8 @@ class Entry:
 
 def read(path: str | os.PathLike[str]) -> dict[str, object]:
     """The data of a TOML file."""
+    import tomllib  # when the first game is loaded
+
     source = os.fspath(path)
     try:
         with open(source, "rb") as file:
@@ -247,6 +250,45 @@ def header(root: Entry, game: str) -> str:
         for place in compared.at("places").entries():
             place.text()
     return name
+
+
+class Printed:
+    """The printed values of a component set, in a class of the game's own. `data`: as the file has them."""
+
+    data: Mapping[str, object]
+
+    @property
+    def fingerprint(self) -> str:
+        """The same for all sets with the same printed values, whatever their name and marks."""
+        return fingerprint(self.data)
+
+
+class SetReader(Generic[C]):
+    """Reads the component sets of a game, which have the sections of the shipped one.
+
+    `make` checks the sections, given as an entry, and puts the set together: its values, its name and its data.
+    """
+
+    def __init__(self, game: str, shipped_file: str, make: Callable[[Entry, str, Mapping[str, object]], C]) -> None:
+        self.game = game
+        self.file = shipped_file
+        self.make = make
+
+    def load(self, path: str | os.PathLike[str] | None = None) -> C:
+        """The checked component set of a file; without a path, the shipped one. ComponentsError names everything wrong in it."""
+        if path is None:
+            return self.from_data(shipped(self.file), self.file)
+        return self.from_data(read(path), os.fspath(path))
+
+    def from_data(self, data: Mapping[str, object], source: str = "the component set") -> C:
+        """The checked component set of data in the form of the file."""
+        problems: list[Problem] = []
+        root = Entry(dict(data), "", problems)
+        root.fields(tuple(shipped(self.file)))
+        components = self.make(root, header(root, self.game), data)
+        if problems:
+            raise ComponentsError(source, problems)
+        return components
 
 
 def numbered(names: Iterable[str], always: bool = False) -> tuple[str, ...]:

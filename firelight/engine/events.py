@@ -35,11 +35,11 @@ class Event:
 
 def events_in(edition: Edition, log: Sequence[LoggedEvent]) -> list[Event]:
     """What the rules have logged, in words."""
-    found = []
+    found, declared, words = [], edition.title.rules.events, edition.words
     for number, seat, *values in log:
-        name, vocabularies = edition.title.rules.events[number]
+        name, vocabularies = declared[number]
         args: list[str | int | None] = []
         for value, vocabulary in zip(values, vocabularies, strict=False):
-            args.append(value if not vocabulary else edition.words[vocabulary][value] if value >= 0 else None)
+            args.append(value if not vocabulary else words[vocabulary][value] if value >= 0 else None)
         found.append(Event(name, None if seat < 0 else seat, tuple(args)))
     return found

@@ -137,7 +137,7 @@ class Game(Timeline):
 
     def _allowed(self, move: Move | str | int) -> int:
         number = self.number(move)
-        refusal = self.why_not(number)
+        refusal = None if number in self.actions else self.why_not(number)
         if refusal is not None:
             raise IllegalMove(refusal)
         return number

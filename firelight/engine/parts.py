@@ -43,7 +43,7 @@ load_plain_face = called_on_demand("firelight.engine.face", "plain_face")
 load_silence = on_demand("firelight.engine.face", "SILENT")
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Option:
     """A choice made at setup: its values, and what it means."""
 
@@ -53,7 +53,7 @@ class Option:
     help: str
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Rules:
     """How a game is played, and with what. Its state has a field `players`."""
 
@@ -103,7 +103,7 @@ class Rules:
         return {**self.shuffles, **self.dice}
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Words:
     """What people read and type."""
 
@@ -149,7 +149,7 @@ class Things:
     move: str = ""
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Judge:
     """What a position is judged by; a game that names no features is judged by its score."""
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from struct import Struct
 
 from firelight.engine.packed import unpack
@@ -12,8 +13,7 @@ from firelight.engine.stack import Position
 
 LoggedEvent = tuple[int, int, int, int, int]
 LOGGED = Struct("5i")
-WINDOW, LEAST_MEMORY = -9, 1  # of zlib: as it comes, it sets up a quarter of a megabyte for every difference, which takes longest
-ALIKE = 16  # positions in a row of which only the first is kept whole
+TOGETHER = 16  # positions that are compressed at a time
 
 
 @dataclass(slots=True)
@@ -21,8 +21,7 @@ class Past:
     """What undo needs: the position before a move, and what the move left."""
 
     kind: type[Position]
-    base: bytes  # a position, packed
-    difference: bytes  # from it to the one before the move
+    whole: bytes | None  # the position before the move, packed; None once it is part of a block
     rng: tuple[int, int]
     move: int
     log: bytes  # the events that led to the position
@@ -31,11 +30,15 @@ class Past:
     stands: int  # how many moves stood: see Game.sealed_at
     turn: tuple[int, int]
     sealed: bool = False
+    block: bytes = b""  # positions, compressed
+    place: int = 0  # where this one begins in the block
+    size: int = 0
 
     @property
     def packed(self) -> bytes:
         """The position, as bytes."""
-        return restored(self.base, self.difference)
+        whole = self.whole
+        return _opened(self.block)[self.place : self.place + self.size] if whole is None else whole
 
     @property
     def events(self) -> list[LoggedEvent]:
@@ -59,22 +62,17 @@ def pack_events(events: Iterable[LoggedEvent]) -> bytes:
     return b"".join([LOGGED.pack(*event) for event in events])
 
 
-def base_of(packed: bytes, before: Past | None) -> bytes:
-    """What a position is compared with: that of the move before, unless it is the first of a row."""
-    return packed if before is None or (before.made + 1) % ALIKE == 0 else before.base
+def compress(pasts: Sequence[Past]) -> None:
+    """Keep the positions in little room: together, because a few moves change little."""
+    whole = [(past, past.whole) for past in pasts if past.whole is not None]
+    block, place = zlib.compress(b"".join([packed for _, packed in whole]), 1), 0
+    for past, packed in whole:
+        past.block, past.place, past.size = block, place, len(packed)
+        past.whole = None
+        place += len(packed)
 
 
-def difference(base: bytes, packed: bytes) -> bytes:
-    """What makes one packed position of another: a twentieth of its size, since a few moves change little."""
-    if packed is base:
-        return b""
-    packer = zlib.compressobj(1, zlib.DEFLATED, WINDOW, LEAST_MEMORY)
-    return packer.compress(_xor(base, packed)) + packer.flush()
-
-
-def restored(base: bytes, difference: bytes) -> bytes:
-    return _xor(base, zlib.decompress(difference, WINDOW)) if difference else base
-
-
-def _xor(one: bytes, other: bytes) -> bytes:
-    return (int.from_bytes(one, "little") ^ int.from_bytes(other, "little")).to_bytes(len(one), "little")
+@lru_cache(maxsize=4)
+def _opened(block: bytes) -> bytes:
+    """The positions of a block: whoever asks for one often asks for the next."""
+    return zlib.decompress(block)

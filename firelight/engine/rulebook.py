@@ -1,8 +1,31 @@
-"""The numbers of a game's rules, each said once."""
+"""What the rules know by number, declared once: names, rules, events."""
+
+from __future__ import annotations
 
 
-class Rulebook:
-    """Numbers rules from 1 in the order in which they are named.
+class Names:
+    """Numbers names from 0 in the order in which they are declared.
+
+    >>> fruit = Names()
+    >>> APPLE, PEAR = fruit("apple"), fruit("pear")
+    >>> PEAR, fruit.names
+    (1, ('apple', 'pear'))
+    """
+
+    def __init__(self, *names: str) -> None:
+        self._names = list(names)
+
+    def __call__(self, name: str) -> int:
+        self._names.append(name)
+        return len(self._names) - 1
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(self._names)
+
+
+class Rulebook(Names):
+    """The rules of a game, numbered from 1: a guard answers 0 where nothing forbids.
 
     >>> rule = Rulebook()
     >>> A1, A2 = rule("A.1"), rule("A.2")
@@ -11,11 +34,7 @@ class Rulebook:
     """
 
     def __init__(self) -> None:
-        self._names = [""]
-
-    def __call__(self, name: str) -> int:
-        self._names.append(name)
-        return len(self._names) - 1
+        super().__init__("")
 
     def series(self, chapter: str, count: int) -> int:
         """The rules `chapter.1` to `chapter.count`, one for each card of a kind; the number of the first."""
@@ -23,6 +42,25 @@ class Rulebook:
         self._names += [f"{chapter}.{number}" for number in range(1, count + 1)]
         return first
 
+
+class Events:
+    """What a move leaves behind for the log and the animations: events numbered from 0, each with a vocabulary for each argument.
+
+    An argument without a vocabulary ("") is a number.
+
+    >>> event = Events()
+    >>> SAILED, ENDED = event("sailed", "islands", "islands"), event("ended")
+    >>> ENDED, event.declared
+    (1, (('sailed', ('islands', 'islands')), ('ended', ())))
+    """
+
+    def __init__(self) -> None:
+        self._declared: list[tuple[str, tuple[str, ...]]] = []
+
+    def __call__(self, name: str, *vocabularies: str) -> int:
+        self._declared.append((name, vocabularies))
+        return len(self._declared) - 1
+
     @property
-    def names(self) -> tuple[str, ...]:
-        return tuple(self._names)
+    def declared(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
+        return tuple(self._declared)

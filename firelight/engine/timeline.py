@@ -14,7 +14,7 @@ from firelight.engine.jit import Moves
 from firelight.engine.kernels import GAME_OVER
 from firelight.engine.packed import pack, unpack
 from firelight.engine.parts import NO_EVENT
-from firelight.engine.past import LoggedEvent, Past, base_of, difference, pack_events
+from firelight.engine.past import TOGETHER, LoggedEvent, Past, compress, pack_events
 from firelight.engine.rows import Row
 from firelight.engine.stack import Position
 from firelight.engine.title import Edition
@@ -118,9 +118,9 @@ class Timeline:
     def _now(self, number: int) -> Past:
         """All that is needed to come back here once a move is made."""
         kind, rng, made = type(self._state), words(self._rng), len(self._past)
-        base = base_of(self.packed, self._past[-1] if made else None)
-        differs = difference(base, self.packed)
-        return Past(kind, base, differs, rng, number, pack_events(self._log), len(self._shuffles), made, self._stands, self._turn)
+        if made and made % TOGETHER == 0 and self._past[-1].whole is not None:
+            compress(self._past[-TOGETHER:])
+        return Past(kind, self.packed, rng, number, pack_events(self._log), len(self._shuffles), made, self._stands, self._turn)
 
     def _make(self, past: Past) -> None:
         state, number, seat = self._state, past.move, self.seat
@@ -154,7 +154,7 @@ class Timeline:
         if begins == NO_EVENT:
             begun = int(self.seat not in (None, before))
         else:
-            begun = sum(event[0] == begins for event in self._log)
+            begun = [event[0] for event in self._log].count(begins)
         return (turn[0] + begun, len(self._past)) if begun else turn
 
     def _go_on(self) -> None:

@@ -16,7 +16,7 @@ from firelight.engine.stack import Position
 from firelight.engine.view import View
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Title:
     """A game: who it is for, and its four parts. Only its rules and its notation are needed; the rest has plain defaults."""
 

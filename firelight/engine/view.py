@@ -98,7 +98,7 @@ def plain_picture(g: Game) -> str:
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" font-family="monospace" font-size="13">{rows}</svg>'
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class View:
     """A game as a client sees it. `look` is the game's reading of a position, made once for every table."""
 

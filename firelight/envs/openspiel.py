@@ -78,12 +78,12 @@ class FirelightState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: FirelightGame) -> None:
         super().__init__(game)
         self._terms, self._deals = game.terms, game.deals
-        self._table = Table()
+        self._held = PicklableGame()
 
     @property
     def game(self) -> Game | None:
         """The game on the table, as ``firelight.new`` gives it."""
-        return self._table.game
+        return self._held.game
 
     def current_player(self) -> int:
         if self.game is None:
@@ -98,7 +98,7 @@ class FirelightState(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         if self.game is None:
-            self._table = Table(self._terms, action)
+            self._held = PicklableGame(self._terms, action)
         else:
             self.game.play(action)
 
@@ -118,10 +118,10 @@ class FirelightState(pyspiel.State):  # type: ignore[misc]
     def __str__(self) -> str:
         if self.game is None:
             return "before the deal"
-        return "\n".join([f"deal {self._table.deal}", *(move.text for move in self.game.history)])
+        return "\n".join([f"deal {self._held.deal}", *(move.text for move in self.game.history)])
 
 
-class Table:
+class PicklableGame:
     """Holds a game, copies it as games are copied, and is pickled as a deal and the moves made since."""
 
     def __init__(self, terms: Terms | None = None, deal: int = 0, moves: Sequence[int] = ()) -> None:
@@ -131,14 +131,14 @@ class Table:
             assert self.game is not None
             self.game.play(move)
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Table:
-        twin = Table()
+    def __deepcopy__(self, memo: dict[int, Any]) -> PicklableGame:
+        twin = PicklableGame()
         twin.terms, twin.deal = self.terms, self.deal
         twin.game = self.game.copy() if self.game is not None else None
         return twin
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Table, (self.terms, self.deal, [move.id for move in self.game.history] if self.game is not None else [])
+        return PicklableGame, (self.terms, self.deal, [move.id for move in self.game.history] if self.game is not None else [])
 
 
 class FirelightObserver:

@@ -17,8 +17,8 @@ from firelight.server.privacy import Privacy
 from firelight.server.pruning import Pruning
 from firelight.server.rooms import Rooms
 from firelight.server.settings import Settings
-from firelight.server.store import hosting, people
-from firelight.server.store.hosting import DAY
+from firelight.server.store import operations, people
+from firelight.server.store.operations import DAY
 from firelight.server.store.writer import Write
 
 OWN = ("127.0.0.1", "::1")
@@ -54,7 +54,7 @@ class Admin:
         """`idle`: those in which nothing has happened for so many days."""
         since = None if idle is None else time.time() - idle * DAY
         place = place_of(after)
-        found = await self.store.read(lambda connection: hosting.listed_games(connection, state, since, place, most))
+        found = await self.store.read(lambda connection: operations.listed_games(connection, state, since, place, most))
         return [{**row, "cursor": cursor_of(row["updated"], row["id"])} for row in found]
 
     async def show(self, game: str) -> dict[str, Any]:
@@ -87,7 +87,7 @@ class Admin:
 
     async def players(self, name: str | None, after: str | None, most: int) -> list[dict[str, Any]]:
         place = place_of(after)
-        found = await self.store.read(lambda connection: hosting.listed_players(connection, name, place, most))
+        found = await self.store.read(lambda connection: operations.listed_players(connection, name, place, most))
         banned = self.rooms.bans.is_banned_player
         return [{**row, "banned": banned(row["id"]) is not None, "cursor": cursor_of(row["seen"], row["id"])} for row in found]
 
@@ -100,10 +100,10 @@ class Admin:
         security("admin", action="delete-player", player=player)
 
     async def reports(self, settled: bool, most: int) -> list[dict[str, Any]]:
-        return await self.store.read(lambda connection: hosting.listed_reports(connection, settled, most))
+        return await self.store.read(lambda connection: operations.listed_reports(connection, settled, most))
 
     async def settle(self, report: str) -> None:
-        if not await self.store.write(report, lambda write: hosting.settle(write, report, time.time())):
+        if not await self.store.write(report, lambda write: operations.settle(write, report, time.time())):
             raise not_found("report", f"{report}: there is no such report. firelight admin reports lists them")
         security("admin", action="settle", report=report)
 
@@ -142,7 +142,7 @@ class Admin:
     # The server.
 
     async def jobs(self, state: str | None, most: int) -> list[dict[str, Any]]:
-        return await self.store.read(lambda connection: hosting.listed_jobs(connection, state, most))
+        return await self.store.read(lambda connection: operations.listed_jobs(connection, state, most))
 
     async def rotate_push_key(self) -> dict[str, Any]:
         """A new key. Browsers that were subscribed with the old one have to subscribe again."""
@@ -151,7 +151,7 @@ class Admin:
         def put(write: Write) -> int:
             people.keep(write, KEY, made)
             write.tell({"t": KEY})
-            return hosting.drop_subscriptions(write)
+            return operations.drop_subscriptions(write)
 
         dropped = await self.store.write(KEY, put)
         security("admin", action="push-key", dropped=dropped)
@@ -174,7 +174,7 @@ class Admin:
         }
 
     async def stats(self) -> dict[str, Any]:
-        return {**self.stats_here(), **await self.store.read(hosting.figures)}
+        return {**self.stats_here(), **await self.store.read(operations.figures)}
 
     # What other processes do, too.
 

@@ -8,7 +8,7 @@ from firelight.server.errors import Refused, not_found
 from firelight.server.keeper import Keeper
 from firelight.server.room import OVER
 from firelight.server.steps import Steps
-from firelight.server.store import games, hosting
+from firelight.server.store import games, operations
 
 
 def unknown(game: str) -> Refused:
@@ -41,7 +41,7 @@ async def record_of(keeper: Keeper, game: str) -> dict[str, Any]:
 
 
 async def show_game(keeper: Keeper, game: str) -> dict[str, Any]:
-    found = await keeper.store.read(lambda connection: hosting.one_game(connection, game))
+    found = await keeper.store.read(lambda connection: operations.one_game(connection, game))
     if found is None:
         raise unknown(game)
     return found

@@ -27,11 +27,11 @@ from firelight.server import (
     rest_table,
 )
 from firelight.server.admin_token import AdminGate, found_or_new
+from firelight.server.base_path import BasePath
 from firelight.server.errors import Refused
-from firelight.server.folder import InFolder
-from firelight.server.hosting import Hosting
 from firelight.server.limits import Buckets
 from firelight.server.logs import AccessLog
+from firelight.server.operations import Operations
 from firelight.server.replies import add_handlers, error_reply
 from firelight.server.rooms import Rooms
 from firelight.server.security import SAFE_METHODS, Guard
@@ -54,7 +54,7 @@ def create_app(settings: Settings, rooms: Rooms) -> FastAPI:
         except FirelightError as reason:
             app.state.failure = reason
             raise
-        app.state.hosting.start()
+        app.state.operations.start()
         try:
             yield
         finally:
@@ -74,7 +74,7 @@ def create_app(settings: Settings, rooms: Rooms) -> FastAPI:
     app.state.failure = None  # why it could not start
     app.state.settings = settings
     app.state.rooms = rooms
-    app.state.hosting = Hosting(settings, rooms)
+    app.state.operations = Operations(settings, rooms)
     app.state.creations = Buckets(settings.limits.creations)
     app.state.checks = Buckets(settings.limits.checks)
     app.state.sockets = Sockets(settings, rooms)
@@ -90,7 +90,7 @@ def create_app(settings: Settings, rooms: Rooms) -> FastAPI:
     app.add_middleware(Guard, settings=settings, bans=rooms.bans)
     app.add_middleware(AccessLog)
     if settings.base_path:
-        app.add_middleware(InFolder, folder=settings.base_path)
+        app.add_middleware(BasePath, folder=settings.base_path)
     app.router.default = _everything_else(app)
     return app
 

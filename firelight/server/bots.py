@@ -11,12 +11,11 @@ from contextlib import contextmanager, suppress
 from firelight.bots.base import Ask, ask_of
 from firelight.bots.levels import LEVELS
 from firelight.engine.game import Game
-from firelight.server.atwork import AtWork, Stale
 from firelight.server.checks import USUAL_LEVEL
 from firelight.server.errors import Refused
 from firelight.server.keeper import Keeper
 from firelight.server.leases import held
-from firelight.server.live import Live
+from firelight.server.live import LiveRoom
 from firelight.server.moves import play
 from firelight.server.origin import bot_seed
 from firelight.server.quotas import is_bot_game
@@ -24,6 +23,7 @@ from firelight.server.room import BOT, HUMAN, PLAYING, Room
 from firelight.server.steps import Steps
 from firelight.server.store import games, work
 from firelight.server.thinking.thinkers import Thinkers, Urgency
+from firelight.server.thinking_task import Stale, ThinkingTask
 from firelight.server.visitors import Visitors
 from firelight.workers.turns import Account, Gate
 
@@ -53,7 +53,7 @@ class Bots:
         self.keeper = keeper
         self.thinkers = thinkers
         self.visitors = visitors
-        self.playing: dict[str, AtWork] = {}
+        self.playing: dict[str, ThinkingTask] = {}
         self._simple = Thinkers(processes=0)
         self._gate = Gate(BOT_GAMES_AT_ONCE)
         self._wake = asyncio.Event()
@@ -66,13 +66,13 @@ class Bots:
             await self.keeper.store.write("leases", work.end_all_leases)
         self.keeper.spawn(self._watch())
 
-    def consider(self, live: Live) -> None:
+    def consider(self, live: LiveRoom) -> None:
         """Begin to play where a bot is asked; remember when the time of a human is up."""
         room = live.room
-        at_work = self.playing.get(room.facts.id)
-        if at_work is not None:
-            if at_work.stamp != room.stamp:
-                at_work.give_up()
+        task = self.playing.get(room.facts.id)
+        if task is not None:
+            if task.stamp != room.stamp:
+                task.cancel()
         elif asked(room, time.time()) is not None:
             self._begin(room.facts.id, room.stamp, room.host if is_bot_game(room) else None)
         elif room.deadline is not None and room.deadline < self._sleeps_until:
@@ -80,7 +80,7 @@ class Bots:
 
     def _begin(self, game: str, stamp: int | None, alone: str | None) -> None:
         """`alone`: the host of a game of bots alone."""
-        self.playing[game] = AtWork(game, stamp)
+        self.playing[game] = ThinkingTask(game, stamp)
         self.keeper.spawn(self._play(game, alone))
 
     async def _watch(self) -> None:
@@ -124,54 +124,54 @@ class Bots:
 
     async def _play(self, game: str, alone: str | None) -> None:
         """Until a human is to decide, or the game is over."""
-        at_work = self.playing[game]
+        task = self.playing[game]
         try:
             with self._giving_up(game):
                 while True:
                     mine = True
                     with suppress(Stale):
-                        mine = await (self._moves(game, at_work) if alone is None else self._next_act(game, at_work, alone))
+                        mine = await (self._moves(game, task) if alone is None else self._next_act(game, task, alone))
                     live = await self.keeper.get(game)
                     if not mine:
                         await asyncio.sleep(1.0)
                         await self.keeper.catch_up(live)
                     if asked(live.room, time.time()) is None:
                         return
-                    at_work.stamp, alone = live.room.stamp, live.room.host if is_bot_game(live.room) else None
+                    task.stamp, alone = live.room.stamp, live.room.host if is_bot_game(live.room) else None
         finally:
             del self.playing[game]
 
-    async def _next_act(self, game: str, at_work: AtWork, host: str) -> bool:
+    async def _next_act(self, game: str, task: ThinkingTask, host: str) -> bool:
         """One act of a game of bots alone, when its turn has come. Whether it is for this process to make."""
-        await at_work.wait(self._gate.enter(Urgency.SPARE, self.visitors.account(host)))
+        await task.wait(self._gate.enter(Urgency.SPARE, self.visitors.account(host)))
         try:
-            return await self._moves(game, at_work, once=True)
+            return await self._moves(game, task, once=True)
         finally:
             self._gate.leave()
 
-    async def _moves(self, game: str, at_work: AtWork, once: bool = False) -> bool:
+    async def _moves(self, game: str, task: ThinkingTask, once: bool = False) -> bool:
         """The acts of bots up to the next decision of a human, or one alone. Whether they are for this process to make."""
         live = await self.keeper.get(game)
         async with held(self.keeper.store, f"bot:{game}", LEASE) as mine:
             if mine and self.keeper.store.shared:
                 await self.keeper.catch_up(live)
             while mine and (wanted := asked(live.room, time.time())) is not None:
-                await self._act(live.room, at_work, *wanted)
+                await self._act(live.room, task, *wanted)
                 live = await self.keeper.get(game)
                 if once or is_bot_game(live.room):
                     break
         return mine
 
-    async def _act(self, room: Room, at_work: AtWork, level: str, by: str) -> None:
+    async def _act(self, room: Room, task: ThinkingTask, level: str, by: str) -> None:
         """Think and make the moves of an act together. Stale if something else happens meanwhile."""
-        at_work.stamp = stamp = room.stamp
+        task.stamp = stamp = room.stamp
         game, account = room.facts.id, self.visitors.account(self._on_behalf_of(room))
         urgency = Urgency.SPARE if is_bot_game(room) else Urgency.OPPONENT
         moves: list[str] = []
         reached = room.game
         while not moves or goes_on(room.game, reached):
             ask = ask_of(reached, LEVELS[level].budget, bot_seed(room.origin, len(room.made) + len(moves)))
-            move = await at_work.wait(self._choose(ask, level, game, account, urgency))
+            move = await task.wait(self._choose(ask, level, game, account, urgency))
             if reached.why_not(move) is not None:
                 log.error("a bot of level %s chose %r, which may not be made", level, move)
                 move = reached.moves()[0].text

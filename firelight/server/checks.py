@@ -7,7 +7,7 @@ import secrets
 import unicodedata
 from typing import Any
 
-from firelight.server import signs
+from firelight.server import characters
 from firelight.server.errors import Refused, bad_input
 from firelight.server.store.lists import Cursor
 
@@ -33,25 +33,25 @@ def hash_of(secret: str) -> str:
     return hashlib.sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()
 
 
-def _code(sign: str) -> str:
-    return f"U+{ord(sign):04X}"
+def _code(character: str) -> str:
+    return f"U+{ord(character):04X}"
 
 
 def name(text: str) -> str:
     """A name that everybody can read: composed characters, single spaces, nothing unseen, nothing piled up."""
-    if found := next(filter(signs.is_control, text), None):
-        raise _bad_name(f"a name cannot hold control characters such as {_code(found)}", sign=_code(found))
-    chosen = " ".join("".join(" " if sign.isspace() else sign for sign in unicodedata.normalize("NFC", text)).split())
-    if found := next(signs.unseen_in(chosen), None):
-        raise _bad_name(f"a name cannot hold characters that nobody sees, such as {_code(found)}; leave it out", sign=_code(found))
-    if found := next((sign for sign in chosen if unicodedata.category(sign) == "Me"), None):
-        raise _bad_name(f"a name cannot hold signs that enclose others, such as {_code(found)}; leave it out", sign=_code(found))
-    if signs.is_stacked(chosen):
+    if found := next(filter(characters.is_control, text), None):
+        raise _bad_name(f"a name cannot hold control characters such as {_code(found)}", character=_code(found))
+    chosen = " ".join("".join(" " if character.isspace() else character for character in unicodedata.normalize("NFC", text)).split())
+    if found := next(characters.invisible_in(chosen), None):
+        raise _bad_name(f"a name cannot hold characters that nobody sees, such as {_code(found)}; leave it out", character=_code(found))
+    if found := next((character for character in chosen if unicodedata.category(character) == "Me"), None):
+        raise _bad_name(f"a name cannot hold signs that enclose others, such as {_code(found)}; leave it out", character=_code(found))
+    if characters.is_stacked(chosen):
         raise _bad_name("a name cannot pile accents on one letter, or have one without a letter")
     if not 1 <= len(chosen) <= NAME_LENGTH:
         raise _bad_name(f"a name has 1 to {NAME_LENGTH} characters; this one has {len(chosen)}", most=NAME_LENGTH, found=len(chosen))
-    if not any(map(signs.is_visible, chosen)):
-        raise _bad_name("a name needs a letter, a digit or another sign that can be seen")
+    if not any(map(characters.is_visible, chosen)):
+        raise _bad_name("a name needs a letter, a digit or another character that can be seen")
     return chosen
 
 
@@ -61,17 +61,17 @@ def _bad_name(message: str, **args: Any) -> Refused:
 
 def chat(text: str) -> str:
     found = text.strip()
-    if any(signs.is_control(sign) and sign not in LINES for sign in found):
+    if any(characters.is_control(character) and character not in LINES for character in found):
         raise bad_input("bad-text", "a message cannot hold control characters")
-    if signs.is_stacked(found):
+    if characters.is_stacked(found):
         raise bad_input("bad-text", "a message cannot pile accents on one letter, or have one without a letter")
-    if not 1 <= len(found) <= CHAT_LENGTH or not any(map(signs.is_visible, found)):
+    if not 1 <= len(found) <= CHAT_LENGTH or not any(map(characters.is_visible, found)):
         raise bad_input("bad-text", f"a message has 1 to {CHAT_LENGTH} characters that can be seen", most=CHAT_LENGTH, found=len(found))
     return found
 
 
 def notes(text: str) -> str:
-    if any(signs.is_control(sign) and sign not in LINES + "\r" for sign in text):
+    if any(characters.is_control(character) and character not in LINES + "\r" for character in text):
         raise bad_input("bad-text", "notes cannot hold control characters")
     size = len(text.encode())
     if size > NOTES_BYTES:
@@ -90,7 +90,7 @@ def cursor(text: str | None) -> Cursor | None:
 
 def client_id(text: str) -> str:
     """The id a client gave a request."""
-    if not 1 <= len(text) <= 64 or any(map(signs.is_control, text)):
+    if not 1 <= len(text) <= 64 or any(map(characters.is_control, text)):
         raise bad_input("bad-id", "an id has 1 to 64 characters")
     return text
 

@@ -8,12 +8,11 @@ from typing import TYPE_CHECKING, Any
 
 from firelight.bots.base import ask_of
 from firelight.server import access, checks
-from firelight.server.atwork import AtWork, Stale
 from firelight.server.errors import Refused, not_found
 from firelight.server.home import Home
 from firelight.server.keeper import Keeper
 from firelight.server.leases import held
-from firelight.server.live import Live
+from firelight.server.live import LiveRoom
 from firelight.server.moves import check_decides
 from firelight.server.quotas import Quotas
 from firelight.server.room import Room
@@ -21,6 +20,7 @@ from firelight.server.store import work
 from firelight.server.store.rows import Player
 from firelight.server.store.writer import Write
 from firelight.server.thinking.thinkers import HINT
+from firelight.server.thinking_task import Stale, ThinkingTask
 
 if TYPE_CHECKING:
     from firelight.server.thinking.thinkers import Thinkers
@@ -40,7 +40,7 @@ class Jobs:
         self.thinkers = thinkers
         self.quotas = quotas
         self.progress: dict[str, float] = {}
-        self.doing: dict[str, AtWork] = {}
+        self.doing: dict[str, ThinkingTask] = {}
         keeper.changed.append(self.consider)
 
     async def start(self) -> None:
@@ -98,7 +98,7 @@ class Jobs:
                 return self._shown(dict(row))
         raise not_found("job", "there is no such job")
 
-    def _askers(self, hint: dict[str, Any], live: Live | None) -> frozenset[str]:
+    def _askers(self, hint: dict[str, Any], live: LiveRoom | None) -> frozenset[str]:
         """Whoever may see a hint: who asked for it first, and everybody who holds the seat."""
         held = frozenset[str]() if live is None else live.room.holders.get(hint["data"]["seat"], frozenset())
         return held | {hint["player_id"]}
@@ -123,7 +123,7 @@ class Jobs:
         store, name = self.keeper.store, f"job:{job['id']}"
         if job["id"] in self.doing:
             return
-        self.doing[job["id"]] = AtWork(job["game_id"], job["data"].get("stamp"))
+        self.doing[job["id"]] = ThinkingTask(job["game_id"], job["data"].get("stamp"))
         try:
             async with held(store, name, LEASE) as mine:
                 if mine:
@@ -143,13 +143,13 @@ class Jobs:
                 self._check_thinking()
                 assert self.thinkers is not None
                 account = self.quotas.visitors.account(work.asker_of(job["player_id"], job["data"]))
-                at_work, tell = self.doing[job["id"]], Pace(self, job)
+                task, tell = self.doing[job["id"]], Pace(self, job)
                 if job["kind"] == "review":
                     record = await self.keeper.rules(room.game.record)
-                    return "done", await at_work.wait(self.thinkers.review(record, _names(room), tell, account))
-                if room.stamp != at_work.stamp:
+                    return "done", await task.wait(self.thinkers.review(record, _names(room), tell, account))
+                if room.stamp != task.stamp:
                     raise Stale
-                return "done", await at_work.wait(self.thinkers.hint(ask_of(room.game, HINT, 0), HINTS, tell, account))
+                return "done", await task.wait(self.thinkers.hint(ask_of(room.game, HINT, 0), HINTS, tell, account))
         except Stale:
             return "failed", Refused("out-of-date", "the game has gone on since").data()
         except Refused as refused:
@@ -157,11 +157,11 @@ class Jobs:
         except Exception as problem:
             return "failed", Refused("not-thought", f"nothing came of it: {problem}", status=500).data()
 
-    def consider(self, live: Live) -> None:
+    def consider(self, live: LiveRoom) -> None:
         """Nobody waits for a hint at a position that is gone."""
-        for at_work in self.doing.values():
-            if at_work.game == live.room.facts.id and at_work.stamp not in (None, live.room.stamp):
-                at_work.give_up()
+        for task in self.doing.values():
+            if task.game == live.room.facts.id and task.stamp not in (None, live.room.stamp):
+                task.cancel()
 
     def report(self, job: dict[str, Any], share: float, first: list[dict[str, Any]] | None = None) -> None:
         """Tell all processes how far a job is, and what it has found at first sight."""
@@ -188,9 +188,9 @@ class Jobs:
             self.progress.pop(message["job"], None)
             self.keeper.spawn(self._tell_end(message["job"]))
         elif message["t"] == "gone":
-            for at_work in self.doing.values():
-                if at_work.game == message["game"]:
-                    at_work.give_up()
+            for task in self.doing.values():
+                if task.game == message["game"]:
+                    task.cancel()
 
     async def _tell_end(self, job: str) -> None:
         row = await self.keeper.store.read(lambda connection: work.job(connection, job))

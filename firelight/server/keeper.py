@@ -10,9 +10,9 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from firelight.server import events
-from firelight.server.beat import Beat
+from firelight.server.batching import Batching
 from firelight.server.errors import Refused, not_found
-from firelight.server.live import Live, Lives
+from firelight.server.live import LiveRoom, LiveRooms
 from firelight.server.room import Room, fold, take_in
 from firelight.server.steps import Steps
 from firelight.server.store import games
@@ -56,11 +56,11 @@ class Keeper:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.lives = Lives()
+        self.lives = LiveRooms()
         self.extras: list[Plan] = []  # add to what is written with every change
-        self.changed: list[Callable[[Live], None]] = []  # called after every change, here or elsewhere
-        self.beat = Beat()
-        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self.changed: list[Callable[[LiveRoom], None]] = []  # called after every change, here or elsewhere
+        self.batching = Batching()
+        self._loading: dict[str, asyncio.Task[LiveRoom]] = {}
         self._rules = ThreadPoolExecutor(1, "firelight-rules")
         self._tasks: set[asyncio.Task[Any]] = set()
         self._deaf: Callable[[], None] | None = None
@@ -101,7 +101,7 @@ class Keeper:
 
     # Loading.
 
-    async def get(self, game: str) -> Live:
+    async def get(self, game: str) -> LiveRoom:
         """The room of a game. Refused where there is none, or where it cannot be read."""
         live = self.lives.get(game)
         if live is None:
@@ -113,26 +113,26 @@ class Keeper:
         self.lives.touch(self.lives.setdefault(game, live))
         return self.lives[game]
 
-    def _loaded(self, game: str, task: asyncio.Task[Live]) -> None:
+    def _loaded(self, game: str, task: asyncio.Task[LiveRoom]) -> None:
         """Whoever still waits is told how it ended; where nobody does, a game that is gone is no error."""
         self._loading.pop(game, None)
         if not task.cancelled():
             task.exception()
 
-    async def _load(self, game: str) -> Live:
+    async def _load(self, game: str) -> LiveRoom:
         found = await self.store.read(lambda connection: games.load(connection, game))
         if found is None:
             raise not_found("game", "there is no such game, or it was deleted")
         room = await self.rules(lambda: fold(*found))
         self.lives.trim()
-        return self.lives.setdefault(game, Live(room))
+        return self.lives.setdefault(game, LiveRoom(room))
 
-    async def open(self, player: Player, game: str) -> Live:
+    async def open(self, player: Player, game: str) -> LiveRoom:
         """A room that the player may see."""
         await self.get(game)
         return self.seen(player, game)
 
-    def seen(self, player: Player, game: str) -> Live:
+    def seen(self, player: Player, game: str) -> LiveRoom:
         """The same, of a room that is in memory."""
         live = self.lives[game]
         if not live.room.may_see(player.id):
@@ -149,7 +149,7 @@ class Keeper:
         live = await (self.get(game) if player is None or stranger else self.open(player, game))
         key = None if client_id is None else f"{player.id}:{client_id}" if player is not None else client_id
         with live.pinned():
-            await self.beat.wait(game)
+            await self.batching.wait(game)
             async with live.lock:
                 for _ in range(TRIES):
                     if key is not None and key in live.room.done:
@@ -173,7 +173,7 @@ class Keeper:
                 hear(live)
         return steps.room.seq
 
-    def _planned(self, live: Live, player: Player | None, key: str | None, plan: Plan) -> tuple[Steps, list[Scene]]:
+    def _planned(self, live: LiveRoom, player: Player | None, key: str | None, plan: Plan) -> tuple[Steps, list[Scene]]:
         """What a request does, and what it leads to. The lock of the room is held."""
         now = time.time()
         steps = Steps(live.room, None if player is None else player.id, now)
@@ -186,7 +186,7 @@ class Keeper:
             steps.state = state_of(steps.room, scenes[-1].seats, scenes[-1].picture.scores if live.followers else None)
         return steps, scenes
 
-    def _drawn(self, live: Live, entries: list[Entry], scenes: list[Scene]) -> list[Told]:
+    def _drawn(self, live: LiveRoom, entries: list[Entry], scenes: list[Scene]) -> list[Told]:
         """What followers are told of a change that is written. Those who wrote at the same time are told one after the other, which is
         quicker than to draw each table when its move comes.
         """
@@ -196,7 +196,7 @@ class Keeper:
             log.error("game %s changed and cannot be shown", live.room.facts.id, exc_info=problem)
             return []
 
-    async def _catch_up(self, live: Live) -> None:
+    async def _catch_up(self, live: LiveRoom) -> None:
         """Take in what other processes wrote. The lock of the room is held."""
         game = live.room.facts.id
         room = live.room
@@ -228,13 +228,13 @@ class Keeper:
         scenes = [Scene(room, now, live.memory) for _, room in stages]
         self._tell(live, new, await self.rules(lambda: self._drawn(live, new, scenes)))
 
-    def _tell(self, live: Live, entries: list[Entry], told: list[Told]) -> None:
+    def _tell(self, live: LiveRoom, entries: list[Entry], told: list[Told]) -> None:
         """Tell the followers of each entry, in order."""
         live.dismiss()
         for entry, message in zip(entries, told, strict=False):
             live.tell(message.get, entry)
 
-    async def missed(self, live: Live, since: int, viewer: Viewer, ignores: frozenset[str]) -> list[bytes] | None:
+    async def missed(self, live: LiveRoom, since: int, viewer: Viewer, ignores: frozenset[str]) -> list[bytes] | None:
         """The changes after an entry, one by one; None where they are too many or unknown. The lock of the room is held."""
         room = live.room
         if not 0 <= since <= room.seq or room.seq - since > CATCH_UP:
@@ -280,7 +280,7 @@ class Keeper:
                     self.spawn(self.catch_up(live))
                     self.spawn(self.reload_holders(live))
 
-    async def catch_up(self, live: Live, to: int | None = None) -> None:
+    async def catch_up(self, live: LiveRoom, to: int | None = None) -> None:
         """Take in what others wrote, unless this process wrote up to there itself."""
         with live.pinned():
             async with live.lock:
@@ -291,7 +291,7 @@ class Keeper:
                 for hear in self.changed:
                     hear(live)
 
-    async def reload_holders(self, live: Live) -> None:
+    async def reload_holders(self, live: LiveRoom) -> None:
         with live.pinned():
             async with live.lock:
                 game = live.room.facts.id

@@ -40,7 +40,7 @@ class Elsewhere:
 
 
 @dataclass(eq=False)
-class Live:
+class LiveRoom:
     """A room in memory. Its lock is held by whoever changes it."""
 
     room: Room
@@ -57,7 +57,7 @@ class Live:
         return not self.followers and not self.pins and not self.lock.locked()
 
     @contextmanager
-    def pinned(self) -> Iterator[Live]:
+    def pinned(self) -> Iterator[LiveRoom]:
         """Stay in memory meanwhile."""
         self.pins += 1
         try:
@@ -114,10 +114,10 @@ class Live:
         return {"type": "presence", "game": self.room.facts.id, "here": list(here), "watching": watching}
 
 
-class Lives(OrderedDict[str, Live]):
+class LiveRooms(OrderedDict[str, LiveRoom]):
     """The rooms in memory, those used longest ago first."""
 
-    def touch(self, live: Live) -> None:
+    def touch(self, live: LiveRoom) -> None:
         live.used = time.monotonic()
         self.move_to_end(live.room.facts.id)
 

@@ -14,7 +14,7 @@ from prometheus_client.metrics_core import Metric
 from firelight.server import metrics
 from firelight.server.faults import fault_of
 from firelight.server.rooms import Rooms
-from firelight.server.store import hosting
+from firelight.server.store import operations
 
 CONTENT_TYPE = CONTENT_TYPE_PLAIN_0_0_4
 STATES = ("waiting", "playing", "over")
@@ -44,7 +44,7 @@ class Now:
 
 async def scrape(rooms: Rooms) -> bytes:
     try:
-        games: dict[str, int] | None = await rooms.store.read(hosting.games_by_state)
+        games: dict[str, int] | None = await rooms.store.read(operations.games_by_state)
     except Exception as reason:
         if fault_of(reason) is None:
             raise

@@ -14,7 +14,7 @@ from sqlalchemy import RowMapping
 
 from firelight.server.errors import Refused, bad_input
 from firelight.server.keeper import Keeper
-from firelight.server.outside import Unreachable, check_address, post
+from firelight.server.outgoing import Unreachable, check_address, post
 from firelight.server.settings import Settings
 from firelight.server.store import games, people, work
 from firelight.server.store.rows import Player

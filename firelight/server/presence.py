@@ -8,7 +8,7 @@ from typing import Any
 
 from firelight.server.ignoring import Ignoring
 from firelight.server.keeper import Keeper
-from firelight.server.live import FORGOTTEN, Elsewhere, Follower, Live
+from firelight.server.live import FORGOTTEN, Elsewhere, Follower, LiveRoom
 from firelight.server.shapes import Deliver, Following
 from firelight.server.store.rows import Player
 from firelight.server.tables import Scene, viewer_of
@@ -50,7 +50,7 @@ class Presence:
             deliver(live.presence_message())
         return Following(lambda: self._leave(live, follower))
 
-    def _leave(self, live: Live, follower: Follower) -> None:
+    def _leave(self, live: LiveRoom, follower: Follower) -> None:
         if follower in live.followers:
             live.followers.remove(follower)
             live.used = time.monotonic()
@@ -58,7 +58,7 @@ class Presence:
                 live.memory = Memory()
             self._visited(live)
 
-    def _visited(self, live: Live, first: bool = False) -> None:
+    def _visited(self, live: LiveRoom, first: bool = False) -> None:
         """Somebody came or went."""
         live.tell_presence()
         if self.keeper.store.shared:
@@ -66,7 +66,7 @@ class Presence:
             if first and len(live.followers) == 1:
                 self._publish({"t": "who", "game": live.room.facts.id, "process": self.keeper.store.process})
 
-    def _say(self, live: Live) -> None:
+    def _say(self, live: LiveRoom) -> None:
         here, watching = live.visitors()
         about = {"here": sorted(here), "watching": watching}
         self._publish({"t": "presence", "game": live.room.facts.id, "process": self.keeper.store.process, **about})

@@ -13,7 +13,7 @@ from firelight.server.room import OVER
 from firelight.server.security import too_many
 from firelight.server.sessions import expel
 from firelight.server.steps import Steps
-from firelight.server.store import attempts, games, ignoring, people, sets, traces, tried
+from firelight.server.store import attempts, games, ignoring, people, puzzle_tries, sets, traces
 from firelight.server.store.rows import Player
 from firelight.server.store.traces import GUEST, Traces
 from firelight.server.store.writer import Write
@@ -80,7 +80,7 @@ class Privacy:
             ],
             "puzzles": [
                 {"puzzle": row["puzzle"], "game": row["title"], "opened": row["opened"], "tries": row["tries"], **_ended(row)}
-                for row in tried.all_of(connection, player.id)
+                for row in puzzle_tries.all_of(connection, player.id)
             ],
             "sets": [
                 {"title": row["title"], "name": row["name"], "text": row["text"], "shared": row["shared"], "created": row["created"]}

@@ -12,8 +12,8 @@ from sqlalchemy import ColumnElement
 
 from firelight.server.faults import fault_of
 from firelight.server.settings import Settings
-from firelight.server.store import hosting, work
-from firelight.server.store.hosting import DAY
+from firelight.server.store import operations, work
+from firelight.server.store.operations import DAY
 from firelight.server.store.schema import games, jobs, players
 from firelight.server.store.store import Store
 from firelight.server.store.writer import Write
@@ -44,18 +44,18 @@ class Pruning:
         found: dict[str, tuple[Any, ColumnElement[bool]]] = {}
         for name, age in self.ages.items():
             if name == "guests":
-                found[name] = players.c.id, hosting.old_guests(age, hosting.old_games(self.ages, now), now)
+                found[name] = players.c.id, operations.old_guests(age, operations.old_games(self.ages, now), now)
             elif name == "jobs":
-                found[name] = jobs.c.id, hosting.old_jobs(age, now)
+                found[name] = jobs.c.id, operations.old_jobs(age, now)
             else:
-                found[name] = games.c.id, hosting.old_games({name: age}, now)
+                found[name] = games.c.id, operations.old_games({name: age}, now)
         return dict(sorted(found.items(), key=lambda each: KINDS.index(each[0])))
 
     async def count(self) -> dict[str, int]:
         """How many would go."""
         targets = self._targets(time.time())
         return await self.store.read(
-            lambda connection: {name: hosting.count(connection, column, which) for name, (column, which) in targets.items()}
+            lambda connection: {name: operations.count(connection, column, which) for name, (column, which) in targets.items()}
         )
 
     async def prune(self) -> dict[str, int]:
@@ -63,7 +63,7 @@ class Pruning:
         return {name: await self._delete(column, which) for name, (column, which) in self._targets(time.time()).items()}
 
     async def _delete(self, column: Any, which: ColumnElement[bool]) -> int:
-        found = await self.store.read(lambda connection: hosting.ids(connection, column, which))
+        found = await self.store.read(lambda connection: operations.ids(connection, column, which))
         gone = 0
         for first in range(0, len(found), AT_ONCE):
             gone += await self.store.write("prune", _deleting(column, which, found[first : first + AT_ONCE]))
@@ -73,8 +73,8 @@ class Pruning:
 
 def _deleting(column: Any, which: ColumnElement[bool], some: list[str]) -> Callable[[Write], int]:
     if column.table is games:
-        return lambda write: hosting.delete_games(write, which, some)
-    return lambda write: hosting.delete_rows(write, column, which, some)
+        return lambda write: operations.delete_games(write, which, some)
+    return lambda write: operations.delete_rows(write, column, which, some)
 
 
 async def prune_daily(store: Store, settings: Settings, first: float = FIRST, again: float = AGAIN) -> None:

@@ -28,7 +28,7 @@ from firelight.server.quotas import Quotas
 from firelight.server.room import HUMAN, Seat
 from firelight.server.seats import ME
 from firelight.server.shapes import Created, NewSeat
-from firelight.server.store import games, tried
+from firelight.server.store import games, puzzle_tries
 from firelight.server.store.rows import Player
 from firelight.server.store.writer import Write
 from firelight.table.acts import Act
@@ -109,7 +109,8 @@ class Puzzles:
     async def overview(self, player: Player) -> dict[str, Any]:
         """How many there are, what the player has made of them, and the one of today."""
         known = await self._all()
-        rows = [row for row in await self.store.read(lambda connection: tried.all_of(connection, player.id)) if row["puzzle"] in known]
+        tries = await self.store.read(lambda connection: puzzle_tries.all_of(connection, player.id))
+        rows = [row for row in tries if row["puzzle"] in known]
         ended = {row["puzzle"]: bool(row["solved"]) for row in rows if row["ended"] is not None}
         today = of_day(known, day_of(time.time()))
         return {
@@ -134,7 +135,7 @@ class Puzzles:
     async def following(self, player: Player, title: str | None, difficulty: str | None) -> dict[str, Any]:
         """A puzzle that the player has not come to an end with; None where none is left."""
         known = await self._all()
-        rows = await self.store.read(lambda connection: tried.all_of(connection, player.id))
+        rows = await self.store.read(lambda connection: puzzle_tries.all_of(connection, player.id))
         ended = {row["puzzle"] for row in rows if row["ended"] is not None}
         left = [
             one.id for one in known.values() if one.id not in ended and title in (None, one.game) and difficulty in (None, one.difficulty)
@@ -146,7 +147,7 @@ class Puzzles:
         return await self.store.read(lambda connection: self._told(connection, player, found))
 
     def _told(self, connection: Connection, player: Player, puzzle: Puzzle) -> dict[str, Any]:
-        mine = tried.of(connection, player.id, puzzle.id)
+        mine = puzzle_tries.of(connection, player.id, puzzle.id)
         tries = 0 if mine is None else mine["tries"]
         ended = mine is not None and mine["ended"] is not None
         return {
@@ -154,9 +155,9 @@ class Puzzles:
             "tries": tries,
             "left": 0 if ended else TRIES - tries,
             "solved": bool(mine["solved"]) if mine is not None and ended else None,
-            "streak": streak_of(tried.all_of(connection, player.id)),
+            "streak": streak_of(puzzle_tries.all_of(connection, player.id)),
             "answer": answer_of(puzzle) if ended else None,
-            "found": tried.found_by(connection, puzzle.id) if ended else None,
+            "found": puzzle_tries.found_by(connection, puzzle.id) if ended else None,
         }
 
     # Playing.
@@ -167,11 +168,11 @@ class Puzzles:
         made = await self.keeper.rules(lambda: _table(player, found))
 
         def write_all(write: Write) -> None:
-            for old in tried.forget_tables(write, player.id):
+            for old in puzzle_tries.forget_tables(write, player.id):
                 games.remove(write, old)
             self.quotas.create(write, made)
             games.hide(write, made.id, player.id)
-            tried.opened(write, player.id, found.id, found.game, made.id, time.time())
+            puzzle_tries.opened(write, player.id, found.id, found.game, made.id, time.time())
 
         await self.store.write(made.id, write_all)
         return Created(made.id, {})
@@ -182,14 +183,14 @@ class Puzzles:
         right = await self.keeper.rules(lambda: judged(found, moves))
         if right is None:
             return {"complete": False, "right": None, "puzzle": await self.about(player, puzzle)}
-        before = await self.store.read(lambda connection: tried.of(connection, player.id, puzzle))
+        before = await self.store.read(lambda connection: puzzle_tries.of(connection, player.id, puzzle))
         if before is None:
             raise Refused("not-opened", "open the puzzle first")
         if before["ended"] is not None:
             return {"complete": True, "right": right, "puzzle": await self.about(player, puzzle)}
         tries = before["tries"]
         ended = time.time() if right or tries + 1 >= TRIES else None
-        counted = await self.store.write(puzzle, lambda write: tried.count_try(write, player.id, puzzle, tries, ended, right))
+        counted = await self.store.write(puzzle, lambda write: puzzle_tries.count_try(write, player.id, puzzle, tries, ended, right))
         if not counted:
             raise Refused("out-of-date", "another try was counted meanwhile; look at the puzzle again")
         return {"complete": True, "right": right, "puzzle": await self.about(player, puzzle)}

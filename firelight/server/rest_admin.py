@@ -26,7 +26,7 @@ Kind = Literal["player", "address"]
 
 
 def _admin(request: Request) -> Admin:
-    admin: Admin = request.app.state.hosting.admin
+    admin: Admin = request.app.state.operations.admin
     return admin
 
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, Field
 
 from firelight import api
-from firelight.server.told import BranchOf, Event, Origin, SeatKind, Status, TableClock
+from firelight.server.socket_answers import BranchOf, Event, Origin, SeatKind, Status, TableClock
 
 Title = Annotated[str, Field(json_schema_extra={"enum": list(api.titles())})]
 Level = str

@@ -18,7 +18,7 @@ router = APIRouter(prefix="/api")
 
 
 def _health(request: Request) -> Health:
-    health: Health = request.app.state.hosting.health
+    health: Health = request.app.state.operations.health
     return health
 
 

@@ -14,7 +14,7 @@ from firelight.server.identity import Asking, InRooms
 from firelight.server.moves import MOST_AT_ONCE
 from firelight.server.replies import json_reply
 from firelight.server.rest_common import FOR_PLAYERS, IN_A_GAME, NEW_GAME_OF_ANOTHER, Creating, created_reply
-from firelight.server.told import Thing
+from firelight.server.socket_answers import Thing
 
 router = APIRouter(prefix="/api/puzzles")
 

@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from firelight.server import rest_answers as answers
 from firelight.server import rest_models as models
-from firelight.server import told
+from firelight.server import socket_answers
 from firelight.server.identity import Asking, InRooms
 from firelight.server.messages import MOST_MOVES, MOST_SEATS
 from firelight.server.replies import json_reply, packed_reply
@@ -35,7 +35,7 @@ async def log(
     return await packed_reply(request, await rooms.log(player, game, first, last))
 
 
-@router.get("/games/{game}/at/{move}", response_model=told.Table, responses=IN_A_GAME)
+@router.get("/games/{game}/at/{move}", response_model=socket_answers.Table, responses=IN_A_GAME)
 async def table_at(
     request: Request,
     game: models.GameId,

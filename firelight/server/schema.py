@@ -13,7 +13,7 @@ from pydantic.json_schema import models_json_schema
 from firelight import api
 from firelight.server.app import PARTS
 from firelight.server.messages import AnyMessage
-from firelight.server.told import ON_THE_SOCKET
+from firelight.server.socket_answers import ON_THE_SOCKET
 
 PLACE = "#/components/schemas/{model}"
 

@@ -227,7 +227,7 @@ class Pool:
             for waiter in self._close(request):
                 if not waiter.answer.done():
                     waiter.answer.set_result(message.get("result"))
-        if message["worn"]:
+        if message["worn_out"]:
             self._let_go(slot)
         self._hand_out()
 

@@ -3,7 +3,7 @@
 A request has an `id`, the name of a job in `do`, and a `depth`: a deeper one interrupts what is being done. It may have `cpu`, the
 seconds of processor time it may take. `{"cancel": id}` takes a request back; `{"know": key, "value": V}` tells a worker something
 that later requests refer to. A worker says `hello` when it is ready. Its answers have the `id` and either `begun`, `progress`,
-`result`, `refused`, `failed` or `cancelled`; those that end a request also have `worn`: whether the worker should be replaced.
+`result`, `refused`, `failed` or `cancelled`; those that end a request also have `worn_out`: whether the worker should be replaced.
 """
 
 from __future__ import annotations

@@ -42,7 +42,7 @@ class Jobs:
         """The result of a request. While `between` is called, another one may be done."""
         return self.kinds[request["do"]](request, tell, between)
 
-    def worn(self) -> bool:
+    def is_worn_out(self) -> bool:
         """Whether another process should take over from this one."""
         return False
 
@@ -111,7 +111,7 @@ class Worker:
     def _serve(self, depth: int) -> None:
         """Do what waits and lies deeper."""
         while (request := self._next(depth)) is not None:
-            self._say({"id": request["id"], **self._answer(request), "worn": self._jobs.worn()})
+            self._say({"id": request["id"], **self._answer(request), "worn_out": self._jobs.is_worn_out()})
             with self._change:
                 self._begun.discard(request["id"])
                 self._cancelled.discard(request["id"])

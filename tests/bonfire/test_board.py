@@ -94,7 +94,7 @@ def test_board_of_tom_and_of_the_end() -> None:
 
 
 def test_board_shows_another_component_set(tmp_path) -> None:  # type: ignore[no-untyped-def]
-    from firelight.games.bonfire.content.components import SHIPPED
+    from firelight.games.bonfire.content.words import SHIPPED
 
     own = tmp_path / "own.toml"
     with open(SHIPPED, encoding="utf-8") as file:

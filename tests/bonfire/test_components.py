@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
-from firelight.engine.components import fingerprint, read
-from firelight.games.bonfire.content.components import SHIPPED, ComponentsError, from_data, load
+from firelight.engine.components import ComponentsError, fingerprint, read
+from firelight.games.bonfire.content.components import from_data, load
+from firelight.games.bonfire.content.words import SHIPPED
 
 TEXT = Path(SHIPPED).read_text(encoding="utf-8")
 

@@ -11,7 +11,7 @@ import pytest
 import firelight
 from firelight.engine.game import Game
 from firelight.games.emberheart.content import words as w
-from firelight.games.emberheart.content.components import SHIPPED
+from firelight.games.emberheart.content.words import SHIPPED
 from firelight.games.emberheart.rules.layout import WITH_GEAR, State
 from firelight.games.emberheart.texts.reading import Reading
 from tests.emberheart.support import arrange, band, give_dragon, give_garrison, give_hero, give_preserve, number, post, start

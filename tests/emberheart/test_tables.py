@@ -8,7 +8,8 @@ import pytest
 
 from firelight.engine.components import read
 from firelight.games.emberheart.content import tables, words
-from firelight.games.emberheart.content.components import SHIPPED, Components, from_data, load
+from firelight.games.emberheart.content.components import Components, from_data, load
+from firelight.games.emberheart.content.words import SHIPPED
 
 SIZES = {
     "DRAGON_COLOUR": 45, "DRAGON_GLORY": 45, "DRAGON_FLAME": 45, "DRAGON_WARDEN": 45, "HERO_COLOUR": words.HEROES, "PRESERVE_COLOUR": 15,

@@ -15,7 +15,7 @@ from firelight.engine.game import Event, Game
 from firelight.games.emberheart.content import words as w
 from firelight.saved_games import SavedGame, new_file
 from firelight.screen import Screen
-from firelight.terminal import Table
+from firelight.terminal import TerminalSession
 from tests.emberheart.support import arrange, give_hero, play, post, start
 
 FACE = title("emberheart").words.face
@@ -28,7 +28,7 @@ def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def seated(game: Game, lines: Iterable[str] | Callable[[Table], str], people: int = 1) -> tuple[Table, io.StringIO]:
+def seated(game: Game, lines: Iterable[str] | Callable[[TerminalSession], str], people: int = 1) -> tuple[TerminalSession, io.StringIO]:
     """A table whose first players are people who type these lines, or what a function says; then the input ends."""
     out = io.StringIO()
     typed: Iterator[str] = iter(()) if callable(lines) else iter(lines)
@@ -41,15 +41,15 @@ def seated(game: Game, lines: Iterable[str] | Callable[[Table], str], people: in
         out.write(f"{prompt}{line}\n")
         return line
 
-    table = Table(game, SavedGame(new_file("emberheart"), seats, 5), Screen(FACE.styles(), 100, out), read)
+    table = TerminalSession(game, SavedGame(new_file("emberheart"), seats, 5), Screen(FACE.styles(), 100, out), read)
     return table, out
 
 
-def any_move(seed: int) -> Callable[[Table], str]:
+def any_move(seed: int) -> Callable[[TerminalSession], str]:
     """A move by its text, sometimes by its number."""
     chance = random.Random(seed)
 
-    def choose(table: Table) -> str:
+    def choose(table: TerminalSession) -> str:
         moves = table.game.moves()
         number = chance.randrange(len(moves))
         return str(number + 1) if chance.random() < 0.5 else moves[number].text

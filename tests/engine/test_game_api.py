@@ -13,7 +13,7 @@ import pytest
 import firelight
 from firelight import Event, Game, IllegalMove, Move, OptionError, Refusal, UnknownMove
 from firelight.api import edition, shipped_edition, title, titles
-from firelight.games.bonfire.content.components import SHIPPED
+from firelight.games.bonfire.content.words import SHIPPED
 from tests.games import TABLES, decisions, finish, moves_of, new_game, option_sets, play_on
 
 

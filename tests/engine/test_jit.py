@@ -11,8 +11,9 @@ import numpy as np
 import pytest
 
 from firelight.api import shipped_edition, titles
-from firelight.engine import jit as jit_module
-from firelight.engine.jit import Cards, Ints, Moves, Program, Table, cache_root, compiled_as, fingerprint, is_table, jit
+from firelight.engine import cache as cache_module
+from firelight.engine.cache import cache_root, fingerprint
+from firelight.engine.jit import Cards, Ints, Moves, Program, Table, compiled_as, is_table, jit
 from firelight.engine.records import Record, i8, i16, many, read, write
 
 PRICES: Table = (1, 2, 300)
@@ -268,7 +269,7 @@ def test_the_cache_is_named_by_everything_compiled_code_depends_on(monkeypatch: 
     names.add(fingerprint())
     source = tmp_path / "rules.py"
     source.write_text("x = 1")
-    monkeypatch.setattr(jit_module, "source_files", lambda: [source])
+    monkeypatch.setattr(cache_module, "source_files", lambda: [source])
     names.add(fingerprint())
     source.write_text("x = 2")
     names.add(fingerprint())
@@ -277,7 +278,7 @@ def test_the_cache_is_named_by_everything_compiled_code_depends_on(monkeypatch: 
 
 
 def test_the_fingerprint_covers_all_sources_of_the_package() -> None:
-    names = {path.name for path in jit_module.source_files()}
+    names = {path.name for path in cache_module.source_files()}
     assert {"jit.py", "records.py", "kernels.py", "components.toml", "layout.py"} <= names
 
 

@@ -12,6 +12,7 @@ import firelight
 from firelight.engine.errors import CannotUndo
 from firelight.engine.game import Game
 from firelight.engine.packed import pack
+from firelight.engine.past import TOGETHER
 from firelight.engine.rows import Row
 from firelight.table import Memory, Picture
 from tests.games import TABLES, new_game
@@ -132,8 +133,9 @@ def test_positions_of_the_past_take_a_fifth_of_the_room(key: str, players: int) 
         seen.append(pack(g.state))
         walk(g, random.Random(g.moves_made), 1)
     assert [past.packed for past in g._past] == seen
-    kept = {id(past.base): len(past.base) for past in g._past}
-    assert sum(kept.values()) + sum(len(past.difference) for past in g._past) < sum(map(len, seen)) / 5
+    together = [past for past in g._past if past.whole is None]
+    assert len(g._past) - len(together) <= TOGETHER
+    assert sum(map(len, {past.block for past in together})) < sum(map(len, seen[: len(together)])) / 5
 
 
 def test_a_move_and_its_table_do_not_go_through_the_past(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,7 +18,7 @@ from firelight.games import Titles
 from firelight.saved_games import SavedGame
 from firelight.screen import Screen
 from firelight.table import components_data, table_data
-from firelight.terminal import Table
+from firelight.terminal import TerminalSession
 from tests.server.roomkit import rooms_at, run, seated
 
 
@@ -149,7 +149,7 @@ def test_a_client_without_rules_is_shown_it() -> None:
 def test_the_terminal_plays_it(tmp_path: Path) -> None:
     out = StringIO()
     game = firelight.new("spices", players=2, seed=3)
-    table = Table(game, SavedGame(tmp_path / "spices.json", ["you", "random"], 1), Screen((), 100, out), lambda _: "1")
+    table = TerminalSession(game, SavedGame(tmp_path / "spices.json", ["you", "random"], 1), Screen((), 100, out), lambda _: "1")
     assert table.run() and "Final score" in out.getvalue()
 
 

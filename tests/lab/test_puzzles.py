@@ -11,9 +11,9 @@ from firelight import api
 from firelight.cli import main
 from firelight.lab.puzzles.acts import begins_act, every_way, followed, number_of
 from firelight.lab.puzzles.book import DIFFICULTIES, SEARCH, SOLVER, Book, BookError, Puzzle, Worth, check, shipped
-from firelight.lab.puzzles.making import Maker, Plan, balanced, usual_players
+from firelight.lab.puzzles.generate import Plan, PuzzleGenerator, balanced, usual_players
 from firelight.lab.puzzles.proof import PROVED, Gap, Prover, difficulty
-from firelight.lab.puzzles.verifying import rows, verify_one
+from firelight.lab.puzzles.verify import rows, verify_one
 from tests.games import new_game, play_on
 
 GAMES = ("bonfire", "emberheart")
@@ -77,16 +77,16 @@ def test_the_gap_must_be_wide_in_one_measure_and_not_negative_in_the_other() -> 
     assert not gap.is_clear(best, Worth((), 0.55, 4.0)) and not gap.is_clear(best, Worth((), 0.3, 6.0))
 
 
-def test_a_maker_goes_on_where_it_stopped(tmp_path: Path) -> None:
+def test_a_generator_goes_on_where_it_stopped(tmp_path: Path) -> None:
     plan, journal = Plan("emberheart", 30, 7, (2,), endings=True), tmp_path / "journal"
-    once = Maker(plan).run(journal, 2)
+    once = PuzzleGenerator(plan).run(journal, 2)
     journal.write_bytes(journal.read_bytes() + b'{"game": 2, "puz')
-    again = Maker(plan)
+    again = PuzzleGenerator(plan)
     assert again.run(journal, 2) == once and again.games == 2
     for puzzle in once.puzzles:
         assert check(puzzle) == [] and puzzle.proof == SOLVER
     with pytest.raises(BookError, match="other puzzles"):
-        Maker(Plan("emberheart", 30, 8, (2,), endings=True)).run(journal, 2)
+        PuzzleGenerator(Plan("emberheart", 30, 8, (2,), endings=True)).run(journal, 2)
 
 
 def test_what_is_chosen_is_balanced() -> None:

@@ -16,9 +16,9 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from firelight.server.host import Host, listen
 from firelight.server.limits import Limits, Rate
 from firelight.server.settings import Settings
+from firelight.server.web_server import WebServer, listen
 
 ABNORMAL = 1006
 PATIENCE = 300  # seconds, where something is sure to come: the machine may be busy
@@ -44,8 +44,8 @@ class Serving:
         self.database = folder / "server.sqlite3"
 
     def __enter__(self) -> Serving:
-        self.host = Host(self.settings, listen(self.settings.host, self.settings.port))
-        self._thread = threading.Thread(target=self.host.host, daemon=True)
+        self.host = WebServer(self.settings, listen(self.settings.host, self.settings.port))
+        self._thread = threading.Thread(target=self.host.run_until_stopped, daemon=True)
         self._thread.start()
         wait_for(lambda: self.host.started or not self._thread.is_alive())
         assert self.host.started, "the server did not start"

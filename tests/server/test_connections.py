@@ -19,7 +19,7 @@ import pytest
 from firelight.server import bodies, connections
 from firelight.server.connections import Gate
 from firelight.server.errors import Refused
-from firelight.server.handles import OTHERS, fitting, raise_handles
+from firelight.server.file_handles import OTHERS, fit_limits, raise_file_limit
 from firelight.server.limits import Limits
 from tests.server.serving import PATIENCE, PLENTY, Serving, wait_for
 
@@ -71,7 +71,7 @@ def server_process(folder: Path, handles: int) -> Iterator[tuple[str, Path]]:
 
 @LINUX
 def test_a_thousand_idle_connections_of_one_address_keep_nobody_out(tmp_path: Path) -> None:
-    raise_handles()  # of this process
+    raise_file_limit()  # of this process
     with server_process(tmp_path, handles=1024) as (address, log), ExitStack() as stack, elsewhere(address) as other:
         for _ in range(1000):
             with contextlib.suppress(ConnectionError):
@@ -157,7 +157,7 @@ def test_a_network_of_ipv6_counts_as_one_address() -> None:
     ("handles", "connections", "of_address"), [(None, 5000, 200), (6000, 5000, 200), (1024, 896, 200), (256, 128, 64), (64, 16, 8)]
 )
 def test_limits_fit_the_file_handles(handles: int | None, connections: int, of_address: int, caplog: pytest.LogCaptureFixture) -> None:
-    found = fitting(Limits(), handles)
+    found = fit_limits(Limits(), handles)
     assert (found.connections, found.connections_of_address) == (connections, of_address)
     assert found.sockets <= found.connections
     assert bool(caplog.records) == (handles is not None and handles < Limits().connections + OTHERS)

@@ -17,11 +17,11 @@ from sqlalchemy.exc import OperationalError
 from websockets.asyncio.client import ClientConnection, connect
 
 from firelight.server.faults import fault_of
-from firelight.server.host import rooms_of
 from firelight.server.settings import Settings, read_settings
 from firelight.server.store import Store, writer
 from firelight.server.store.schema import players
 from firelight.server.store.writer import Write
+from firelight.server.web_server import rooms_of
 from tests.server import processes
 from tests.server.processes import Person, Served, log_of
 from tests.server.roomkit import run, until

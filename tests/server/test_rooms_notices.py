@@ -15,7 +15,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from firelight.server.errors import Refused
-from firelight.server.outside import check_address
+from firelight.server.outgoing import check_address
 from firelight.server.rooms import Rooms
 from tests.server.roomkit import Heard, Table, rooms_at, run, seated, until
 
@@ -246,7 +246,7 @@ def test_names_that_lead_into_the_own_network_are_never_called(sqlite_url: str, 
         with receiver() as (address, posts):
             port = address.partition("127.0.0.1:")[2].partition("/")[0]
             own = [(2, 1, 6, "", ("127.0.0.1", int(port)))]
-            monkeypatch.setattr("firelight.server.outside.socket.getaddrinfo", lambda *_, **__: own)
+            monkeypatch.setattr("firelight.server.outgoing.socket.getaddrinfo", lambda *_, **__: own)
             async with rooms_at(sqlite_url) as rooms:
                 impatient(rooms)
                 table = await seated(rooms, "Astrid", "Bo")

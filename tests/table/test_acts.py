@@ -143,6 +143,25 @@ def test_choices_that_the_rules_leave_no_choice_in_are_part_of_an_act() -> None:
             g.play(chance.choice(g.moves()))
 
 
+def test_the_usual_party_for_a_space_is_marked_and_comes_without_the_companion_first() -> None:
+    """As many as fit, specialists rather than hirelings: what a proposal completes such an act with."""
+    g, chance, seen = firelight.new("emberheart", players=2, seed=1), random.Random(1), 0
+    while not g.over:
+        acts = acts_data(g, ["go"])["acts"] if g.decision == "act" else []
+        for place, space in {(act["args"]["place"], act["args"]["space"]) for act in acts}:
+            there = [act for act in acts if (act["args"]["place"], act["args"]["space"]) == (place, space)]
+            alone = [act for act in there if "with-companion" not in act["families"]]
+            first = next(act for act in there if act["args"].get("usual"))
+            most = max(alone or there, key=lambda act: (sum(act["args"]["followers"].values()), -act["args"]["followers"]["hireling"]))
+            assert first["args"]["followers"] == most["args"]["followers"] and (first in alone or not alone)
+            begun = [move for move in first["moves"] if not move.startswith(("party", "effects"))]
+            line = proposal_data(g, begun)["line"]
+            assert [move for move in first["moves"] if move.startswith("party")] == [move for move in line if move.startswith("party")]
+            seen += len(there) > 1
+        g.play(chance.choice(g.moves()))
+    assert seen > 20
+
+
 def test_a_line_that_is_no_act_is_refused_with_the_reason() -> None:
     g = firelight.new("bonfire", players=2, seed=7)
     while g.decision != "turn":

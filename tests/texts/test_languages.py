@@ -93,7 +93,7 @@ def test_every_refusal_that_there_is_can_be_said(key: str, language: str) -> Non
 
 def test_a_set_of_ones_own_says_what_its_tasks_ask(tmp_path: Path) -> None:
     """B15: the shipped Task asks for 3 portals, this one for 4."""
-    from firelight.games.bonfire.content.components import SHIPPED
+    from firelight.games.bonfire.content.words import SHIPPED
 
     own = tmp_path / "own.toml"
     text = Path(SHIPPED).read_text(encoding="utf-8")

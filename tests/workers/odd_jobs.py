@@ -21,7 +21,7 @@ class OddJobs(Jobs):
         self.left -= 1
         return super().do(request, tell, between)
 
-    def worn(self) -> bool:
+    def is_worn_out(self) -> bool:
         return self.left <= 0
 
     def recall(self, request: Message, *_: Any) -> Any:

@@ -152,7 +152,7 @@ def test_memory_is_limited() -> None:
     run(work)
 
 
-def test_a_worn_process_is_replaced() -> None:
+def test_a_worn_out_process_is_replaced() -> None:
     async def work() -> None:
         async with pool(program=Program(JOBS, (2,))) as workers:
             pids = [await workers.ask(query("pid")) for _ in range(4)]

@@ -11,7 +11,8 @@ from firelight.engine.parts import Judge, Option, Rules, Things, Words, called_o
 from firelight.engine.title import Title
 from firelight.games.bonfire.bot import evaluation
 from firelight.games.bonfire.content import tables
-from firelight.games.bonfire.content.components import SHIPPED, from_data, load
+from firelight.games.bonfire.content.components import from_data, load
+from firelight.games.bonfire.content.words import SHIPPED
 from firelight.games.bonfire.position import checks as position
 from firelight.games.bonfire.rules import decisions, game, scoring, setup
 from firelight.games.bonfire.rules.decisions import flow

@@ -9,7 +9,8 @@ from firelight.engine.parts import Judge, Option, Rules, Things, Words, called_o
 from firelight.engine.title import Title
 from firelight.games.emberheart.bot import evaluation
 from firelight.games.emberheart.content import tables
-from firelight.games.emberheart.content.components import SHIPPED, from_data, load
+from firelight.games.emberheart.content.components import from_data, load
+from firelight.games.emberheart.content.words import SHIPPED
 from firelight.games.emberheart.position import checks as position
 from firelight.games.emberheart.rules import game, scoring, setup
 from firelight.games.emberheart.rules.decisions import ATTACH_DRAGON, RESEND, flow

@@ -89,7 +89,7 @@ def _clean(data: Data, error: type[ComponentsError] | type[RecordError]) -> Data
 
 
 class ParsingJobs(Jobs):
-    """For a process that can be spared. `memory`: the bytes it may use beyond those it begins with; with half of them it is worn."""
+    """For a process that can be spared. `memory`: the bytes it may use beyond those it begins with; with half of them it is worn out."""
 
     def __init__(self, memory: int) -> None:
         super().__init__(
@@ -113,5 +113,5 @@ class ParsingJobs(Jobs):
         except FirelightError as wrong:
             return {"message": str(wrong), "problems": []}
 
-    def worn(self) -> bool:
+    def is_worn_out(self) -> bool:
         return self._left <= 0 or address_space() > self._enough

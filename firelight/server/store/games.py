@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Table, bindparam, delete, func, insert, selec
 from sqlalchemy.dialects import postgresql, sqlite
 
 from firelight.server.store.errors import Conflict
-from firelight.server.store.quick import Quick, json_text
+from firelight.server.store.prepared import Prepared, json_text
 from firelight.server.store.rows import Entry
 from firelight.server.store.schema import WATCHING, entries, games, holders, leases, links, notes, players
 from firelight.server.store.writer import Write
@@ -24,9 +24,9 @@ def insert_in(dialect: str, table: Table) -> Any:
     return postgresql.insert(table) if dialect == "postgresql" else sqlite.insert(table)
 
 
-ADDING = Quick(lambda dialect: insert_in(dialect, entries).on_conflict_do_nothing())
+ADDING = Prepared(lambda dialect: insert_in(dialect, entries).on_conflict_do_nothing())
 LEADS_TO = ("status", "version", "deciding", "awaits", "deadline", "summary", "updated")
-LEADING = Quick(
+LEADING = Prepared(
     lambda _: (
         update(games)
         .where(games.c.id == bindparam("game"), games.c.version < bindparam("newest"))

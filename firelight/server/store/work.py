@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, RowMapping, bindparam, delete, insert, literal, select, update
 
 from firelight.server.store.games import insert_in, insert_new
-from firelight.server.store.quick import Quick
+from firelight.server.store.prepared import Prepared
 from firelight.server.store.schema import games, jobs, leases, notices, notify
 from firelight.server.store.writer import Write
 
@@ -128,8 +128,8 @@ def _adding(dialect: str) -> Any:
     )
 
 
-ADDING = Quick(_adding)
-SETTLING = Quick(
+ADDING = Prepared(_adding)
+SETTLING = Prepared(
     lambda _: (
         update(notices)
         .where(notices.c.game_id == bindparam("game"), notices.c.seat == bindparam("of_seat"), notices.c.state == NEW)

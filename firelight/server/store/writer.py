@@ -18,7 +18,7 @@ from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import DBAPIError, OperationalError
 
 from firelight.server.store import metrics
-from firelight.server.store.quick import Quick
+from firelight.server.store.prepared import Prepared
 
 CHANNEL = "firelight"
 TOGETHER = 64
@@ -39,7 +39,7 @@ class Write:
         self.messages: Messages = []
         self._driver = driver
 
-    def run(self, statement: Quick, **values: Any) -> int:
+    def run(self, statement: Prepared, **values: Any) -> int:
         """Run one of the statements that every move needs; how many rows it changed."""
         return statement.run(self.connection, self._driver, values)
 

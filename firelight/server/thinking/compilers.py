@@ -10,7 +10,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from firelight.api import titles
-from firelight.engine.jit import cache_root
+from firelight.engine.cache import cache_root
 from firelight.workers.errors import JobRefused, WorkerLost
 from firelight.workers.pool import Pool
 from firelight.workers.process import Program

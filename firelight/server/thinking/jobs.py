@@ -39,7 +39,7 @@ class ThinkingJobs(Jobs):
         self._editions: dict[str, Edition] = {}
         self._bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
 
-    def worn(self) -> bool:
+    def is_worn_out(self) -> bool:
         if memory_in_use() > self._memory:
             self._bots.clear()
             self._editions.clear()

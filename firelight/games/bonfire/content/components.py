@@ -2,47 +2,18 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
 
-from firelight.engine.components import ComponentsError, Entry, fingerprint, header, read, shipped
-from firelight.engine.errors import Problem
+from firelight.engine.components import Entry, Printed, SetReader
 from firelight.games.bonfire.content import checks as check
 from firelight.games.bonfire.content.checks import FateArea, Island, RingSpace, TomCard
 from firelight.games.bonfire.content.tasks import Task, tasks
 from firelight.games.bonfire.content.words import SHIPPED
 
-if TYPE_CHECKING:
-    from pathlib import Path
-
-__all__ = ["SHIPPED", "Components", "ComponentsError", "FateArea", "Island", "Problem", "RingSpace", "Task", "TomCard", "from_data", "load"]
-
-SECTIONS: Final = (
-    "set",
-    "legend",
-    "action-tiles",
-    "fate-area",
-    "fate-tiles",
-    "islands",
-    "routes",
-    "great-bonfire",
-    "path-tiles",
-    "starting-tile",
-    "offerings",
-    "boards",
-    "guardian-values",
-    "high-council",
-    "tom-cards",
-    "specialists",
-    "elders",
-    "tasks",
-)
-
 
 @dataclass(frozen=True)
-class Components:
+class Components(Printed):
     """The printed values in the numbers of words.py."""
 
     name: str
@@ -62,28 +33,12 @@ class Components:
     tasks: tuple[Task, ...]  # by colour
     data: Mapping[str, object] = field(repr=False, compare=False)
 
-    @property
-    def fingerprint(self) -> str:
-        """The same for all sets with the same printed values, whatever their name and marks."""
-        return fingerprint(self.data)
 
-
-def load(path: str | Path | None = None) -> Components:
-    """The checked component set of a file; without a path, the shipped one. ComponentsError names everything wrong in it."""
-    if path is None:
-        return from_data(shipped(SHIPPED), SHIPPED)
-    source = os.fspath(path)
-    return from_data(read(source), source)
-
-
-def from_data(data: Mapping[str, object], source: str = "the component set") -> Components:
-    """The checked component set of data in the form of the file."""
-    problems: list[Problem] = []
-    root = Entry(dict(data), "", problems)
-    root.fields(SECTIONS)
+def _components(root: Entry, name: str, data: Mapping[str, object]) -> Components:
+    """Every section, checked."""
     check.starting_tile(root.at("starting-tile"))
-    components = Components(
-        name=header(root, "bonfire"),
+    return Components(
+        name=name,
         action_colours=check.action_tiles(root.at("action-tiles")),
         fate_area=check.fate_area(root.at("fate-area")),
         fate_tiles=check.fate_tiles(root.at("fate-tiles")),
@@ -100,6 +55,7 @@ def from_data(data: Mapping[str, object], source: str = "the component set") -> 
         tasks=tasks(root.at("tasks")),
         data=data,
     )
-    if problems:
-        raise ComponentsError(source, problems)
-    return components
+
+
+_reader = SetReader("bonfire", SHIPPED, _components)
+load, from_data = _reader.load, _reader.from_data

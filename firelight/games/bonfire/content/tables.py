@@ -7,7 +7,8 @@ from collections.abc import Iterable
 
 from firelight.engine.components import numbered
 from firelight.games.bonfire.content import tasks as components_tasks
-from firelight.games.bonfire.content.components import Components, Task, load
+from firelight.games.bonfire.content.components import Components, load
+from firelight.games.bonfire.content.tasks import Task
 from firelight.games.bonfire.content.words import (
     BASIC,
     FIRES,

@@ -7,45 +7,29 @@ import os
 from typing import Final
 
 from firelight.engine.components import row_keys
+from firelight.engine.rulebook import Names
 
 SHIPPED: Final = os.path.join(os.path.dirname(__file__), "components.toml")
 
 NONE: Final = -1
 
 # Resources (five basic ones, then the wild one).
-BLOSSOM: Final = 0
-FRUIT: Final = 1
-HERB: Final = 2
-SHELL: Final = 3
-ROOT: Final = 4
-GOLD: Final = 5
-BASIC: Final = 5
 RESOURCES: Final = ("blossom", "fruit", "herb", "shell", "root", "gold")
+BLOSSOM, FRUIT, HERB, SHELL, ROOT, GOLD = range(6)
+BASIC: Final = 5
 
 # Action kinds (six, then the wild one).
-PATH: Final = 0
-SHIP: Final = 1
-TASK: Final = 2
-GUARDIAN: Final = 3
-GREAT_BONFIRE: Final = 4
-GNOME: Final = 5
-YELLOW: Final = 6
 KINDS: Final = ("path", "ship", "task", "guardian", "great-bonfire", "gnome", "yellow")
+PATH, SHIP, TASK, GUARDIAN, GREAT_BONFIRE, GNOME, YELLOW = range(7)
 
 # Colours of Tasks, Bonfires and crystals. The Starting Tile has no crystal.
-FIRE_BLUE: Final = 0
-FIRE_RED: Final = 1
-FIRE_YELLOW: Final = 2
-NO_CRYSTAL: Final = 3
 FIRES: Final = ("blue", "red", "yellow")
+FIRE_BLUE, FIRE_RED, FIRE_YELLOW = range(3)
+NO_CRYSTAL: Final = 3
 
 # Guardians: the player's own one, then the four colours.
-OWN: Final = 0
-PINK: Final = 1
-GREY: Final = 2
-BROWN: Final = 3
-BLUE: Final = 4
 GUARDIANS: Final = ("own", "pink", "grey", "brown", "blue")
+OWN, PINK, GREY, BROWN, BLUE = range(5)
 
 # Islands: ten task islands, then one guardian island per colour (island 9 + colour).
 TASK_ISLANDS: Final = 10
@@ -79,102 +63,53 @@ def number_of(key: str) -> int:
 
 
 # Bonuses of the High Council, numbered as B11.1 to B11.8.
-BONUS_GOLD: Final = 1
-BONUS_PATH: Final = 2
-BONUS_GUARDIAN: Final = 3
-BONUS_GREAT_BONFIRE: Final = 4
-BONUS_SPECIALIST: Final = 5
-BONUS_MOVE: Final = 6
-BONUS_SHIP: Final = 7
-BONUS_FATE: Final = 8
 BONUSES: Final = ("", "gold", "path", "guardian", "great-bonfire", "specialist", "move", "ship", "fate")
+BONUS_GOLD, BONUS_PATH, BONUS_GUARDIAN, BONUS_GREAT_BONFIRE, BONUS_SPECIALIST, BONUS_MOVE, BONUS_SHIP, BONUS_FATE = range(1, 9)
 
 # Common Tasks (B10.1).
-COMMON_TASKS: Final = 0
-COMMON_PORTALS: Final = 1
-COMMON_PATHS: Final = 2
-COMMON_GUARDIANS: Final = 3
-COMMON_GNOMES: Final = 4
 COMMONS: Final = ("tasks", "portals", "paths", "guardians", "gnomes")
+COMMON_TASKS, COMMON_PORTALS, COMMON_PATHS, COMMON_GUARDIANS, COMMON_GNOMES = range(5)
 
 # Tom's cards (B14).
-TOM_GREAT_BONFIRE: Final = 0
-TOM_GUARDIAN: Final = 1
-TOM_TASK_I: Final = 2
-TOM_TASK_II: Final = 3
-TOM_GNOME: Final = 4
-TOM_PATH: Final = 5
 TOM_CARDS: Final = ("great-bonfire", "guardian", "task-1", "task-2", "gnome", "path")
+TOM_GREAT_BONFIRE, TOM_GUARDIAN, TOM_TASK_I, TOM_TASK_II, TOM_GNOME, TOM_PATH = range(6)
 
 # Task conditions (B15). A task has a kind and up to two small arguments (a, b).
-HAVE_GUARDIAN: Final = 0  # a guardian colour
-PATH_WITH: Final = 1  # a resource
-OFFERING_ON: Final = 2  # a resource
-GNOME_SHOWING: Final = 3  # a resource
-GROUP_OF_3: Final = 4  # a action kind
-TWO_RESOURCES: Final = 5  # a how many of each
-OFFERINGS_SPREAD: Final = 6  # a how many different islands
-OFFERINGS_ON_ONE: Final = 7  # a how many on one island
-BLUE_AND_RED: Final = 8
-COMMON_TASK: Final = 9  # a how many
-PORTALS_PLACED: Final = 10  # a how many
-TWO_GUARDIANS: Final = 11  # a, b guardian colours
-GNOMES_TAKEN: Final = 12  # a how many
-GOLD_HELD: Final = 13  # a how many
-SAME_ADJACENT: Final = 14
-RESOURCE_HELD: Final = 15  # a resource, b how many
-OFFERING_ON_BOTH: Final = 16  # a resource
-ALL_FIRES: Final = 17
-GUARDIANS_TAKEN: Final = 18  # a how many
-TWO_GROUPS_OF_3: Final = 19  # a, b action kinds
-TASKS_OF_COLOUR: Final = 20  # a colour, b how many
-ELDERS_TAKEN: Final = 21  # a how many
-OFFERING_PILE_EMPTY: Final = 22
-CRYSTALS_OF: Final = 23  # a colour, b how many
-BONFIRES_LIT: Final = 24  # a how many
-TWO_OFFERINGS_ON: Final = 25  # a how many islands with two each
-OF_ONE_RESOURCE: Final = 26  # a how many
-HIGHLIGHTED: Final = 27
-GUARDIANS_HOME: Final = 28  # a how many at Bonfires
-HOLD_TILES: Final = 29  # a bit mask of action kinds
-GOLD_SQUARES: Final = 30
-OUTER_COLUMNS: Final = 31
-TWO_GROUPS: Final = 32  # a how large
-TASK_KINDS: Final = (
-    "have-guardian",
-    "path-with",
-    "offering-on",
-    "gnome-showing",
-    "group-of-3",
-    "two-resources",
-    "offerings-spread",
-    "offerings-on-one",
-    "blue-and-red",
-    "common-task",
-    "portals",
-    "two-guardians",
-    "gnomes",
-    "gold",
-    "same-adjacent",
-    "resource",
-    "offering-on-both",
-    "all-fires",
-    "guardians",
-    "two-groups-of-3",
-    "tasks-of-colour",
-    "elders",
-    "offering-pile-empty",
-    "crystals",
-    "bonfires",
-    "two-offerings-on",
-    "of-one-resource",
-    "highlighted",
-    "guardians-home",
-    "hold-tiles",
-    "gold-squares",
-    "outer-columns",
-    "two-groups",
-)
+condition = Names()
+HAVE_GUARDIAN: Final = condition("have-guardian")  # a guardian colour
+PATH_WITH: Final = condition("path-with")  # a resource
+OFFERING_ON: Final = condition("offering-on")  # a resource
+GNOME_SHOWING: Final = condition("gnome-showing")  # a resource
+GROUP_OF_3: Final = condition("group-of-3")  # a action kind
+TWO_RESOURCES: Final = condition("two-resources")  # a how many of each
+OFFERINGS_SPREAD: Final = condition("offerings-spread")  # a how many different islands
+OFFERINGS_ON_ONE: Final = condition("offerings-on-one")  # a how many on one island
+BLUE_AND_RED: Final = condition("blue-and-red")
+COMMON_TASK: Final = condition("common-task")  # a how many
+PORTALS_PLACED: Final = condition("portals")  # a how many
+TWO_GUARDIANS: Final = condition("two-guardians")  # a, b guardian colours
+GNOMES_TAKEN: Final = condition("gnomes")  # a how many
+GOLD_HELD: Final = condition("gold")  # a how many
+SAME_ADJACENT: Final = condition("same-adjacent")
+RESOURCE_HELD: Final = condition("resource")  # a resource, b how many
+OFFERING_ON_BOTH: Final = condition("offering-on-both")  # a resource
+ALL_FIRES: Final = condition("all-fires")
+GUARDIANS_TAKEN: Final = condition("guardians")  # a how many
+TWO_GROUPS_OF_3: Final = condition("two-groups-of-3")  # a, b action kinds
+TASKS_OF_COLOUR: Final = condition("tasks-of-colour")  # a colour, b how many
+ELDERS_TAKEN: Final = condition("elders")  # a how many
+OFFERING_PILE_EMPTY: Final = condition("offering-pile-empty")
+CRYSTALS_OF: Final = condition("crystals")  # a colour, b how many
+BONFIRES_LIT: Final = condition("bonfires")  # a how many
+TWO_OFFERINGS_ON: Final = condition("two-offerings-on")  # a how many islands with two each
+OF_ONE_RESOURCE: Final = condition("of-one-resource")  # a how many
+HIGHLIGHTED: Final = condition("highlighted")
+GUARDIANS_HOME: Final = condition("guardians-home")  # a how many at Bonfires
+HOLD_TILES: Final = condition("hold-tiles")  # a bit mask of action kinds
+GOLD_SQUARES: Final = condition("gold-squares")
+OUTER_COLUMNS: Final = condition("outer-columns")
+TWO_GROUPS: Final = condition("two-groups")  # a how large
+TASK_KINDS: Final = condition.names
 TASK_COUNT: Final = 66
 
 # The Fate Area lies in a grid of 9 rows x 11 columns, two rows and columns wider on each side than the printed

@@ -14,13 +14,8 @@ BONFIRE: Final = 7  # Bonfire i is place 7 + i
 PLACES: Final = ("start", *(f"path-{i}" for i in range(1, 8)), *(f"bonfire-{i}" for i in range(1, 8)))
 
 # What brought points during the game; one line each on the score sheet.
-HEAD_START: Final = 0
-FROM_ELDERS: Final = 1
-FROM_COUNCIL: Final = 2
-FROM_GREAT_BONFIRE: Final = 3
-FROM_PASSING: Final = 4
-FROM_TOM: Final = 5
 EARNED: Final = ("head-start", "elders", "council", "great-bonfire", "passing", "tom")
+HEAD_START, FROM_ELDERS, FROM_COUNCIL, FROM_GREAT_BONFIRE, FROM_PASSING, FROM_TOM = range(6)
 
 # Who a Novice in the High Council belongs to: a seat, nobody (neutral), or nobody and lying down (B14.7).
 NEUTRAL: Final = 4

@@ -8,14 +8,8 @@ from firelight.games.bonfire.content.words import COMMON_TASKS, number_of
 from firelight.games.bonfire.rules.layout import BONFIRE, EARNED, LAST_PATH, TOM_SEAT, City, State
 from firelight.games.bonfire.rules.supply import bonfire_count, meets_common, resource_count, tile_count
 
-BONFIRES: Final = 6
-GUARDIANS_HOME: Final = 7
-PORTALS: Final = 8
-CRYSTALS: Final = 9
-COMMON: Final = 10
-FATE_TILES: Final = 11
-SUPPLY: Final = 12
 SOURCES: Final = (*EARNED, "bonfires", "guardians", "portals", "crystals", "common-tasks", "fate-tiles", "supply")
+BONFIRES, GUARDIANS_HOME, PORTALS, CRYSTALS, COMMON, FATE_TILES, SUPPLY = range(6, 13)
 SOURCE_COUNT: Final = 13
 
 LANTERN_BEARER: Final = number_of("lantern-bearer")  # B7.18

@@ -2,58 +2,17 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
 
-from firelight.engine.components import ComponentsError, Entry, fingerprint, header, read, shipped
-from firelight.engine.errors import Problem
+from firelight.engine.components import Entry, Printed, SetReader
 from firelight.games.emberheart.content import checks as check
 from firelight.games.emberheart.content.checks import Dragon, Flame, GarrisonCard, RaidCard, StartSupply, TavernCard
 from firelight.games.emberheart.content.words import SHIPPED
 
-if TYPE_CHECKING:
-    from pathlib import Path
-
-__all__ = [
-    "SHIPPED",
-    "Components",
-    "ComponentsError",
-    "Dragon",
-    "Flame",
-    "GarrisonCard",
-    "Problem",
-    "RaidCard",
-    "StartSupply",
-    "TavernCard",
-    "from_data",
-    "load",
-]
-
-SECTIONS: Final = (
-    "set",
-    "legend",
-    "colours",
-    "locations",
-    "start-supply",
-    "attribute-glory",
-    "companion-levels",
-    "flame",
-    "champions",
-    "mountain-dragons",
-    "captive-dragons",
-    "preserves",
-    "garrison",
-    "tavern",
-    "raid",
-    "two-player-cards",
-    "heroes",
-)
-
 
 @dataclass(frozen=True)
-class Components:
+class Components(Printed):
     """The printed values in the numbers of words.py."""
 
     name: str
@@ -74,29 +33,13 @@ class Components:
     heroes: tuple[int, ...]  # colours
     data: Mapping[str, object] = field(repr=False, compare=False)
 
-    @property
-    def fingerprint(self) -> str:
-        """The same for all sets with the same printed values, whatever their name and marks."""
-        return fingerprint(self.data)
 
-
-def load(path: str | Path | None = None) -> Components:
-    """The checked component set of a file; without a path, the shipped one. ComponentsError names everything wrong in it."""
-    if path is None:
-        return from_data(shipped(SHIPPED), SHIPPED)
-    source = os.fspath(path)
-    return from_data(read(source), source)
-
-
-def from_data(data: Mapping[str, object], source: str = "the component set") -> Components:
-    """The checked component set of data in the form of the file."""
-    problems: list[Problem] = []
-    root = Entry(dict(data), "", problems)
-    root.fields(SECTIONS)
+def _components(root: Entry, name: str, data: Mapping[str, object]) -> Components:
+    """Every section, checked."""
     check.colours(root.at("colours"))
     mountain = check.mountain_dragons(root.at("mountain-dragons"))
-    components = Components(
-        name=header(root, "emberheart"),
+    return Components(
+        name=name,
         specialists=check.locations(root.at("locations")),
         start=check.start_supply(root.at("start-supply")),
         attribute_glory=check.attribute_glory(root.at("attribute-glory")),
@@ -114,6 +57,7 @@ def from_data(data: Mapping[str, object], source: str = "the component set") -> 
         heroes=check.heroes(root.at("heroes")),
         data=data,
     )
-    if problems:
-        raise ComponentsError(source, problems)
-    return components
+
+
+_reader = SetReader("emberheart", SHIPPED, _components)
+load, from_data = _reader.load, _reader.from_data

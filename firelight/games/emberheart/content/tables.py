@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from firelight.engine.components import numbered
-from firelight.games.emberheart.content.components import Components, Dragon, TavernCard, load
+from firelight.games.emberheart.content.checks import Dragon, TavernCard
+from firelight.games.emberheart.content.components import Components, load
 from firelight.games.emberheart.content.words import COLOURS, COUNTED, EXOTIC, FOLLOWERS, HIGHEST, HIRELING, LOST, RANGER, SCOUT, WARDEN
 
 Table = tuple[int, ...]

@@ -7,55 +7,36 @@ import os
 from typing import Final
 
 from firelight.engine.components import row_keys
+from firelight.engine.rulebook import Names
 
 SHIPPED: Final = os.path.join(os.path.dirname(__file__), "components.toml")
 
 NONE: Final = -1
 
 # Followers.
-HIRELING: Final = 0
-SCOUT: Final = 1
-RANGER: Final = 2
-WARDEN: Final = 3
 FOLLOWERS: Final = ("hireling", "scout", "ranger", "warden")
+HIRELING, SCOUT, RANGER, WARDEN = range(4)
 
 # Colours and their attributes: red Strength, blue Senses, green Speed. A free exotic dragon has no colour of its own.
-RED: Final = 0
-BLUE: Final = 1
-GREEN: Final = 2
-EXOTIC: Final = 3
 COLOURS: Final = ("red", "blue", "green", "exotic")
-STRENGTH: Final = 0
-SENSES: Final = 1
-SPEED: Final = 2
+RED, BLUE, GREEN, EXOTIC = range(4)
 ATTRIBUTES: Final = ("strength", "senses", "speed")
+STRENGTH, SENSES, SPEED = range(3)
 HIGHEST: Final = 7
 
 # Regular locations in the order of the reward phase.
-GUILD: Final = 0
-TAVERN: Final = 1
-CAMP: Final = 2
-MOUNTAIN: Final = 3
-PRESERVE: Final = 4
-GARRISON: Final = 5
 PLACES: Final = ("guild", "tavern", "camp", "mountain", "preserve", "garrison")
+GUILD, TAVERN, CAMP, MOUNTAIN, PRESERVE, GARRISON = range(6)
 PLACE_COUNT: Final = 6
 SPACES: Final = 5
 
 # Aides.
-LEADER: Final = 0
-DEFENDER: Final = 1
-SURVIVALIST: Final = 2
-HEALER: Final = 3
 AIDES: Final = ("leader", "defender", "survivalist", "healer")
+LEADER, DEFENDER, SURVIVALIST, HEALER = range(4)
 
 # Skills of side B (E12); 0 on side A.
-NO_SKILL: Final = 0
-GEARED_DRAGONS: Final = 1
-FURTHER_STEPS: Final = 2
-FIRE_WISE: Final = 3
-WELCOMING: Final = 4
 SKILLS: Final = ("none", "geared-dragons", "further-steps", "fire-wise", "welcoming")
+NO_SKILL, GEARED_DRAGONS, FURTHER_STEPS, FIRE_WISE, WELCOMING = range(5)
 
 # Cards. Dragons: 30 of the mountain (0..29), then 15 captives (30..44).
 MOUNTAIN_DRAGONS: Final = 30
@@ -107,37 +88,25 @@ PRIESTESS: Final = number_of("priestess")
 SQUIRE: Final = number_of("squire")
 TACTICIAN: Final = number_of("tactician")
 
-# What a Garrison card asks for besides dragons of its colour.
-HEROES_ASKED: Final = 0
-FOLLOWERS_ASKED: Final = 1  # of the follower kind of its colour
+# What a Garrison card asks for besides dragons of its colour: followers are those of its colour.
 ASKED: Final = ("heroes", "followers")
+HEROES_ASKED, FOLLOWERS_ASKED = range(2)
 
 # What a raid card counts, and what it takes.
-PER_HERO: Final = 0
-PER_GARRISON: Final = 1
-PER_PRESERVE: Final = 2
-PER_STEP: Final = 3  # of the highest attribute
-PER_RED: Final = 4
-PER_BLUE: Final = 5
-PER_GREEN: Final = 6
-PER_RANGER: Final = 7
-PER_WARDEN: Final = 8
-PER_SCOUT: Final = 9
-COUNTED: Final = (
-    "hero",
-    "garrison-card",
-    "preserve",
-    "highest-attribute",
-    "red-dragon",
-    "blue-dragon",
-    "green-dragon",
-    "ranger",
-    "warden",
-    "scout",
-)
-LOSE_HIRELINGS: Final = 0
-LOSE_SPECIALISTS: Final = 1
+counted = Names()
+PER_HERO: Final = counted("hero")
+PER_GARRISON: Final = counted("garrison-card")
+PER_PRESERVE: Final = counted("preserve")
+PER_STEP: Final = counted("highest-attribute")  # of the highest attribute
+PER_RED: Final = counted("red-dragon")
+PER_BLUE: Final = counted("blue-dragon")
+PER_GREEN: Final = counted("green-dragon")
+PER_RANGER: Final = counted("ranger")
+PER_WARDEN: Final = counted("warden")
+PER_SCOUT: Final = counted("scout")
+COUNTED: Final = counted.names
 LOST: Final = ("hirelings", "specialists")
+LOSE_HIRELINGS, LOSE_SPECIALISTS = range(2)
 
 ROUNDS: Final = 5
 FLAME_START: Final = 10

@@ -1,66 +1,35 @@
-"""What a move leaves behind for the log and the animations: event numbers and their arguments.
+"""The events of Emberheart, each declared once: (number, seat, a, b, c) in the log."""
 
-An event is (number, seat, a, b, c). EVENTS names each event and, for each argument it uses, the vocabulary (empty: a number).
-"""
+from firelight.engine.rulebook import Events
 
-from typing import Final
+event = Events()
+GAINED_FOLLOWERS = event("gained-followers", "followers", "")
+LOST_FOLLOWERS = event("lost-followers", "followers", "")
+GAINED_GEAR = event("gained-gear", "")
+PAID_GEAR = event("paid-gear", "")
+FLAME_MOVED = event("flame-moved", "")
+ATTRIBUTE_MOVED = event("attribute-moved", "attributes", "")
+SENT_PARTY = event("sent-party", "places", "", "")
+CALLED_BACK = event("called-back", "places", "")
+CAME_BACK = event("came-back", "places", "")
+CREST_AT = event("crest-at", "special", "")
+TOOK_AIDE = event("took-aide", "aides")
+DISCARDED_RAID = event("discarded-raid", "raids")
+TOOK_HERO = event("took-hero", "heroes")
+TOOK_TAVERN = event("took-tavern", "taverns")
+TOOK_DRAGON = event("took-dragon", "dragons")
+TOOK_PRESERVE = event("took-preserve", "preserves")
+TOOK_GARRISON = event("took-garrison", "garrison")
+COMPLETED_CARD = event("completed-card", "garrison")
+ATTACHED_DRAGON = event("attached-dragon", "dragons", "cards")
+RAIDED = event("raided", "raids", "")
+NEW_ROUND = event("new-round", "")
+BLOCKED = event("blocked", "duos")
+DREW_HEROES = event("drew-heroes", "heroes", "heroes")
+DISCARDED_CARD = event("discarded-card", "places", "")
+TRAINED = event("trained", "dragons")
+TURN_BEGAN = event("turn-began", "")
+HERO_HELPED = event("hero-helped", "heroes")
+ENDED = event("ended")
 
-GAINED_FOLLOWERS: Final = 0
-LOST_FOLLOWERS: Final = 1
-GAINED_GEAR: Final = 2
-PAID_GEAR: Final = 3
-FLAME_MOVED: Final = 4
-ATTRIBUTE_MOVED: Final = 5
-SENT_PARTY: Final = 6
-CALLED_BACK: Final = 7
-CAME_BACK: Final = 8
-CREST_AT: Final = 9
-TOOK_AIDE: Final = 10
-DISCARDED_RAID: Final = 11
-TOOK_HERO: Final = 12
-TOOK_TAVERN: Final = 13
-TOOK_DRAGON: Final = 14
-TOOK_PRESERVE: Final = 15
-TOOK_GARRISON: Final = 16
-COMPLETED_CARD: Final = 17
-ATTACHED_DRAGON: Final = 18
-RAIDED: Final = 19
-NEW_ROUND: Final = 20
-BLOCKED: Final = 21
-DREW_HEROES: Final = 22
-DISCARDED_CARD: Final = 23
-TRAINED: Final = 24
-TURN_BEGAN: Final = 25
-HERO_HELPED: Final = 26
-ENDED: Final = 27
-
-EVENTS: Final = (
-    ("gained-followers", ("followers", "")),
-    ("lost-followers", ("followers", "")),
-    ("gained-gear", ("",)),
-    ("paid-gear", ("",)),
-    ("flame-moved", ("",)),
-    ("attribute-moved", ("attributes", "")),
-    ("sent-party", ("places", "", "")),
-    ("called-back", ("places", "")),
-    ("came-back", ("places", "")),
-    ("crest-at", ("special", "")),
-    ("took-aide", ("aides",)),
-    ("discarded-raid", ("raids",)),
-    ("took-hero", ("heroes",)),
-    ("took-tavern", ("taverns",)),
-    ("took-dragon", ("dragons",)),
-    ("took-preserve", ("preserves",)),
-    ("took-garrison", ("garrison",)),
-    ("completed-card", ("garrison",)),
-    ("attached-dragon", ("dragons", "cards")),
-    ("raided", ("raids", "")),
-    ("new-round", ("",)),
-    ("blocked", ("duos",)),
-    ("drew-heroes", ("heroes", "heroes")),
-    ("discarded-card", ("places", "")),
-    ("trained", ("dragons",)),
-    ("turn-began", ("",)),
-    ("hero-helped", ("heroes",)),
-    ("ended", ()),
-)
+EVENTS = event.declared

@@ -8,15 +8,12 @@ from firelight.games.emberheart.content.words import HEROES, NONE
 from firelight.games.emberheart.rules.decisions import Frame
 
 # Where a dragon is, for its owner.
-FREE: Final = 1
-ATTACHED: Final = 2
-WITH_GEAR: Final = 3  # attached with 1 gear on it (E12.1)
 DRAGON_STATES: Final = ("no", "free", "attached", "with-gear")
+FREE, ATTACHED, WITH_GEAR = range(1, 4)  # the last: with 1 gear on it (E12.1)
 
 # A Garrison card of a player.
-OPEN: Final = 1
-COMPLETED: Final = 2
 GARRISON_STATES: Final = ("no", "open", "completed")
+OPEN, COMPLETED = range(1, 3)
 
 NEUTRAL: Final = 4  # a crest of the two-player game (E11)
 

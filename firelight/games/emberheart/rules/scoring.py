@@ -48,12 +48,8 @@ from firelight.games.emberheart.rules.garrison import followers_owned, hero_coun
 from firelight.games.emberheart.rules.layout import COMPLETED, WITH_GEAR, State
 from firelight.games.emberheart.rules.raid import garrison_count, preserve_count
 
-FROM_DRAGONS: Final = 0
-FROM_ATTRIBUTES: Final = 1
-FROM_HEROES: Final = 2
-FROM_GARRISON: Final = 3
-FROM_FLAME: Final = 4
 SOURCES: Final = ("dragons", "attributes", "heroes", "garrison", "flame")
+FROM_DRAGONS, FROM_ATTRIBUTES, FROM_HEROES, FROM_GARRISON, FROM_FLAME = range(5)
 SOURCE_COUNT: Final = 5
 FARTHEST: Final = 13
 

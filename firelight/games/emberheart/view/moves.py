@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from firelight.engine.view import Args, Deed, Fill, Price, piece
+from firelight.engine.view import Args, Deed, Fill, Price, deeds_of, piece
 from firelight.games.emberheart.content import words as w
 from firelight.games.emberheart.rules import decisions
 from firelight.games.emberheart.rules.dragons import suits
@@ -15,9 +15,7 @@ from firelight.games.emberheart.rules.parties import fewer, party_at
 from firelight.games.emberheart.rules.rewards import card_at
 from firelight.games.emberheart.rules.village import AT_STATION, crests_at
 from firelight.games.emberheart.texts.reading import Reading
-
-if TYPE_CHECKING:
-    pass
+from firelight.games.emberheart.view.acts import usual
 
 OFFERS = ("heroes", "taverns", "dragons", "dragons", "preserves", "garrison")  # the words of the cards of each place
 
@@ -30,19 +28,21 @@ def _to_space(r: Reading, args: Args) -> Args:
 
 
 def _make_up(r: Reading, args: Args) -> Args:
-    """How many of each kind go; in another decision the kind of the specialists is open."""
+    """How many of each kind go, and whether they are the usual party; in another decision the kind of the specialists is open."""
     experts, others = args["experts"], args["size"] - args["experts"]
     if r.frame.kind != decisions.PARTY:
         return {"followers": {"hireling": others, "specialist": experts}}
-    return _party(others, r.specialist(r.frame.place), experts)
+    chosen = usual(r, r.g.actions)
+    return _party(others, r.specialist(r.frame.place), experts, chosen is not None and deeds_of(r.g.edition)[chosen].args is args)
 
 
 @lru_cache(maxsize=256)
-def _party(hirelings: int, specialist: int, experts: int) -> Args:
+def _party(hirelings: int, specialist: int, experts: int, is_usual: bool) -> Args:
     """There are few, and each is asked for dozens of times in a turn; nobody changes them."""
     numbers = [hirelings, 0, 0, 0]
     numbers[specialist] = experts
-    return {"followers": dict(zip(w.FOLLOWERS, numbers, strict=True))}
+    followers = dict(zip(w.FOLLOWERS, numbers, strict=True))
+    return {"followers": followers, "usual": True} if is_usual else {"followers": followers}
 
 
 def _take(r: Reading, args: Args) -> Args:

@@ -16,6 +16,8 @@ export interface Target {
 interface Party extends Target {
   followers: Followers;
   companion: boolean;
+  /** Who usually goes there so: with the companion, or without it. */
+  usual: boolean;
   /** What the companion brings with it; undefined where that is not asked. */
   gear?: boolean;
   flame?: boolean;
@@ -70,6 +72,7 @@ export class Plan {
       space: Number(args["space"] ?? asked.space),
       followers: { ...nobody(), ...(args["followers"] as Partial<Followers>) },
       companion: families.includes("with-companion") || (families[0] === "make-up" && !!asked.companion),
+      usual: !!args["usual"],
       gear: args["gear"] as boolean | undefined,
       flame: args["flame"] as boolean | undefined,
       moves,
@@ -191,20 +194,16 @@ export class Plan {
   }
   /** Whether the companion may join: not placed this round, and not settled by an earlier choice. */
   get companionFree(): boolean {
-    return this.building && !this.band.companion_used && this.table.shown.decision !== "party";
+    return this.building && this.table.shown.decision !== "party" && this.parties.some(({ companion }) => companion);
   }
   toggleCompanion(): void {
     this.companion = !this.companion;
     this.filled = false;
   }
 
-  /** The usual party for a space: the companion only where it is needed; specialists, who come back, rather than hirelings. */
+  /** The usual party for a space, without the companion where that is on offer, which then comes first. */
   fill(target: Target): void {
-    const there = this.to(target);
-    const plain = there.filter((party) => !party.companion);
-    const [usual] = [...(plain.length ? plain : there)].sort(
-      (one, other) => crowd(other.followers) - crowd(one.followers) || one.followers.hireling - other.followers.hireling,
-    );
+    const usual = this.to(target).find((party) => party.usual);
     if (!usual) return;
     this.followers = { ...usual.followers };
     this.companion = usual.companion;

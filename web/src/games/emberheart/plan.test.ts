@@ -57,11 +57,12 @@ function party(space: number, hireling: number, scout: number, effects?: { gear:
   return { families, moves, args: { place: "camp", space, followers: { hireling, scout }, ...effects }, price: [] };
 }
 const flames = [true, false].map((flame) => ({ gear: false, flame }));
+const usual = (act: Act): Act => ({ ...act, args: { ...act.args, usual: true } });
 const ACTS = [
   party(3, 3, 0),
-  party(3, 1, 2),
-  party(2, 1, 1),
-  ...flames.flatMap((effects) => [party(3, 2, 0, effects), party(3, 3, 0, effects), party(2, 1, 0, effects)]),
+  usual(party(3, 1, 2)),
+  usual(party(2, 1, 1)),
+  ...flames.flatMap((effects) => [party(3, 2, 0, effects), usual(party(3, 3, 0, effects)), usual(party(2, 1, 0, effects))]),
 ];
 
 describe("the party", () => {
@@ -97,7 +98,7 @@ describe("the party", () => {
     expect(plan.way({ place: "camp", space: 3 })).toBeNull();
   });
 
-  test("the usual party takes specialists first and goes in one line of moves", () => {
+  test("the usual party is the first that the server calls so, and goes in one line of moves", () => {
     plan.fill({ place: "camp", space: 3 });
     expect(plan.followers).toEqual({ ...nobody(), scout: 2, hireling: 1 });
     plan.send({ place: "camp", space: 3 });
@@ -131,7 +132,7 @@ describe("the party", () => {
 
 test("within a party that is half chosen only who goes is open", () => {
   const asked = { place: "camp", space: 4, companion: false } as Facts["asked"];
-  const rest: Act = { families: ["make-up"], moves: ["party 4+0"], args: { followers: { hireling: 4 } }, price: [] };
+  const rest: Act = { families: ["make-up"], moves: ["party 4+0"], args: { followers: { hireling: 4 }, usual: true }, price: [] };
   const { model, made } = tableOf(position("party", [], 11, asked), [rest]);
   const plan = new Plan(model);
   plan.renew();

@@ -17,7 +17,7 @@ BUSY = 20.0  # between two looks at what is new, where it is not quiet
 GROWN = 1_000_000  # blocks of memory (about 100 MB) more than after the last look: it waits no longer
 
 
-class Tidy:
+class GarbageCollector:
     """Asked every now and then."""
 
     def __init__(self) -> None:
@@ -26,14 +26,14 @@ class Tidy:
         self.blocks = sys.getallocatedblocks()
 
     @staticmethod
-    def begin() -> None:
+    def start() -> None:
         """What is there at the start stays to the end; from now on looks are taken here alone."""
         gc.collect()
         gc.freeze()
         gc.disable()
 
     @staticmethod
-    def end() -> None:
+    def stop() -> None:
         gc.enable()
         gc.unfreeze()
 

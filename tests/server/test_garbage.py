@@ -8,8 +8,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from firelight.server import tidy
-from firelight.server.tidy import Tidy
+from firelight.server import garbage
+from firelight.server.garbage import GarbageCollector
 
 
 @pytest.fixture
@@ -30,8 +30,8 @@ def keep_busy(seconds: float) -> None:
 
 
 def test_when_it_is_quiet(looks: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tidy, "PAUSE", 0.0)
-    kept = Tidy()
+    monkeypatch.setattr(garbage, "PAUSE", 0.0)
+    kept = GarbageCollector()
     time.sleep(0.05)
     kept.tick(every=60.0)
     assert looks == []
@@ -40,42 +40,42 @@ def test_when_it_is_quiet(looks: list[str], monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_what_is_new_is_looked_at_all_the_time_while_it_is_quiet(looks: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    kept = Tidy()
+    kept = GarbageCollector()
     time.sleep(0.05)
     kept.tick(every=0.0)
     assert looks == ["second"]
 
 
 def test_what_is_new_waits_a_while_when_it_is_busy(looks: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tidy, "QUIET", 0.0)
-    kept = Tidy()
+    monkeypatch.setattr(garbage, "QUIET", 0.0)
+    kept = GarbageCollector()
     kept.tick(every=0.0)
     assert looks == []
-    monkeypatch.setattr(tidy, "BUSY", 0.0)
+    monkeypatch.setattr(garbage, "BUSY", 0.0)
     kept.tick(every=0.0)
-    monkeypatch.setattr(tidy, "PAUSE", 0.0)
+    monkeypatch.setattr(garbage, "PAUSE", 0.0)
     kept.tick(every=0.0)
     assert looks == ["second", "minute"]
 
 
 def test_when_it_is_busy(looks: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tidy, "PAUSE", 0.0)
-    monkeypatch.setattr(tidy, "QUIET", 0.0)
-    kept = Tidy()
+    monkeypatch.setattr(garbage, "PAUSE", 0.0)
+    monkeypatch.setattr(garbage, "QUIET", 0.0)
+    kept = GarbageCollector()
     keep_busy(0.01)
     kept.tick(every=0.0)
     assert "all" not in looks
-    monkeypatch.setattr(tidy, "LONGEST", 0.0)
+    monkeypatch.setattr(garbage, "LONGEST", 0.0)
     keep_busy(0.01)
     kept.tick(every=0.0)
     assert looks[-1] == "all"
 
 
 def test_when_memory_has_grown(looks: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    kept = Tidy()
+    kept = GarbageCollector()
     kept.tick(every=0.0)
     assert "all" not in looks
-    monkeypatch.setattr(tidy, "GROWN", 10_000)
+    monkeypatch.setattr(garbage, "GROWN", 10_000)
     held = [[number] for number in range(20_000)]
     kept.tick(every=0.0)
     kept.tick(every=0.0)
@@ -86,9 +86,9 @@ def test_when_memory_has_grown(looks: list[str], monkeypatch: pytest.MonkeyPatch
 def test_no_look_is_taken_elsewhere() -> None:
     assert gc.isenabled()
     try:
-        Tidy.begin()
+        GarbageCollector.start()
         assert gc.get_freeze_count() > 1000
         assert not gc.isenabled()
     finally:
-        Tidy.end()
+        GarbageCollector.stop()
     assert gc.isenabled()

@@ -12,7 +12,7 @@ from firelight.server.rooms import Rooms
 from firelight.server.settings import Settings
 
 
-class Hosting:
+class Operations:
     def __init__(self, settings: Settings, rooms: Rooms) -> None:
         self.settings = settings
         self.rooms = rooms

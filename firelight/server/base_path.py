@@ -5,7 +5,7 @@ from __future__ import annotations
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 
-class InFolder:
+class BasePath:
     """The outermost layer: takes the folder off the path. A reverse proxy may have done so already."""
 
     def __init__(self, app: ASGIApp, folder: str) -> None:

@@ -20,11 +20,11 @@ from firelight.engine.errors import FirelightError
 from firelight.server import logs
 from firelight.server.app import create_app
 from firelight.server.connections import IDLE_SECONDS, Gate, Http
-from firelight.server.handles import fitting, raise_handles
+from firelight.server.file_handles import fit_limits, raise_file_limit
+from firelight.server.garbage import GarbageCollector
 from firelight.server.rooms import Rooms
 from firelight.server.settings import Settings
 from firelight.server.store import Store
-from firelight.server.tidy import Tidy
 from firelight.server.wire import Socket
 
 SECONDS_TO_STOP = 10
@@ -42,16 +42,16 @@ class PortInUse(CannotServe):
     """Something listens there already."""
 
 
-class Host(uvicorn.Server):
+class WebServer(uvicorn.Server):
     """Says where it is, and ends quietly when it is told to. Browsers reconnect after a restart."""
 
     def __init__(self, settings: Settings, listening: socket.socket, opens: str | None = None) -> None:
         """`opens`: the page to open in a browser, a path inside the server."""
-        self.settings = settings = replace(settings, limits=fitting(settings.limits, raise_handles(), settings.bot_processes))
+        self.settings = settings = replace(settings, limits=fit_limits(settings.limits, raise_file_limit(), settings.bot_processes))
         self.gate = Gate(settings.limits, settings.trust_proxy)
         self.listening = listening
         self.opens = opens
-        self.tidy = Tidy()
+        self.garbage = GarbageCollector()
         self.app = create_app(settings, rooms_of(settings))
         config = uvicorn.Config(
             self.app,
@@ -71,16 +71,16 @@ class Host(uvicorn.Server):
         )
         super().__init__(config)
 
-    def host(self) -> None:
+    def run_until_stopped(self) -> None:
         """Serve until a signal ends it."""
-        self.tidy.begin()
+        self.garbage.start()
         logs.quieten(logging.CRITICAL)  # what goes wrong at the start is said in one line
         try:
             self.run([self.listening])
         except SystemExit:
             raise self.app.state.failure or CannotServe("the server could not start") from None
         finally:
-            self.tidy.end()
+            self.garbage.stop()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -88,19 +88,19 @@ class Host(uvicorn.Server):
         announce(self.settings, self.address, self.opens)
 
     async def on_tick(self, counter: int) -> bool:
-        self.tidy.tick()
+        self.garbage.tick()
         return await super().on_tick(counter)
 
     @property
     def address(self) -> str:
-        return address_of(self.settings.host, self.listening.getsockname()[1])
+        return url_of(self.settings.host, self.listening.getsockname()[1])
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         self.force_exit = self.should_exit
         self.should_exit = True
 
 
-def address_of(host: str, port: int) -> str:
+def url_of(host: str, port: int) -> str:
     """How this machine reaches a server that listens there."""
     host = "localhost" if host in EVERYWHERE else host
     return f"http://{f'[{host}]' if ':' in host else host}:{port}"

@@ -1,4 +1,4 @@
-"""Thinking that is under way."""
+"""Thinking that is under way, and can be cancelled."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ class Stale(Exception):
     """What was thought about is no longer asked."""
 
 
-class AtWork:
-    """What this process thinks about for a game. It is given up when it is no longer asked."""
+class ThinkingTask:
+    """What this process thinks about for a game. It is cancelled when it is no longer asked."""
 
     def __init__(self, game: str, stamp: int | None) -> None:
         self.game = game
@@ -22,7 +22,7 @@ class AtWork:
         self._waiting: asyncio.Task[Any] | None = None
 
     async def wait(self, work: Coroutine[Any, Any, T]) -> T:
-        """The result of a work that can be given up: then Stale."""
+        """The result of work that can be cancelled: then Stale."""
         self._waiting = waiting = asyncio.create_task(work)
         try:
             return await waiting
@@ -34,6 +34,6 @@ class AtWork:
         finally:
             self._waiting = None
 
-    def give_up(self) -> None:
+    def cancel(self) -> None:
         if self._waiting is not None:
             self._waiting.cancel()

@@ -33,7 +33,7 @@ class Quit(Exception):
     """The person leaves the table."""
 
 
-class Table(Display):
+class TerminalSession(Display):
     """One game in a terminal with people and opponents."""
 
     def __init__(

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Dialect
 _encode = msgspec.json.Encoder().encode
 
 
-class Quick:
+class Prepared:
     """`make` puts the statement together for the name of a dialect. Values of JSON are given as text."""
 
     def __init__(self, make: Callable[[str], Any]) -> None:
@@ -30,7 +30,7 @@ def json_text(data: Any) -> str:
 
 
 @lru_cache(maxsize=64)
-def _compiled(statement: Quick, dialect: Dialect) -> tuple[str, list[str] | None, dict[str, Any]]:
+def _compiled(statement: Prepared, dialect: Dialect) -> tuple[str, list[str] | None, dict[str, Any]]:
     """The text; the names of its parameters in order where they are not named in it; the values that are always the same."""
     compiled = statement.make(dialect.name).compile(dialect=dialect)
     fixed = {name: value for name, value in compiled.params.items() if value is not None}

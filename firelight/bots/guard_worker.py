@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from firelight.engine.title import Edition
 
 
-class HostJobs(Jobs):
+class GuardedBotJobs(Jobs):
     """One bot. Whatever it raises is a reason to refuse."""
 
     _edition: Edition

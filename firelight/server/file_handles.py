@@ -15,7 +15,7 @@ WANTED = (1 << 20, 1 << 16, 10_240)  # some systems name no limit, yet refuse la
 log = logging.getLogger("firelight.server")
 
 
-def raise_handles() -> int | None:
+def raise_file_limit() -> int | None:
     """Let this process open as many files as the system allows; how many. None where they are not limited this way."""
     try:
         import resource
@@ -34,7 +34,7 @@ def raise_handles() -> int | None:
     return soft
 
 
-def fitting(limits: Limits, handles: int | None, processes: int = 0) -> Limits:
+def fit_limits(limits: Limits, handles: int | None, processes: int = 0) -> Limits:
     """The limits, lowered with a warning where they need more handles than there are."""
     others = OTHERS + OF_PROCESS * processes
     if handles is None or limits.connections + others <= handles:

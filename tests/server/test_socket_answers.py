@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter
 
-from firelight.server import told
+from firelight.server import socket_answers
 from firelight.server.messages import Acts
 from firelight.server.rest_answers import LogEntry
 from firelight.server.rooms import NewGame
@@ -48,13 +48,13 @@ def test_tables_acts_and_proposals_are_as_described(game: str, sqlite_url: str) 
             for _ in range(60):
                 room = table.room
                 seat, families = room.deciding, sorted({one["family"] for one in tables[-1]["options"]})
-                exactly(told.Acts, rooms.acts(astrid, Acts(made.game, 1, seat, families, foreseen=families[:1])))
+                exactly(socket_answers.Acts, rooms.acts(astrid, Acts(made.game, 1, seat, families, foreseen=families[:1])))
                 for move in room.game.moves()[:3]:
-                    exactly(told.Proposal, rooms.propose(astrid, made.game, seat, [move.text]))
+                    exactly(socket_answers.Proposal, rooms.propose(astrid, made.game, seat, [move.text]))
                 await table.move()
                 tables.append(heard.of("change")[-1])
             for message in tables:
-                exactly(told.Table, {name: value for name, value in message.items() if name not in HEAD})
+                exactly(socket_answers.Table, {name: value for name, value in message.items() if name not in HEAD})
             exactly(list[LogEntry], await rooms.log(astrid, made.game))
 
     run(work)

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from firelight.server.errors import Refused
-from firelight.server.outside import check_address, is_public
+from firelight.server.outgoing import check_address, is_public
 
 PRIVATE = """
 0.0.0.0 0.1.2.3 10.1.2.3 100.64.0.1 100.127.255.254 127.0.0.1 127.255.255.255 169.254.169.254 172.16.0.1 172.31.255.255

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from firelight.server.beat import Beat
+from firelight.server.batching import Batching
 
 LONG = 0.5  # seconds between two beats
 
@@ -43,7 +43,7 @@ def run(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
 
 def test_whoever_is_alone_never_waits() -> None:
     async def work() -> None:
-        beat = Beat(LONG)
+        beat = Batching(LONG)
         for _ in range(100):
             await beat.wait("a")
         assert asyncio.get_running_loop().time() == 0
@@ -53,7 +53,7 @@ def test_whoever_is_alone_never_waits() -> None:
 
 def test_others_wait_for_the_next_beat_and_go_on_together() -> None:
     async def work() -> None:
-        loop, beat = asyncio.get_running_loop(), Beat(LONG)
+        loop, beat = asyncio.get_running_loop(), Batching(LONG)
         await beat.wait("a")
         gone: list[tuple[str, float]] = []
 
@@ -78,7 +78,7 @@ def test_others_wait_for_the_next_beat_and_go_on_together() -> None:
 
 def test_what_comes_while_others_wait_goes_with_them() -> None:
     async def work() -> None:
-        beat = Beat(LONG)
+        beat = Batching(LONG)
         await beat.wait("a")
         first = asyncio.create_task(beat.wait("b"))
         await asyncio.sleep(LONG / 2)

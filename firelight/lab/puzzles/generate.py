@@ -69,7 +69,7 @@ class Plan:
 
 
 @dataclass
-class Maker:
+class PuzzleGenerator:
     plan: Plan
     say: Callable[[str], None] = lambda line: None
     found: list[Puzzle] = field(default_factory=list)

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 import asyncio
 
-TOGETHER = 0.020  # seconds between two beats
+WINDOW = 0.020  # seconds between two batches
 
 
-class Beat:
-    """The first request goes ahead at once; others that follow within a few milliseconds wait for the next beat.
+class Batching:
+    """The first request goes ahead at once; others that follow within a few milliseconds wait for the next batch.
 
     A move handled after a pause finds the processor's caches cold and takes twice as long as the next one in a row. A batch also shares
     one commit. A game that is the only active one never waits.
     """
 
-    def __init__(self, seconds: float = TOGETHER) -> None:
+    def __init__(self, seconds: float = WINDOW) -> None:
         self.seconds = seconds
         self._next = 0.0
-        self._served: set[str] = set()  # games, at the last beat
-        self._coming: set[str] = set()  # at the next one
+        self._served: set[str] = set()  # games, in the last batch
+        self._coming: set[str] = set()  # in the next one
         self._go = asyncio.Event()
 
     async def wait(self, game: str) -> None:
@@ -29,11 +29,11 @@ class Beat:
             self._served = {game}
         elif self._coming or self._served != {game}:
             if not self._coming:
-                loop.call_at(self._next, self._beat, loop)
+                loop.call_at(self._next, self._next_batch, loop)
             self._coming.add(game)
             await self._go.wait()
 
-    def _beat(self, loop: asyncio.AbstractEventLoop) -> None:
+    def _next_batch(self, loop: asyncio.AbstractEventLoop) -> None:
         self._next = loop.time() + self.seconds
         self._served, self._coming = self._coming, set()
         self._go.set()

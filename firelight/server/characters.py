@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 EMOJI_STYLE = "\ufe0f"  # shows the symbol before it as a picture
-JOINERS = "\u200c\u200d"  # build ligatures, and pictures of several people
 DIRECTION = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 
 # Assigned, not of a category that says so, and yet nothing is to be seen: fillers, selectors, blanks.
@@ -20,47 +19,47 @@ ONE_ACCENT = ("LATIN", "GREEK", "CYRILLIC", "FULLWIDTH LATIN")  # whose accented
 MOST_ACCENTS = 2
 
 
-def is_control(sign: str) -> bool:
+def is_control(character: str) -> bool:
     """Control characters, lone surrogates, separators of lines, and those that turn the direction of writing."""
-    return unicodedata.category(sign) in ("Cc", "Cs", "Zl", "Zp") or sign in DIRECTION
+    return unicodedata.category(character) in ("Cc", "Cs", "Zl", "Zp") or character in DIRECTION
 
 
-def is_unseen(sign: str) -> bool:
+def is_invisible(character: str) -> bool:
     """Format characters, private and unassigned ones, fillers and blanks. Spaces are none of them."""
-    return unicodedata.category(sign) in ("Cf", "Co", "Cn") or sign in BLANK
+    return unicodedata.category(character) in ("Cf", "Co", "Cn") or character in BLANK
 
 
-def is_visible(sign: str) -> bool:
+def is_visible(character: str) -> bool:
     """A letter, digit, punctuation mark or symbol."""
-    return unicodedata.category(sign)[0] in "LNPS" and sign not in BLANK
+    return unicodedata.category(character)[0] in "LNPS" and character not in BLANK
 
 
-def unseen_in(text: str) -> Iterator[str]:
+def invisible_in(text: str) -> Iterator[str]:
     """Characters that nobody would see. A symbol may be followed by the selector that makes a picture of it."""
     before = ""
-    for sign in text:
-        picture = sign == EMOJI_STYLE and before and unicodedata.category(before)[0] == "S"
-        if is_unseen(sign) and not picture:
-            yield sign
-        before = sign
+    for character in text:
+        picture = character == EMOJI_STYLE and before and unicodedata.category(before)[0] == "S"
+        if is_invisible(character) and not picture:
+            yield character
+        before = character
 
 
 def is_stacked(text: str) -> bool:
     """Does a letter carry more accents than any ordinary writing puts on one? Letters made of several characters count as one."""
     accents, most = 0, 0
-    for sign in unicodedata.normalize("NFC", text):
-        if unicodedata.category(sign) in ("Mn", "Me") and sign not in BLANK:
+    for character in unicodedata.normalize("NFC", text):
+        if unicodedata.category(character) in ("Mn", "Me") and character not in BLANK:
             accents += 1
             if accents > most:
                 return True
-        elif not is_unseen(sign):
-            accents, most = 0, _most_accents(sign)
+        elif not is_invisible(character):
+            accents, most = 0, _most_accents(character)
     return False
 
 
 @lru_cache(maxsize=4096)
-def _most_accents(sign: str) -> int:
-    if sign.isspace():
+def _most_accents(character: str) -> int:
+    if character.isspace():
         return 0
-    letter = unicodedata.category(sign)[0] in "LM" and not unicodedata.name(sign, "").startswith(ONE_ACCENT)
+    letter = unicodedata.category(character)[0] in "LM" and not unicodedata.name(character, "").startswith(ONE_ACCENT)
     return MOST_ACCENTS if letter else 1
