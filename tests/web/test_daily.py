@@ -9,13 +9,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from firelight.server.daily import day_of, usual_title
 from tests.server.serving import Serving, Talk, choose
 from tests.web.axe import violations
 from tests.web.people import People, Person
 from tests.web.said import said
+from tests.web.until import PAUSE
 
 DAY = 24 * 3600.0
 TABLE = ".stage [data-place]"
@@ -189,7 +190,9 @@ def test_the_page_is_read_in_every_language_on_a_phone(language: str, guests: Pe
 
 
 def test_the_challenge_is_played_by_keyboard(guests: People) -> None:
-    person = guests("Astrid")
+    """Whoever chooses an opponent before the rest of the page has come plays that one."""
+    person, late, one_day = guests("Astrid"), list[Route](), re.compile(r"/api/daily/\d")
+    person.page.route(one_day, lambda route: late.append(route) if route.request.method == "GET" else route.continue_())
     page = person.open("/daily")
     faces = page.get_by_role("radiogroup")
     faces.get_by_role("radio", checked=True).focus()
@@ -197,6 +200,10 @@ def test_the_challenge_is_played_by_keyboard(guests: People) -> None:
     expect(faces.get_by_role("radio", checked=True)).to_have_value("spark")
     page.keyboard.press("Tab")
     expect(person.button(said("daily-play", who="Spark"))).to_be_focused()
+    while not late:
+        page.wait_for_timeout(PAUSE)
+    with page.expect_response(one_day):
+        late[0].continue_()
     page.keyboard.press("Enter")
     page.wait_for_selector(TABLE)
     assert person.ask("GET", "/api/daily")["mine"]["opponent"] == "spark"

@@ -9,10 +9,12 @@ import { inspectionOf, wordsOf } from "../shell/table/inspection";
 import { loadPrinted as loadBonfire } from "./bonfire/printed.svelte";
 import { PIECES as BONFIRE, changes as bonfireChanges, inspect as inspectBonfire } from "./bonfire/inspect";
 import { RESOURCES, KINDS, SHAPES, COMMONS, GUARDIANS } from "./bonfire/types";
+import { reading as bonfireReading } from "./bonfire/reading";
 import { words as bonfireWords } from "./bonfire/words";
 import { PIECES as EMBERHEART, changes as emberheartChanges, inspect as inspectEmberheart, spoken } from "./emberheart/inspect";
 import { AIDES, ATTRIBUTES, FOLLOWERS, PLACES } from "./emberheart/model";
 import { usePrinted as useEmberheart } from "./emberheart/printed.svelte";
+import { reading as emberheartReading } from "./emberheart/reading";
 import { kindOf } from "./emberheart/topics";
 import { words as emberheartWords } from "./emberheart/words";
 import type { Proposal } from "../lib/types";
@@ -43,11 +45,24 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => choose("en"));
 
-test("a piece has its plain name until what is printed on it has come", () => {
-  const { shown } = tables["bonfire"]!;
-  const fresh = { ...tables["bonfire"]!, shown: { ...shown, room: { ...shown.room, id: "another" } } };
-  const task = pieces["bonfire"]![0]!;
-  expect(inspectionOf({ is: task, label: "a Task" }, fresh as never)).toMatchObject({ name: "a Task", now: [] });
+describe("until what is printed has come", () => {
+  const READINGS = { bonfire: bonfireReading, emberheart: emberheartReading };
+  for (const title of TITLES) {
+    /** Another table, of which only the server knows what is printed. */
+    const another = () => {
+      const { shown } = tables[title]!;
+      return { ...tables[title]!, shown: { ...shown, room: { ...shown.room, id: "another" } } } as never;
+    };
+    test(`a piece of ${title} has its plain name`, () => {
+      const own = pieces[title]!.filter((is) => !is.startsWith("seat "));
+      for (const is of own) expect(inspectionOf({ is, label: "a piece" }, another())).toMatchObject({ name: "a piece", now: [] });
+    });
+    test(`${title} is read in plain words`, () => {
+      const { view } = tables[title]!.shown;
+      const told = READINGS[title as keyof typeof READINGS].told!(another());
+      for (const field of Object.keys(view)) expect(told(field, view)).toBeNull();
+    });
+  }
 });
 
 function bonfirePieces(printed: any): string[] {

@@ -3,7 +3,7 @@ import { t } from "../../lib/i18n.svelte";
 import type { Part } from "../../lib/plain";
 import type { Reading } from "../types";
 import { councilLabel, ringLabel } from "./labels";
-import { printedOf } from "./printed.svelte";
+import { hasPrinted, printedOf } from "./printed.svelte";
 import type { BonfireTable, City, Island, Pile, View } from "./types";
 
 type Told = string | Part[] | null;
@@ -101,10 +101,13 @@ export const reading: Reading = {
   hidden: ["players", "seats", "turn", "late", "path_known", "cells", "first_tile"],
   people: ["cities"],
   seats: ["start"],
+  /** Plain until what is printed has come. */
   told: (table) => (field, beside) =>
-    "cities" in beside
-      ? (TABLE[field]?.(table, beside as unknown as View) ?? null)
-      : "board" in beside
-        ? (CITY[field]?.(table, beside as unknown as City) ?? null)
-        : null,
+    !hasPrinted(table.shown.room.id)
+      ? null
+      : "cities" in beside
+        ? (TABLE[field]?.(table, beside as unknown as View) ?? null)
+        : "board" in beside
+          ? (CITY[field]?.(table, beside as unknown as City) ?? null)
+          : null,
 };

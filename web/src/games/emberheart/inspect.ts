@@ -6,7 +6,7 @@ import type { Inspection, Line } from "../types";
 import { ATTRIBUTE_OF, ATTRIBUTES, FOLLOWERS, ICONS, awayOf, partyAt } from "./model";
 import type { Aide, Attribute, Facts, Follower, PlaceName, View } from "./model";
 import { planOf } from "./plan.svelte";
-import { printedOf } from "./printed.svelte";
+import { isPrinted, printedOf } from "./printed.svelte";
 import { kindOf } from "./topics";
 
 type Table = TableModel<View, Facts>;
@@ -233,8 +233,9 @@ export const PIECES: Record<string, Tell> = {
   shield: () => named("shield", "shield", "shield"),
 };
 
-/** The kind comes first, after a space or a hyphen the key. */
+/** The kind comes first, after a space or a hyphen the key. Null also while a new table is shown whose printed values are still on their way. */
 export function inspect(is: string, table: Table): Inspection | null {
+  if (!isPrinted(table.shown.room.id)) return null;
   const [, kind = is, key = ""] = /^([a-z]+)[ -](.*)$/.exec(is) ?? [];
   return PIECES[kind]?.(table, key) ?? null;
 }

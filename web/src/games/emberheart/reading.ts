@@ -7,7 +7,7 @@ import type { Reading } from "../types";
 import { spoken } from "./inspect";
 import type { Band, Card, Facts, RaidFact, View } from "./model";
 import { needsOf } from "./needs";
-import { printedOf } from "./printed.svelte";
+import { isPrinted, printedOf } from "./printed.svelte";
 
 type Table = TableModel<View, Facts>;
 type Tell<Beside> = (table: Table, beside: Beside) => string | Part[];
@@ -96,10 +96,13 @@ export const reading: Reading = {
   hidden: ["players", "turn", "dragon_colours", "hero_dragons", "preserve_dragons", "garrison_next"],
   people: ["bands"],
   seats: ["shield", "seat", "bard_seat"],
+  /** Plain until what is printed has come. */
   told: (table) => (field, beside) =>
-    "bands" in beside
-      ? (TABLE[field]?.(table, beside as unknown as View) ?? null)
-      : "skill" in beside
-        ? (BAND[field]?.(table, beside as unknown as Band) ?? null)
-        : null,
+    !isPrinted(table.shown.room.id)
+      ? null
+      : "bands" in beside
+        ? (TABLE[field]?.(table, beside as unknown as View) ?? null)
+        : "skill" in beside
+          ? (BAND[field]?.(table, beside as unknown as Band) ?? null)
+          : null,
 };
