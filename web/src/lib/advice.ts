@@ -1,30 +1,33 @@
 /** What is said of a good move: the deeds of it in plain sentences, why it is good, and what may be expected of it. */
 import { gameOf } from "../games";
-import { t } from "./i18n.svelte";
+import { signed, t } from "./i18n.svelte";
 import type { Teller } from "./teller";
 import type { GameEvent, Hint, Title } from "./types";
 
-export type Reasoned = Pick<Hint, "gains" | "costs" | "prepares">;
+export type Reasoned = Pick<Hint, "gains" | "costs" | "prepares" | "then">;
 
 /** The deeds of a seat that can be seen on the board, each told in a sentence; payments and gains go without saying. */
 export function deedsOf(title: Title, events: GameEvent[], seat: number, teller: Teller): string[] {
   const story = gameOf(title)?.story;
-  const own = events.filter((event, at) => event.seat === seat && story && !story.quiet(events, at) && story.picture(event, teller));
+  const own = events.filter(
+    (event, at) => event.seat === seat && story && !story.quiet(events, at) && story.picture(event, teller, { after: [] }),
+  );
   return own.flatMap((event) => teller.tell([event]));
 }
 
-export function whyOf({ gains, costs, prepares }: Reasoned, teller: Teller): string[] {
-  const points = (better: boolean) =>
-    Object.entries(gains)
-      .filter(([, number]) => number > 0 === better)
-      .map(([source, number]) => t(better ? "hint-points" : "hint-loses", { source: teller.source(source), points: Math.abs(number) }));
+/** Why a move is good: what it gets, what it costs, what changes on the score sheet, the most first, and what comes to light after it. */
+export function whyOf({ gains, costs, prepares, then }: Reasoned, teller: Teller): string[] {
   const things = (all: Reasoned["costs"]) => teller.list(all.map((one) => teller.thing(one)));
-  const [up, down] = [points(true), points(false)];
+  const points = Object.entries(gains)
+    .filter(([, number]) => number !== 0)
+    .sort(([, one], [, other]) => other - one)
+    .map(([source, number]) => `${teller.source(source)} ${signed(number)}`);
+  const revealed = teller.then(then);
   return [
-    ...(up.length ? [t("hint-scores", { gains: teller.list(up) })] : []),
     ...(prepares.length ? [t("hint-sets-up", { things: things(prepares) })] : []),
     ...(costs.length ? [t("hint-pays", { costs: things(costs) })] : []),
-    ...(down.length ? [t("hint-gives-up", { losses: teller.list(down) })] : []),
+    ...(points.length ? [t("hint-points", { points: points.join(", ") })] : []),
+    ...(revealed ? [t("hint-then", { what: revealed })] : []),
   ];
 }
 

@@ -9,13 +9,13 @@ export interface Stroke {
   to: string[];
 }
 
-/** The strokes of what a seat does; what others do in answer is left out. */
-export function strokesOf(title: Title, events: GameEvent[], seat: number, teller: Teller): Stroke[] {
+/** The strokes of what a seat does; what others do in answer is left out. `view`: of the table before it. */
+export function strokesOf(title: Title, events: GameEvent[], seat: number, teller: Teller, view?: unknown): Stroke[] {
   const story = gameOf(title)?.story;
   if (!story) return [];
   return events.flatMap((event, at) => {
     if (event.seat !== seat || story.quiet(events, at)) return [];
-    const { from = [], to = [] } = story.picture(event, teller) ?? {};
+    const { from = [], to = [] } = story.picture(event, teller, { after: events.slice(at + 1), view }) ?? {};
     return from.length || to.length ? [{ from, to }] : [];
   });
 }

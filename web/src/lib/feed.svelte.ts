@@ -233,10 +233,11 @@ export abstract class Feed {
     return pace(change.events.some((event) => rounds.includes(event.name)) ? ROUND : OTHERS_MOVE);
   }
 
-  /** Whether a change is an act of somebody else, and not what I have just done. */
-  private isTold({ entry, seat, events }: Shown): boolean {
+  /** Whether a change is an act of somebody else that has a picture, and not what I have just done. */
+  private isTold({ entry, seat, events, table }: Shown): boolean {
     const mine = this.isMine(seat) && entry?.by === "human";
-    return entry?.kind === "move" && !mine && events.length > 0;
+    const story = gameOf(table.room.title)?.story;
+    return entry?.kind === "move" && !mine && events.some((_, at) => !story?.quiet(events, at));
   }
 
   private show(change: Shown, more: number): void {

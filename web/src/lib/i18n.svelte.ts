@@ -200,9 +200,10 @@ export function percent(share: number): string {
   return new Intl.NumberFormat(language(), { style: "percent" }).format(share);
 }
 
-/** A number with its sign, with a true minus. */
+/** A number with its sign, with a true minus; what rounds to nothing has none. */
 export function signed(value: number, digits = 0): string {
   const text = number(Math.abs(value), digits);
+  if (text === number(0, digits)) return text;
   return value < 0 ? `−${text}` : `+${text}`;
 }
 

@@ -34,6 +34,7 @@ test("numbers are written as the language writes them", () => {
   expect(number(1.5, 1)).toBe("1,5");
   expect(signed(-2)).toBe("−2");
   expect(signed(2, 1)).toBe("+2,0");
+  expect([signed(-0.3), signed(0.04, 1)]).toEqual(["0", "0,0"]);
   for (const language of ["en", "de", "nl", "pl"] as const) {
     settings.language = language;
     setTexts(language, "figure = { $n }");

@@ -15,6 +15,9 @@ export interface Lesson {
   costs: { kind: string; name: string; number: number }[];
   prepares: { kind: string; name: string; number: number }[];
   events?: GameEvent[];
+  /** The chance to win with the better move, and how much of it was given away. */
+  win?: number;
+  "win-lost"?: number;
 }
 
 export interface SeatReview {
@@ -66,7 +69,7 @@ export interface Graph {
   /** For each seat the points of its line. */
   lines: Point[][];
   /** Values with a line across. */
-  ticks: { value: number; y: number }[];
+  ticks: { value: number; label: string; y: number }[];
   x: (move: number) => number;
 }
 
@@ -81,7 +84,7 @@ export function graphOf(seats: Pick<SeatReview, "margins">[], width: number, hei
   const y = (value: number) => 8 + ((height - 16) * (top - value)) / (2 * top);
   const lines = seats.map((seat) => seat.margins.map((margin, move) => ({ x: x(move), y: y(margin) })));
   const ticks: Graph["ticks"] = [];
-  for (let value = -top; value <= top; value += step) ticks.push({ value, y: y(value) });
+  for (let value = -top; value <= top; value += step) ticks.push({ value, label: String(value).replace("-", "−"), y: y(value) });
   return { lines, ticks, x };
 }
 

@@ -197,3 +197,26 @@ test("what happens before the log is read stays in it", async () => {
   expect(store.moves.map((line) => line.number)).toEqual([1, 4, 5]);
   log.splice(0);
 });
+
+test("what has no picture of its own is no act to be told, and the seat whose act is told is the one that acts", async () => {
+  setGame("bonfire", { ...GAME, story: { ...story, quiet: (events, at) => events[at]!.name === "came-back" } });
+  open({ deciding: 1, options: [] });
+  const act = (number: number, name: string) => {
+    const entry = { kind: "move", seat: 1, move: "x", number, by: "bot", at: 0 };
+    take({
+      type: "change",
+      game: "g",
+      seq: number,
+      entry,
+      events: [{ name, seat: 1, args: [] }],
+      ...(tableOf({ move: number, deciding: 0 }) as object),
+    });
+  };
+  act(5, "came-back");
+  expect(store.told).toBeNull();
+  await vi.advanceTimersByTimeAsync(OTHERS_MOVE);
+  act(6, "sailed");
+  expect([store.told?.seat, store.acting]).toEqual([1, 1]);
+  await vi.advanceTimersByTimeAsync(OTHERS_MOVE);
+  expect(store.acting).toBe(0);
+});

@@ -25,13 +25,19 @@ export interface Picture {
   to?: string[];
 }
 
+/** What stands around an event: what came after it in the same act, and the view of the table where one is at hand. */
+export interface Scene {
+  after: GameEvent[];
+  view?: unknown;
+}
+
 /** How a game shows its events. */
 export interface Storyteller {
   /** Events that are nobody's act. */
   apart: string[];
   /** Whether an event goes without a picture, and stays with the one before it. */
   quiet(events: GameEvent[], at: number): boolean;
-  picture(event: GameEvent, teller: Teller): Picture | null;
+  picture(event: GameEvent, teller: Teller, scene: Scene): Picture | null;
   amount(event: GameEvent): Amount | null;
   /** A piece of the supply, and where a seat keeps it on the board. */
   piece(kind: string, seat: number): (Sign & { place: string }) | null;
@@ -69,11 +75,12 @@ export function partsOf(seat: number, events: GameEvent[], story?: Storyteller):
   return parts.length > 1 && !parts[0]!.events.length ? parts.slice(1) : parts;
 }
 
-export function storyOf(events: GameEvent[], teller: Teller, story?: Storyteller): Story {
+/** `view`: of the table that shows the act. */
+export function storyOf(events: GameEvent[], teller: Teller, story?: Storyteller, view?: unknown): Story {
   const found: Story = { signs: [], amounts: [], from: [], to: [] };
   events.forEach((event, at) => {
     if (!story || story.quiet(events, at)) return;
-    const picture = story.picture(event, teller);
+    const picture = story.picture(event, teller, { after: events.slice(at + 1), view });
     found.signs.push(...(picture?.signs ?? []));
     if (picture?.from) found.from.push(picture.from);
     if (picture?.to) found.to.push(picture.to);

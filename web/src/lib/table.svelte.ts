@@ -50,6 +50,11 @@ export class TableStore extends Lookback implements TableModel {
     return seats.find((seat) => seat.mine)?.seat ?? 0;
   }
 
+  /** Whose act is shown, else who is asked. */
+  get acting(): number | null {
+    return (this.isLive && this.showing ? this.told?.seat : null) ?? this.shown.deciding;
+  }
+
   get active(): boolean {
     const { live } = this;
     if (!live || !this.isLive || !this.settled || this.busy || this.curtain !== null || this.onBoard !== live) return false;

@@ -2,6 +2,7 @@
 import type { Flight } from "../../lib/motion";
 import type { GameEvent } from "../../lib/types";
 import { CRYSTAL_ICON, KIND_COLOUR, KIND_ICON, seatColour, SHAPE_ICON } from "./looks";
+import { pathSource } from "./story";
 import { pathOf } from "./types";
 import type { Kind, Resource, Shape } from "./types";
 
@@ -20,7 +21,7 @@ function sourceOf(event: GameEvent): string | null {
   return null;
 }
 
-function flightOf(event: GameEvent, source: string): Flight | null {
+function flightOf(event: GameEvent, source: string, after: GameEvent[]): Flight | null {
   const { name, seat, args } = event;
   const [first, second] = args;
   switch (name) {
@@ -55,7 +56,8 @@ function flightOf(event: GameEvent, source: string): Flight | null {
       return { from: `gnomes-${first}`, to: `city-${seat}-gnomes`, icon: "gnome", colour: "var(--ink)", size: 34 };
     case "built-path": {
       const { crystal, resource } = pathOf(String(first));
-      return { from: "paths-pile", to: `city-${seat}-path-${second}`, icon: crystal ? CRYSTAL_ICON[crystal] : resource, size: 30 };
+      const from = pathSource(first, { after });
+      return { from, to: `city-${seat}-path-${second}`, icon: crystal ? CRYSTAL_ICON[crystal] : resource, size: 30 };
     }
     case "ignited":
       return {
@@ -80,10 +82,10 @@ function flightOf(event: GameEvent, source: string): Flight | null {
 export function flightsOf(events: GameEvent[]): Flight[] {
   const flights: Flight[] = [];
   let source = "countdown";
-  for (const event of events) {
-    const flight = flightOf(event, source);
+  events.forEach((event, at) => {
+    const flight = flightOf(event, source, events.slice(at + 1));
     if (flight) flights.push({ ...flight, delay: Math.min(flights.length * 90, 720) });
     source = sourceOf(event) ?? source;
-  }
+  });
   return flights;
 }

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { partsOf, storyOf, withoutName } from "../../lib/story";
 import { speak } from "../../lib/texts";
 import type { GameEvent } from "../../lib/types";
+import { flightsOf } from "./flights";
 import { story } from "./story";
 import { words } from "./words";
 
@@ -61,4 +62,14 @@ it("does not say a name twice", () => {
     "2 points",
     "The pile is empty",
   ]);
+});
+
+it("shows a Path Tile coming from its place of the display, and only one drawn unseen from the pile", () => {
+  const built = event("built-path", 1, "fruit-red", 2);
+  const taken = [built, event("gained-resources", 1, "fruit", 1), event("turned-up-path", null, "herb-yellow", 2)];
+  expect(storyOf(taken, teller, story).from).toEqual([["paths-3"]]);
+  expect(flightsOf(taken)[0]!.from).toBe("paths-3");
+  expect(storyOf([built], teller, story).from).toEqual([["paths-pile"]]);
+  const view = { path_display: ["herb-blue", "fruit-red", null, null] };
+  expect(storyOf([built], teller, story, view).from).toEqual([["paths-2"]]);
 });

@@ -1,10 +1,10 @@
 /** The events of Bonfire as pictures. */
 import type { IconName } from "../../art/names";
-import type { Amount, Picture, Sign, Storyteller } from "../../lib/story";
+import type { Amount, Picture, Scene, Sign, Storyteller } from "../../lib/story";
 import type { GameEvent } from "../../lib/types";
 import { GUARDIAN_COLOUR, KIND_COLOUR, KIND_ICON, seatColour, SHAPE_ICON } from "./looks";
 import { placeOf } from "./types";
-import type { Kind, Shape } from "./types";
+import type { Kind, Shape, View } from "./types";
 
 const FIRE: Sign = { icon: "bonfire", colour: "var(--act-fire)" };
 const SHIP: Sign = { icon: "ship", colour: "var(--act-ship)" };
@@ -26,13 +26,21 @@ function citySpace(seat: number | null, name: unknown): string {
   return `city-${seat}-${place.where === "path" ? "path" : "task"}-${place.space}`;
 }
 
-type Draw = (event: GameEvent, own: (place: string) => string[]) => Picture;
+type Draw = (event: GameEvent, own: (place: string) => string[], scene: Scene) => Picture;
+
+/** Where a Path Tile comes from: the place of the display that is filled again, that shows it still, or the pile. */
+export function pathSource(tile: unknown, { after, view }: Scene): string {
+  const next = after.find(({ name }) => name === "built-path" || name === "turned-up-path");
+  if (next?.name === "turned-up-path") return `paths-${Number(next.args[1]) + 1}`;
+  const at = (view as Partial<View> | undefined)?.path_display?.indexOf(String(tile)) ?? -1;
+  return at < 0 ? "paths-pile" : `paths-${at + 1}`;
+}
 
 const PICTURES: Record<string, Draw> = {
   "placed-fate": ({ args }, own) => ({ signs: [{ icon: "dice", card: `fate ${args[0]}` }], to: own("fate") }),
-  "built-path": ({ args }, own) => ({
+  "built-path": ({ args }, own, scene) => ({
     signs: [{ icon: "path", colour: "var(--act-path)", card: `path ${args[0]}` }],
-    from: ["paths-pile"],
+    from: [pathSource(args[0], scene)],
     to: own(`path-${args[1]}`),
   }),
   sailed: ({ args }) => ({ signs: [SHIP, island(args[1])], from: [`island-${args[0]}`], to: [`island-${args[1]}`] }),
@@ -105,9 +113,9 @@ function lookOf(kind: string): Sign {
 export const story: Storyteller = {
   apart: ["countdown-began", "countdown-tile", "shuffled", "ended"],
   quiet: () => false,
-  picture: (event, teller) => {
+  picture: (event, teller, scene) => {
     const own = (place: string) => [`city-${event.seat}-${place}`, `seat-${event.seat}`];
-    const found = PICTURES[event.name]?.(event, own) ?? null;
+    const found = PICTURES[event.name]?.(event, own, scene) ?? null;
     if (event.name === "took-gnome") found!.signs[0]!.text = teller.word(String(event.args[0]));
     return found;
   },

@@ -36,3 +36,21 @@ test("a party that takes nothing comes back with gear (E6.2)", () => {
   expect(told.amounts).toMatchObject([{ icon: "gear", number: 2 }]);
   expect(told.from).toEqual([["space-guild-4"]]);
 });
+
+test("a party is shown with who goes where the table knows it, and with its companion", () => {
+  const followers = { hireling: 0, scout: 2, ranger: 0, warden: 1 };
+  const view = { parties: { "camp-3": { seat: 1, followers }, "camp-2": { seat: 0, followers } } };
+  const signs = (space: number, companion: number) =>
+    storyOf([event("sent-party", 1, "camp", space, companion)], speak("emberheart", words), story, view).signs.map(({ icon, text }) => [
+      icon,
+      text,
+    ]);
+  expect(signs(3, 1)).toEqual([
+    ["scout", "2"],
+    ["warden", "1"],
+    ["dragon", undefined],
+    ["chevron-right", undefined],
+    ["tent", "3"],
+  ]);
+  expect(signs(2, 0)[0]).toEqual(["banner", undefined]);
+});

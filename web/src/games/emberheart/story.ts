@@ -1,12 +1,11 @@
 /** The events of Emberheart as pictures. */
 import type { IconName } from "../../art/names";
-import type { Amount, Picture, Storyteller } from "../../lib/story";
-import type { Teller } from "../../lib/teller";
+import type { Amount, Picture, Scene, Sign, Storyteller } from "../../lib/story";
 import type { GameEvent } from "../../lib/types";
-import { COLOUR_OF, ICONS, skin, tint } from "./model";
-import type { Attribute } from "./model";
+import { COLOUR_OF, FOLLOWERS, ICONS, partyAt, skin, tint } from "./model";
+import type { Attribute, View } from "./model";
 
-type Draw = (event: GameEvent, word: (key: unknown) => string) => Picture;
+type Draw = (event: GameEvent, word: (key: unknown) => string, scene: Scene) => Picture;
 
 const place = (name: unknown, space: unknown) => ({ icon: ICONS[String(name)]!, text: String(space) });
 const seatOf = ({ seat }: GameEvent) => `seat-${seat}`;
@@ -20,9 +19,19 @@ function taken(icon: IconName, from: (card: string) => string, named = false): D
   };
 }
 
+const BANNER: Sign = { icon: "banner" };
+
+/** Who stands in a party, where the table shows it; and its companion. */
+function members({ seat, args: [where, space, companion] }: GameEvent, view?: unknown): Sign[] {
+  const party = view ? partyAt(view as View, String(where), Number(space)) : null;
+  const kinds = party?.seat === seat ? FOLLOWERS.filter((kind) => party.followers[kind] > 0) : [];
+  const signs: Sign[] = kinds.map((kind) => ({ icon: ICONS[kind]!, colour: skin(kind), text: `${party!.followers[kind]}` }));
+  return [...(signs.length ? signs : [BANNER]), ...(companion ? [{ icon: "dragon" as const }] : [])];
+}
+
 const PICTURES: Record<string, Draw> = {
-  "sent-party": (event) => ({
-    signs: [{ icon: "banner" }, place(event.args[0], event.args[1]), ...(event.args[2] ? [{ icon: "plus" as const }] : [])],
+  "sent-party": (event, _word, { view }) => ({
+    signs: [...members(event, view), { icon: "chevron-right" }, place(event.args[0], event.args[1])],
     from: [`crests-${event.seat}`, seatOf(event)],
     to: [`space-${event.args[0]}-${event.args[1]}`],
   }),
@@ -37,7 +46,7 @@ const PICTURES: Record<string, Draw> = {
     to: [seatOf(event)],
   }),
   "crest-at": (event) => ({
-    signs: [{ icon: "banner" }, { icon: ICONS[String(event.args[0])]! }],
+    signs: [BANNER, { icon: ICONS[String(event.args[0])]! }],
     from: [`crests-${event.seat}`, seatOf(event)],
     to: [`special-${event.args[0]}`],
   }),
@@ -105,7 +114,7 @@ function quiet(events: GameEvent[], at: number): boolean {
 export const story: Storyteller = {
   apart: ["raided", "new-round", "blocked", "discarded-card", "ended"],
   quiet,
-  picture: (event: GameEvent, teller: Teller) => PICTURES[event.name]?.(event, (key) => teller.word(String(key))) ?? null,
+  picture: (event, teller, scene) => PICTURES[event.name]?.(event, (key) => teller.word(String(key)), scene) ?? null,
   amount,
   piece: (kind, seat) => (ICONS[kind] ? { icon: ICONS[kind], colour: skin(kind), place: `supply-${kind}-${seat}` } : null),
 };

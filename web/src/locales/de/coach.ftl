@@ -21,12 +21,11 @@ hint-behind = { $points ->
        *[other] Du wärst am Ende etwa { $points } Punkte zurück.
     }
 hint-even = Ihr wärt am Ende etwa gleichauf.
-hint-scores = Am Ende bringt es { $gains }.
-hint-gives-up = Dafür verzichtest du auf { $losses }.
 hint-pays = Du gibst { $costs } ab.
 hint-sets-up = Du bekommst dafür { $things }.
-hint-points = { $source } (+{ $points })
-hint-loses = { $source } (−{ $points })
+hint-points = In Punkten: { $points }.
+hint-then = Danach: { $what }.
+hint-chance = Siegchance: { $share } %.
 coach = Trainer
 coach-mistake = { $points ->
         [one] Es gab etwas Besseres: { $move }. Das wäre etwa { $points } Punkt mehr wert.
@@ -58,7 +57,7 @@ review-cost = { $points ->
         [one] Das kostete etwa { $points } Punkt.
        *[other] Das kostete etwa { $points } Punkte.
     }
+review-chance = Die Siegchance fiel von { $before } % auf { $after } %.
 review-you-played = Gespielt: { $move }.
 review-better-was = Besser: { $move }.
-review-whole = Der ganze Zug: { $told }
 review-try = Von hier weiterspielen

@@ -21,12 +21,11 @@ hint-behind = { $points ->
        *[other] You would finish about { $points } points behind.
     }
 hint-even = It would be about even.
-hint-scores = At the end it is worth { $gains }.
-hint-gives-up = It gives up { $losses }.
 hint-pays = You pay { $costs }.
 hint-sets-up = It gets you { $things }.
-hint-points = { $source } (+{ $points })
-hint-loses = { $source } (−{ $points })
+hint-points = In points: { $points }.
+hint-then = Then { $what }.
+hint-chance = Chance of winning: { $share }%.
 coach = Coach
 coach-mistake = { $points ->
         [one] There was something better: { $move }. It would have been worth about { $points } point more.
@@ -58,7 +57,7 @@ review-cost = { $points ->
         [one] It cost about { $points } point.
        *[other] It cost about { $points } points.
     }
+review-chance = The chance of winning fell from { $before }% to { $after }%.
 review-you-played = Played: { $move }.
 review-better-was = Better: { $move }.
-review-whole = The whole move: { $told }
 review-try = Play on from here

@@ -21,12 +21,11 @@ hint-behind = { $points ->
        *[other] Je zou met ongeveer { $points } punten achterstand eindigen.
     }
 hint-even = Het zou ongeveer gelijk eindigen.
-hint-scores = Aan het einde levert het { $gains } op.
-hint-gives-up = Je ziet af van { $losses }.
 hint-pays = Je geeft { $costs } af.
 hint-sets-up = Je krijgt er { $things } voor.
-hint-points = { $source } (+{ $points })
-hint-loses = { $source } (−{ $points })
+hint-points = In punten: { $points }.
+hint-then = Daarna: { $what }.
+hint-chance = Winstkans: { $share }%.
 coach = Coach
 coach-mistake = { $points ->
         [one] Er was iets beters: { $move }. Dat was ongeveer { $points } punt meer waard geweest.
@@ -58,7 +57,7 @@ review-cost = { $points ->
         [one] Dat kostte ongeveer { $points } punt.
        *[other] Dat kostte ongeveer { $points } punten.
     }
+review-chance = De winstkans daalde van { $before }% naar { $after }%.
 review-you-played = Gespeeld: { $move }.
 review-better-was = Beter: { $move }.
-review-whole = De hele zet: { $told }
 review-try = Speel vanaf hier verder

@@ -21,12 +21,11 @@ hint-behind = { $points ->
        *[other] Na koniec będziesz mieć około { $points } punktów straty.
     }
 hint-even = Na koniec będzie mniej więcej remis.
-hint-scores = Na koniec daje to: { $gains }.
-hint-gives-up = Tracisz: { $losses }.
 hint-pays = Zużywasz: { $costs }.
 hint-sets-up = Zyskujesz: { $things }.
-hint-points = { $source } (+{ $points })
-hint-loses = { $source } (−{ $points })
+hint-points = W punktach: { $points }.
+hint-then = Potem: { $what }.
+hint-chance = Szansa na wygraną: { $share }%.
 coach = Trener
 coach-mistake = { $points ->
         [one] Był lepszy ruch: { $move }. Daje około { $points } punktu więcej.
@@ -58,7 +57,7 @@ review-cost = { $points ->
         [one] Kosztowało to około { $points } punktu.
        *[other] Kosztowało to około { $points } punktów.
     }
+review-chance = Szansa na wygraną spadła z { $before }% do { $after }%.
 review-you-played = Zagrano: { $move }.
 review-better-was = Lepiej: { $move }.
-review-whole = Cały ruch: { $told }
 review-try = Graj dalej stąd
