@@ -2,12 +2,13 @@
 
     python -m firelight.lab.calibration bonfire --games 200 --simulations 1000
 
-A person who asks is told the chance of the seat to decide, by a search with an empty tree; here every third turn begins with such a question. The moves
-themselves are thought out more briefly (`--playing`), so that there are many games: the positions of a game share one end.
+A person who asks is told the chance of the seat to decide, by a search with an empty tree; here every third turn begins with such a
+question. The moves themselves are thought out more briefly (`--playing`), so that there are many games: the positions of a game share
+one end.
 
-One temperature is fitted on each half of the games and tried on the other half: log-loss and table are those of games that the temperature has not
-seen. The temperature of all games is the one to keep; `--write` keeps it beside the game's weights. With `--resume FILE` what was told is kept in a
-file, and the same command goes on where it ended.
+One temperature is fitted on each half of the games and tried on the other half: log-loss and table are those of games that the
+temperature has not seen. The temperature of all games is the one to keep; `--write` keeps it beside the game's weights. With
+`--resume FILE` what was told is kept in a file, and the same command goes on where it ended.
 """
 
 from __future__ import annotations
@@ -217,6 +218,8 @@ def main() -> None:
     add("--resume", type=Path, metavar="FILE", help="keep what was told in this file, and continue where it ends")
     add("--write", action="store_true", help="keep the temperature beside the weights")
     given = parser.parse_args()
+    if given.games < 2:
+        parser.error("--games: 2 or more, because each half is judged by the other")
     how = (given.simulations, given.playing, given.seed, given.readable, given.sources, given.components)
     asked = Inquiry(given.game, given.players, *how)
     told = collect(asked, given.games, given.resume)

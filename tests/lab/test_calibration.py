@@ -1,4 +1,4 @@
-"""Chances that mean what they say: the temperature is found, a table tells how often those won who were told so, and people are told the result."""
+"""Chances that mean what they say: the temperature is found, a table tells how often those won who were told so, and people hear it."""
 
 from __future__ import annotations
 
