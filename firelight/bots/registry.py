@@ -97,6 +97,7 @@ class Spec:
     given: Budget | None
     bot: BuiltIn | Target
     avoided: str = ""  # the beginning of moves that it does without
+    insisted: str = ""  # the beginning of moves that it makes as soon as it may
 
     @property
     def budget(self) -> Budget:
@@ -106,14 +107,14 @@ class Spec:
 
     def __str__(self) -> str:
         plain = self.name if self.given is None else f"{self.name}:{self.given}"
-        return f"{plain}!{self.avoided}" if self.avoided else plain
+        return plain + "".join(f"{mark}{moves}" for mark, moves in (("!", self.avoided), ("+", self.insisted)) if moves)
 
     def make(self) -> Bot:
         """One of the bots that come with Firelight."""
         assert not isinstance(self.bot, Target)
         bot = self.bot.make()
-        if self.avoided:
-            bot.avoided = self.avoided  # type: ignore[attr-defined]
+        if self.avoided or self.insisted:
+            bot.avoided, bot.insisted = self.avoided, self.insisted  # type: ignore[attr-defined]
         return bot
 
 
@@ -123,12 +124,16 @@ def read_spec(text: str) -> Spec:
     >>> read_spec("search:150!go mountain").avoided
     'go mountain'
     """
-    plain, mark, avoided = text.partition("!")
-    if mark:
-        spec = read_spec(plain)
-        if not avoided.strip() or not hasattr(spec.bot, "make") or not hasattr(spec.bot.make(), "avoided"):
-            raise OptionError(f"{text!r}: after the ! comes what a bot that searches does without, as in search:150!go mountain")
-        return replace(spec, avoided=avoided.strip())
+    for mark, manner, does in (
+        ("!", "avoided", "does without, as in search:150!go mountain"),
+        ("+", "insisted", "insists on, as in search:150+go camp"),
+    ):
+        plain, found, moves = text.partition(mark)
+        if found:
+            spec = read_spec(plain)
+            if not moves.strip() or not hasattr(spec.bot, "make") or not hasattr(spec.bot.make(), manner):
+                raise OptionError(f"{text!r}: after the {mark} comes what a bot that searches {does}")
+            return replace(spec, **{manner: moves.strip()})
     parts = text.strip().split(":")
     given: dict[str, float | int] = {}
     while len(parts) > 1 and (part := _budget_part(parts[-1])) and part[0] not in given:

@@ -136,8 +136,7 @@ class Thinker:
         if avoided == self._avoided:
             return
         self._avoided = avoided
-        moves = enumerate(self.edition.notation)
-        self._left_out = {number for number, text in moves if avoided and f"{text} ".lower().startswith(f"{avoided} ".lower())}
+        self._left_out = {number for number, text in enumerate(self.edition.notation) if avoided and begins(text, avoided)}
         for mind in self.minds:
             mind.do_without(self._left_out)
 
@@ -286,6 +285,15 @@ def _is_decided(mind: Mind, left: int) -> bool:
     return len(visits) < 2 or visits[0] - visits[1] > left
 
 
+def begins(move: str, words: str) -> bool:
+    """Does a move begin with these words?
+
+    >>> begins("go mountain", "GO"), begins("goad", "go")
+    (True, False)
+    """
+    return f"{move} ".lower().startswith(f"{words} ".lower())
+
+
 def win_share(wins: float, margin: float, closeness: float) -> float:
     """The search also aims a little at points; without that, the share of the win."""
     from firelight.thinking.evaluate import FAR_AHEAD
@@ -313,6 +321,7 @@ class SearchBot:
         self.threads = threads
         self.taste = taste
         self.avoided = ""  # the beginning of moves that it does without
+        self.insisted = ""  # the beginning of moves that it makes as soon as it may
         self._thinker: Thinker | None = None
 
     def prepare(self, edition: Edition) -> None:
@@ -323,6 +332,8 @@ class SearchBot:
         if self._thinker is None:
             self.prepare(ask.game.edition)
         assert self._thinker is not None
+        if self.insisted and (wanted := next((move for move in ask.game.moves() if begins(str(move), self.insisted)), None)):
+            return wanted
         return self._thinker.choose(ask.game, ask.seat, ask.budget, ask.seed, ask.made, ask.between, self.taste, self.avoided)
 
     @property

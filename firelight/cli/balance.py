@@ -21,13 +21,24 @@ def add(commands: Any) -> None:
     balance.add_argument("--bot", default="search:150", metavar="BOT", help="plays all seats (default search:150)")
     balance.add_argument("--games", type=at_least_one, default=200, metavar="K", help="of the bot against itself (default 200)")
     balance.add_argument(
-        "--games-without", type=at_least_one, default=60, metavar="K", help="for each thing that one bot does without (default 60)"
+        "--games-without",
+        type=at_least_one,
+        default=60,
+        metavar="K",
+        help="for each thing that one bot does without or insists on (default 60)",
     )
     balance.add_argument(
         "--without",
         nargs="*",
         metavar="GROUP",
         help="groups whose things one bot does without in turn (default: all small groups)",
+    )
+    balance.add_argument(
+        "--insist",
+        nargs="+",
+        default=[],
+        metavar="GROUP",
+        help="groups whose things one bot takes in turn as soon as it can (default: none)",
     )
     balance.add_argument("--seed", type=whole_number, default=1, metavar="S", help="default 1")
     balance.add_argument("--option", type=option, action="append", default=[], metavar="NAME=VALUE", help="of the game, such as side=1")
@@ -51,7 +62,8 @@ def do_balance(args: argparse.Namespace) -> int:
     from firelight.storage import write_safely
 
     groups = None if args.without is None else tuple(args.without)
-    plan = Plan(args.game, args.players, args.bot, args.games, args.games_without, groups, args.seed, dict(args.option), args.components)
+    how = (args.seed, dict(args.option), args.components, tuple(args.insist))
+    plan = Plan(args.game, args.players, args.bot, args.games, args.games_without, groups, *how)
     folder = args.out or Path(f"balance-{args.game}")
     with ProgressObserver() as observer:
         balance = measure(plan, folder, args.jobs, args.ray, observer)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from math import isfinite
 from pathlib import Path
 from typing import Any
@@ -13,7 +13,7 @@ from firelight import api
 from firelight.engine.errors import OptionError
 from firelight.lab.arena import Observer, Tally, entrants, run
 from firelight.lab.census import Opening, Sitting, Use, names, openings, sittings, uses
-from firelight.lab.rating import Interval, wilson
+from firelight.lab.rating import Interval, over_deals, wilson
 from firelight.lab.schedule import Tournament
 
 FEW = 12  # groups with more things are tried out only where they are asked for
@@ -32,26 +32,33 @@ class Plan:
     seed: int = 1
     options: dict[str, int] = field(default_factory=dict)  # of the game
     components: str | None = None  # the name or the path of a component set; None: the shipped one
+    insisted: tuple[str, ...] = ()  # groups whose things one bot takes as soon as it can, one thing at a time
 
     def without(self) -> list[tuple[str, str, str]]:
         """Group, name and move of each thing that is done without."""
+        return self._things(self.groups, "without", "done without")
+
+    def insisting(self) -> list[tuple[str, str, str]]:
+        """Group, name and move of each thing that is insisted on."""
+        return self._things(self.insisted, "insist", "insisted on")
+
+    def _things(self, wanted: tuple[str, ...] | None, flag: str, tried: str) -> list[tuple[str, str, str]]:
         edition = api.edition(self.game, self.components)
         groups = {things.name: things for things in edition.title.judge.things if things.move}
-        unknown = [name for name in self.groups or () if name not in groups]
+        unknown = [name for name in wanted or () if name not in groups]
         if unknown:
-            raise OptionError(f"without: {unknown[0]!r} cannot be done without; there are {', '.join(groups) or 'no such groups'}")
-        chosen = groups if self.groups is None else self.groups
+            raise OptionError(f"{flag}: {unknown[0]!r} cannot be {tried}; there are {', '.join(groups) or 'no such groups'}")
         found = []
-        for name in chosen:
+        for name in groups if wanted is None else wanted:
             words = names(edition, groups[name])
-            if self.groups is not None or len(words) <= FEW:
+            if wanted is not None or len(words) <= FEW:
                 found += [(name, word, groups[name].move.format(word).lower()) for word in words]
         return found
 
 
 @dataclass(frozen=True)
 class Cost:
-    """By how many points a bot that does without a thing ends behind its like."""
+    """By how many points a bot that does without a thing, or insists on it, ends behind its like."""
 
     group: str
     name: str
@@ -82,7 +89,8 @@ class Balance:
     turns: list[Place]  # by turn order: the first is whoever began
     uses: list[Use]
     openings: list[Opening]
-    costs: list[Cost]
+    costs: list[Cost]  # of doing without
+    insisted: list[Cost]  # of taking a thing as soon as possible, in the games in which that came about
     complete: bool
 
     def data(self) -> dict[str, Any]:
@@ -95,26 +103,27 @@ def measure(plan: Plan, folder: Path, jobs: int | None = None, ray: str | None =
     folder.mkdir(parents=True, exist_ok=True)
     edition = api.edition(plan.game, plan.components)
     bot = entrants([plan.bot], plan.game)[0]
-    wanted = plan.without()
+    trials = [("without", "!", plan.without()), ("insist", "+", plan.insisting())]
     equal = Tournament(plan.game, plan.players, (bot,) * plan.players, plan.games, plan.seed, plan.options, components=plan.components)
     records = folder / "records"
     tally = run(equal, jobs, folder / "equal.journal", records, ray, observer)
-    seats = _seats(tally, records)
-    costs, complete = [], _is_complete(tally)
-    for group, name, move in wanted:
-        if not complete:
-            break
-        against = Tournament(
-            plan.game, plan.players, (f"{bot}!{move}", bot), plan.games_without, plan.seed, plan.options, components=plan.components
-        )
-        tried = run(against, jobs, folder / f"without-{group}-{name.lower()}.journal", None, ray, observer)
-        complete = _is_complete(tried)
-        if tried.results:
-            costs.append(_cost(group, name, tried))
+    seats, complete = _seats(tally, records), _is_complete(tally)
+    costs: dict[str, list[Cost]] = {"without": [], "insist": []}
+    for kind, mark, things in trials:
+        for group, name, move in things:
+            if not complete:
+                break
+            against = replace(equal, bots=(f"{bot}{mark}{move}", bot), games=plan.games_without)
+            place = folder / f"{kind}-{group}-{name.lower()}"
+            kept = place.with_suffix(".records") if kind == "insist" else None
+            tried = run(against, jobs, place.with_suffix(".journal"), kept, ray, observer)
+            complete = _is_complete(tried)
+            cost = _cost(group, name, tried) if kept is None else _cost_of_having(group, name, tried, kept)
+            costs[kind] += [cost] if cost else []
     used = uses(edition, seats) if seats else []
     return Balance(
         plan, edition.components.fingerprint, len(tally.results), _places(tally), _turns(plan.players, seats), used,
-        openings(edition, seats), costs, complete,
+        openings(edition, seats), costs["without"], costs["insist"], complete,
     )  # fmt: skip
 
 
@@ -146,10 +155,26 @@ def _turns(players: int, seats: Sequence[Sitting]) -> list[Place]:
     return found
 
 
-def _cost(group: str, name: str, tally: Tally) -> Cost:
+def _cost(group: str, name: str, tally: Tally) -> Cost | None:
+    if not tally.results:
+        return None
     standing = next(standing for standing in tally.standings.bots if standing.bot == tally.tournament.bots[0])
     low, high = standing.margin.interval
     return Cost(group, name, standing.games, -standing.margin.mean, (-high, -low), standing.wins.mean)
+
+
+def _cost_of_having(group: str, name: str, tally: Tally, records: Path) -> Cost | None:
+    """In the games in which the bot that insisted on a thing got it."""
+    having = []
+    for result in tally.results:
+        record = json.loads((records / f"{result.key}.json").read_text(encoding="utf-8"))
+        own = sittings(result, record)[result.seats.index(tally.tournament.bots[0])]
+        having += [own] if own.uses[group, name] else []
+    if not having:
+        return None
+    gain, (low, high) = over_deals([own.margin for own in having], [own.deal for own in having])
+    wins = sum(own.share for own in having) / len(having)
+    return Cost(group, name, len(having), -gain, (-high, -low), wins)
 
 
 def _finite(value: Any) -> Any:

@@ -10,7 +10,7 @@ from math import isfinite
 
 from firelight import api
 from firelight.drawing import INK, LINE, SEATS, SOFT, Drawing
-from firelight.lab.balance import Balance
+from firelight.lab.balance import Balance, Cost
 from firelight.lab.rating import Interval
 from firelight.screen import Screen
 
@@ -63,7 +63,8 @@ def page(balance: Balance) -> str:
     parts = [
         f"<h1>Balance of {escape(name)}</h1>",
         f"<p>{balance.games} games of <code>{escape(plan.bot)}</code> against itself, {plan.players} players, seed {plan.seed}; "
-        f"{plan.games_without} games for each thing that one bot does without. Component set <code>{balance.components[:12]}</code>. "
+        f"{plan.games_without} games for each thing that one bot does without or insists on. "
+        f"Component set <code>{balance.components[:12]}</code>. "
         "The lines are 95% intervals over deals.</p>",
     ]
     if not balance.complete:
@@ -82,12 +83,13 @@ def page(balance: Balance) -> str:
             about = "Seats that used a thing against seats that did not: a sign of what goes with winning, not of what causes it."
             gains.sort(key=lambda bar: -bar.value)
             parts += [f"<h3>Margin with and without</h3><p>{about}</p>", plot(f"Margin of seats with {group}", gains, "points")]
-    for group, costs in groupby(balance.costs, key=lambda cost: cost.group):
-        bars = [Bar(cost.name, cost.cost, cost.interval) for cost in sorted(costs, key=lambda cost: -cost.cost)]
-        parts += [
-            f"<h2>{escape(_heading(group))}: points lost by never using one</h2>",
-            plot(f"Never using {group}", bars, "points"),
-        ]
+    for found, told, named in (
+        (balance.costs, "points lost by never using one", "Never using"),
+        (balance.insisted, "points lost by taking one as soon as possible", "Insisting on"),
+    ):
+        for group, costs in groupby(found, key=lambda cost: cost.group):
+            bars = [Bar(cost.name, cost.cost, cost.interval) for cost in sorted(costs, key=lambda cost: -cost.cost)]
+            parts += [f"<h2>{escape(_heading(group))}: {told}</h2>", plot(f"{named} {group}", bars, "points")]
     for group, begun in groupby(balance.openings, key=lambda opening: opening.group):
         bars = [Bar(f"{one.name} ({one.seats})", 100 * one.wins, _hundredfold(one.interval)) for one in begun]
         parts += [f"<h2>{escape(_heading(group))}: games won by what was used first</h2>", plot(f"First of {group}", bars, "%", 100 * fair)]
@@ -100,15 +102,18 @@ def report(balance: Balance) -> None:
     for heading, places in (("Turn order", balance.turns), ("Seats", balance.places)):
         rows = [(str(place.seat + 1), str(place.games), f"{100 * place.wins:.1f}%", _percents(place.interval)) for place in places]
         screen.table(heading, ("", "games", "won", "95%"), rows)
-    costs = {(cost.group, cost.name): cost for cost in balance.costs}
+    costs, insisted = ({(cost.group, cost.name): cost for cost in costs} for costs in (balance.costs, balance.insisted))
     for group, things in groupby(balance.uses, key=lambda use: use.group):
         used = []
         for use in things:
-            cost = costs.get((group, use.name))
+            lost, taken = (_lost(known.get((group, use.name))) for known in (costs, insisted))
             gain = "" if use.gain is None or use.gain_interval is None else f"{use.gain:+.1f} ({_ends(use.gain_interval)})"
-            lost = "" if cost is None else f"{cost.cost:+.1f} ({_ends(cost.interval)})"
-            used.append((use.name, f"{use.uses:.2f}", _ends(use.interval, 2), f"{100 * use.having:.0f}%", gain, lost))
-        screen.table(_heading(group), ("", "a seat", "95%", "of seats", "margin with", "lost without"), used)
+            used.append((use.name, f"{use.uses:.2f}", _ends(use.interval, 2), f"{100 * use.having:.0f}%", gain, lost, taken))
+        screen.table(_heading(group), ("", "a seat", "95%", "of seats", "margin with", "lost without", "lost insisting"), used)
+
+
+def _lost(cost: Cost | None) -> str:
+    return "" if cost is None else f"{cost.cost:+.1f} ({_ends(cost.interval)})"
 
 
 def _nth(turn: int) -> str:

@@ -93,6 +93,8 @@ def test_things_are_named_as_in_their_moves() -> None:
 def test_a_group_that_cannot_be_done_without_is_refused() -> None:
     with pytest.raises(OptionError, match="'heroes' cannot be done without; there are places"):
         Plan("emberheart", groups=("heroes",)).without()
+    with pytest.raises(OptionError, match="'heroes' cannot be insisted on; there are places"):
+        Plan("emberheart", insisted=("heroes",)).insisting()
 
 
 def test_only_bots_that_search_do_without_moves() -> None:
@@ -100,6 +102,20 @@ def test_only_bots_that_search_do_without_moves() -> None:
     for wrong in ("greedy!go mountain", "search!", "random!x"):
         with pytest.raises(OptionError, match="as in search:150!go mountain"):
             registry.read_spec(wrong)
+
+
+def test_only_bots_that_search_insist_on_moves() -> None:
+    assert str(registry.read_spec("search:150+go camp")) == "search:150+go camp"
+    for wrong in ("greedy+go camp", "search+"):
+        with pytest.raises(OptionError, match=r"insists on, as in search:150\+go camp"):
+            registry.read_spec(wrong)
+
+
+def test_a_bot_that_insists_on_a_move_makes_it_as_soon_as_it_may() -> None:
+    fixture = Fixture("d0", "emberheart", 0, 5, ("search:2+go camp", "search:2"), api.title("emberheart").option_values(2, {}))
+    g = api.replay(play(fixture, keep=True).record)
+    chances = [at for at in range(len(g.history)) if g.at(at).seat == 0 and any(str(move) == "go camp" for move in g.at(at).moves())]
+    assert chances and all(str(g.history[at]) == "go camp" for at in chances)
 
 
 def test_a_bot_that_does_without_a_move_does_not_plan_it_either() -> None:
@@ -123,11 +139,13 @@ def test_a_bot_that_does_without_a_move_does_not_plan_it_either() -> None:
 
 def test_a_report_is_made_and_can_be_continued(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     line = ["balance", "emberheart", "--bot", "search:2", "--games", "2", "--games-without", "2", "--without", "attributes", "--jobs", "1"]
+    line += ["--insist", "places"]
     assert main([*line, "--out", str(tmp_path)]) == 0
     first = capsys.readouterr().out
-    assert "lost without" in first and "report.html" in first
+    assert "lost without" in first and "lost insisting" in first and "report.html" in first
     data = json.loads((tmp_path / "report.json").read_text(encoding="utf-8"))
     assert [cost["name"] for cost in data["costs"]] == ["strength", "senses", "speed"] and data["complete"] is True
+    assert {"guild", "tavern", "camp"} <= {cost["name"] for cost in data["insisted"]}
     assert "<svg" in (tmp_path / "report.html").read_text(encoding="utf-8")
     assert main([*line, "--out", str(tmp_path)]) == 0  # nothing is played again
     assert capsys.readouterr().out == first
