@@ -133,7 +133,8 @@ def read_spec(text: str) -> Spec:
             spec = read_spec(plain)
             if not moves.strip() or not hasattr(spec.bot, "make") or not hasattr(spec.bot.make(), manner):
                 raise OptionError(f"{text!r}: after the {mark} comes what a bot that searches {does}")
-            return replace(spec, **{manner: moves.strip()})
+            given_manner: dict[str, Any] = {manner: moves.strip()}
+            return replace(spec, **given_manner)
     parts = text.strip().split(":")
     given: dict[str, float | int] = {}
     while len(parts) > 1 and (part := _budget_part(parts[-1])) and part[0] not in given:

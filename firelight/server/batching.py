@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 WINDOW = 0.020  # seconds between two batches
 
@@ -10,7 +11,7 @@ WINDOW = 0.020  # seconds between two batches
 class Batching:
     """The first request goes ahead at once; others that follow within a few milliseconds wait for the next batch.
 
-    A move handled after a pause finds the processor's caches cold and takes twice as long as the next one in a row. A batch also shares
+    What is handled after a pause finds the processor's caches cold and takes twice as long as the next one in a row. A batch also shares
     one commit. A game that is the only active one never waits.
     """
 
@@ -18,23 +19,31 @@ class Batching:
         self.seconds = seconds
         self._next = 0.0
         self._served: set[str] = set()  # games, in the last batch
-        self._coming: set[str] = set()  # in the next one
-        self._go = asyncio.Event()
+        self._coming: list[tuple[str, Callable[[], None]]] = []  # in the next one
 
-    async def wait(self, game: str) -> None:
+    def do(self, game: str, work: Callable[[], None]) -> None:
+        """Carry out something for a game, now or in the next batch."""
         loop = asyncio.get_running_loop()
         now = loop.time()
-        if now >= self._next and not self._coming:
-            self._next = now + self.seconds
-            self._served = {game}
-        elif self._coming or self._served != {game}:
+        if self._coming or (now < self._next and self._served != {game}):
             if not self._coming:
                 loop.call_at(self._next, self._next_batch, loop)
-            self._coming.add(game)
-            await self._go.wait()
+            self._coming.append((game, work))
+            return
+        if now >= self._next:
+            self._next = now + self.seconds
+            self._served = {game}
+        work()
+
+    async def wait(self, game: str) -> None:
+        """Until it is this one's turn."""
+        turn = asyncio.get_running_loop().create_future()
+        self.do(game, lambda: None if turn.done() else turn.set_result(None))
+        await turn
 
     def _next_batch(self, loop: asyncio.AbstractEventLoop) -> None:
         self._next = loop.time() + self.seconds
-        self._served, self._coming = self._coming, set()
-        self._go.set()
-        self._go = asyncio.Event()
+        batch, self._coming = self._coming, []
+        self._served = {game for game, _ in batch}
+        for _, work in batch:
+            loop.call_soon(work)

@@ -77,27 +77,26 @@ class Chat(Message, tag="chat"):
     text: ChatText
 
 
-class Propose(Message, tag="propose"):
+class Question(Message):
+    """What a player who is to decide wants to know. It changes nothing."""
+
     game: GameId
     ref: Ref
     seat: SeatNumber
+
+
+class Propose(Question, tag="propose"):
     line: Moves
 
 
-class Acts(Message, tag="acts"):
-    game: GameId
-    ref: Ref
-    seat: SeatNumber
+class Acts(Question, tag="acts"):
     families: Families
     refusals: Families | None = None
     upto: Families = []
     foreseen: Families = []
 
 
-class Why(Message, tag="why"):
-    game: GameId
-    ref: Ref
-    seat: SeatNumber
+class Why(Question, tag="why"):
     move: MoveText
 
 

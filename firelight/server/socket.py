@@ -145,7 +145,10 @@ class Connection:
         self.wire: Wire = socket.scope["extensions"][WIRE]
         self.outbox = Outbox(self.limits, self.wire)
         self.games: dict[str, Following] = {}
-        self._inbox: deque[bytes] = deque()  # what came while another message is carried out
+        self._inbox: deque[bytes] = deque()  # what is still to be carried out
+        self._is_busy = False  # with a message
+        self._is_going_on = False  # with the inbox
+        self._is_over = False
         self._work: asyncio.Task[None] | None = None
         self._flooded = asyncio.Event()
 
@@ -158,6 +161,7 @@ class Connection:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.wire.take = self.wire.on_writable = None
+            self._is_over = True
             self._inbox.clear()
             home.close()
             for following in self.games.values():
@@ -187,27 +191,52 @@ class Connection:
 
     def take(self, data: bytes) -> None:
         """Carry out one message, after those that came before it."""
-        if self._work is None:
-            self._begin(data)
-        else:
-            self._inbox.append(data)
+        self._inbox.append(data)
+        self._go_on()
+        if self._inbox:
             self.wire.hold()
 
+    def _go_on(self) -> None:
+        """With what came meanwhile."""
+        if self._is_going_on:
+            return
+        self._is_going_on = True
+        while self._inbox and not self._is_busy:
+            self._begin(self._inbox.popleft())
+        self._is_going_on = False
+        if not self._is_busy:
+            self.wire.go_on()
+
     def _begin(self, data: bytes) -> None:
-        """Answer at once what can be; for anything else a task is begun. Whatever is wrong with it is answered, and it goes on."""
+        """Questions are answered in batches. Whatever is wrong with a message is answered, and it goes on."""
         if self._flooded.is_set():
             return
-        mark: dict[str, Any] = {}
         try:
             message = self._read(data)
-            mark = messages.mark(message)
+        except Exception as error:
+            self.refuse(error, {})
+            return
+        self._is_busy = True
+        if isinstance(message, messages.Question):
+            self.rooms.keeper.batching.do(message.game, lambda: self._carry_out(message))
+        else:
+            self._carry_out(message)
+
+    def _carry_out(self, message: AnyMessage) -> None:
+        """Answer at once what can be; for anything else a task is begun."""
+        if self._is_over:
+            return
+        mark = messages.mark(message)
+        try:
             start = time.thread_time()
-            if self._answer(message):
-                self._charge(time.thread_time() - start)
-            else:
-                self._work = asyncio.create_task(self._carry_out(message, mark))
+            if not self._answer(message):
+                self._work = asyncio.create_task(self._wait_for(message, mark))
+                return
+            self._charge(time.thread_time() - start)
         except Exception as error:
             self.refuse(error, mark)
+        self._is_busy = False
+        self._go_on()
 
     def _read(self, data: bytes) -> AnyMessage:
         wait = self.own.take("") or self.of_address.take(self.address)
@@ -225,7 +254,7 @@ class Connection:
             self.own.charge("", more)
             self.of_address.charge(self.address, more)
 
-    async def _carry_out(self, message: AnyMessage, mark: dict[str, Any]) -> None:
+    async def _wait_for(self, message: AnyMessage, mark: dict[str, Any]) -> None:
         start = time.perf_counter()
         try:
             await self.do(message)
@@ -233,11 +262,8 @@ class Connection:
                 metrics.MESSAGE_SECONDS.observe(time.perf_counter() - start)
         except Exception as error:
             self.refuse(error, mark)
-        self._work = None
-        while self._inbox and self._work is None:
-            self._begin(self._inbox.popleft())
-        if self._work is None:
-            self.wire.go_on()
+        self._work, self._is_busy = None, False
+        self._go_on()
 
     def refuse(self, error: Exception, mark: dict[str, Any]) -> None:
         """Say what was wrong with a message."""
@@ -275,7 +301,7 @@ class Connection:
         match message:
             case messages.Open():
                 await self.open(message)
-            case messages.Propose() | messages.Acts() | messages.Why():
+            case messages.Question():
                 await self.rooms.keeper.open(self.player, message.game)
                 self._answer(message)
             case messages.Move() | messages.Undo() | messages.Restart() | messages.Answer() | messages.Chat():

@@ -11,7 +11,7 @@ import pytest
 
 from firelight.server.batching import Batching
 
-LONG = 0.5  # seconds between two beats
+LONG = 0.5  # seconds between two batches
 
 
 class Skipping(selectors.SelectSelector):
@@ -43,22 +43,22 @@ def run(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
 
 def test_whoever_is_alone_never_waits() -> None:
     async def work() -> None:
-        beat = Batching(LONG)
+        batching = Batching(LONG)
         for _ in range(100):
-            await beat.wait("a")
+            await batching.wait("a")
         assert asyncio.get_running_loop().time() == 0
 
     run(work)
 
 
-def test_others_wait_for_the_next_beat_and_go_on_together() -> None:
+def test_others_wait_for_the_next_batch_and_go_on_together() -> None:
     async def work() -> None:
-        loop, beat = asyncio.get_running_loop(), Batching(LONG)
-        await beat.wait("a")
+        loop, batching = asyncio.get_running_loop(), Batching(LONG)
+        await batching.wait("a")
         gone: list[tuple[str, float]] = []
 
         async def request(game: str) -> None:
-            await beat.wait(game)
+            await batching.wait(game)
             gone.append((game, loop.time()))
 
         waiting = [asyncio.create_task(request(game)) for game in "bcab"]
@@ -70,7 +70,7 @@ def test_others_wait_for_the_next_beat_and_go_on_together() -> None:
         assert [time for _, time in gone] == pytest.approx([LONG] * 3)
         await asyncio.sleep(2 * LONG)
         start = loop.time()
-        await beat.wait("c")  # it has become quiet
+        await batching.wait("c")  # it has become quiet
         assert loop.time() == start
 
     run(work)
@@ -78,13 +78,27 @@ def test_others_wait_for_the_next_beat_and_go_on_together() -> None:
 
 def test_what_comes_while_others_wait_goes_with_them() -> None:
     async def work() -> None:
-        beat = Batching(LONG)
-        await beat.wait("a")
-        first = asyncio.create_task(beat.wait("b"))
+        batching = Batching(LONG)
+        await batching.wait("a")
+        first = asyncio.create_task(batching.wait("b"))
         await asyncio.sleep(LONG / 2)
-        second = asyncio.create_task(beat.wait("c"))
+        second = asyncio.create_task(batching.wait("c"))
         await first
         await asyncio.sleep(0)
         assert second.done()
+
+    run(work)
+
+
+def test_what_needs_no_waiting_keeps_its_place_in_the_batch() -> None:
+    async def work() -> None:
+        loop, batching = asyncio.get_running_loop(), Batching(LONG)
+        done: list[tuple[str, float]] = []
+        for game in "abac":
+            batching.do(game, lambda game=game: done.append((game, loop.time())))  # type: ignore[misc]
+        assert done == [("a", 0)]
+        await asyncio.sleep(1.5 * LONG)
+        assert [game for game, _ in done] == ["a", "b", "a", "c"]
+        assert [time for _, time in done[1:]] == pytest.approx([LONG] * 3)
 
     run(work)
