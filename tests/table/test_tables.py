@@ -29,7 +29,7 @@ DECISIONS = {
 
 
 def families_of_the_protocol(key: str) -> dict[str, set[str]]:
-    """The families with the names of their arguments, as the document lists them."""
+    """The families with the names of their arguments, as the document lists them; one that is not always there ends with a question mark."""
     text = PROTOCOL.read_text(encoding="utf-8")
     part = text.split(f"### {titles()[key].name}: families and arguments")[1].split("\n\n")[0]
     found = {}
@@ -48,7 +48,8 @@ def test_every_action_has_the_family_and_arguments_of_the_protocol(key: str) -> 
     assert {deed.family for deed in deeds} == set(wanted)
     for number in range(len(deeds)):
         deed = deed_of(g, number)
-        assert set(deed.args) == wanted[deed.family], deed
+        always = {name for name in wanted[deed.family] if not name.endswith("?")}
+        assert always <= set(deed.args) <= {name.rstrip("?") for name in wanted[deed.family]}, deed
 
 
 @pytest.mark.parametrize("key", GAMES)
