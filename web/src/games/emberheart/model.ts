@@ -164,12 +164,22 @@ export const preservesOf = (band: Band): string[] => owned(band.preserves, (valu
 export const garrisonOf = (band: Band): string[] => owned(band.garrison, (value) => value !== "no");
 export const freeDragons = (band: Band): string[] => owned(band.dragons, (value) => value === "free");
 
-/** All followers of a kind that a seat has, on the board too. */
-export function followersOwned(view: View, seat: number, kind: Follower): number {
-  const away = Object.values(view.parties).filter((party) => party.seat === seat);
-  return view.bands[seat]!.followers[kind] + away.reduce((sum, party) => sum + party.followers[kind], 0);
-}
-
-/** Those of them that are away. */
+/** The followers of a kind that a seat has on the board. */
 export const awayOf = (view: View, seat: number, kind: Follower): number =>
-  followersOwned(view, seat, kind) - view.bands[seat]!.followers[kind];
+  Object.values(view.parties)
+    .filter((party) => party.seat === seat)
+    .reduce((sum, party) => sum + party.followers[kind], 0);
+
+/** The mark for what a raid card counts. */
+export const COUNTED: Record<string, string> = {
+  hero: "hero",
+  "garrison-card": "garrison",
+  preserve: "preserve",
+  "highest-attribute": "any",
+  "red-dragon": "red",
+  "blue-dragon": "blue",
+  "green-dragon": "green",
+  ranger: "ranger",
+  warden: "warden",
+  scout: "scout",
+};
