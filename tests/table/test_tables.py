@@ -29,7 +29,7 @@ DECISIONS = {
 
 
 def families_of_the_protocol(key: str) -> dict[str, set[str]]:
-    """The families with the names of their arguments, as the document lists them; one that is not always there ends with a question mark."""
+    """The families with the names of their arguments, as the document lists them; `?` ends one that is not always there."""
     text = PROTOCOL.read_text(encoding="utf-8")
     part = text.split(f"### {titles()[key].name}: families and arguments")[1].split("\n\n")[0]
     found = {}
