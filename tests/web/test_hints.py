@@ -6,10 +6,18 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from tests.web.people import LOST, People
+from tests.web.people import LOST, People, Person
 from tests.web.play import ByList
+from tests.web.scenes import moment
 from tests.web.served import Served
+from tests.web.until import until
 
+# Whether the last ring of a hint lies on the board that can be seen.
+INSIDE = """() => {
+  const [ring, board] = [[...document.querySelectorAll('.arrows .ring')].at(-1), document.querySelector('main')];
+  const [one, all] = [ring, board].map((node) => node?.getBoundingClientRect());
+  return one && one.top >= all.top && one.bottom <= all.bottom + 12;
+}"""
 COMPILING = 300_000  # milliseconds, where the code of the bots has to be compiled first
 
 
@@ -31,3 +39,20 @@ def test_a_hint_is_told_and_marked_on_the_board_and_in_the_list(people: People, 
         hints.get_by_role("button", name="Play it").first.click()
         way.after(before, sure=True)
         expect(hints).to_have_count(0)
+        comes_into_sight(people(phone=True, forgive=LOST, address=server.address))
+
+
+def comes_into_sight(person: Person) -> None:
+    """On a phone the panel takes the place of the supply, and the board shows what it talks of."""
+    page = person.sit(person.go_on(moment("emberheart", 3, 0.45).position(), "me bot:spark bot:spark"))
+    supply = page.get_by_role("region", name="Supply")
+    expect(supply).to_have_count(1)
+    page.evaluate("document.querySelector('main').scrollTo(0, 9999)")
+    person.button("Hint").tap()
+    panel = page.get_by_role("region", name="Hints")
+    panel.wait_for(timeout=COMPILING)
+    expect(supply).to_have_count(0)
+    for number in range(panel.locator("ol > li > .what").count()):
+        panel.locator("ol > li > .what").nth(number).tap()
+        expect(panel.locator("ol > li").nth(number)).to_contain_text("Chance of winning")
+        until(page, INSIDE)

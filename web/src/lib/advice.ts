@@ -2,7 +2,7 @@
 import { gameOf } from "../games";
 import { signed, t } from "./i18n.svelte";
 import type { Teller } from "./teller";
-import type { GameEvent, Hint, Title } from "./types";
+import type { GameEvent, Hint, Option, Title } from "./types";
 
 export type Reasoned = Pick<Hint, "gains" | "costs" | "prepares" | "then">;
 
@@ -13,6 +13,19 @@ export function deedsOf(title: Title, events: GameEvent[], seat: number, teller:
     (event, at) => event.seat === seat && story && !story.quiet(events, at) && story.picture(event, teller, { after: [] }),
   );
   return own.flatMap((event) => teller.tell([event]));
+}
+
+/** What a hint or a lesson calls its move: what the button says, or where that only begins an act, what it does, which is then no reason any more. */
+export function named<Advice extends Reasoned>(
+  title: Title,
+  advice: Advice,
+  option: Option | undefined,
+  deed: string | undefined,
+  teller: Teller,
+) {
+  const thing = option && gameOf(title)?.beginnings?.[option.family];
+  if (option && (!thing || !deed)) return { move: teller.move(option), advice };
+  return { move: deed ?? "", advice: { ...advice, prepares: advice.prepares.filter(({ kind }) => kind !== thing) } };
 }
 
 /** Why a move is good: what it gets, what it costs, what changes on the score sheet, the most first, and what comes to light after it. */

@@ -69,7 +69,7 @@ export default {
   warning,
   finish: ["done"],
   careful: ["warehouse", "station", "aide", "take"],
-  beginnings: ["go"],
+  beginnings: { go: "party" },
   acts: ["go", "to-space", "with-companion", "make-up", "attach", "dragon", "swap", "swap-kinds"],
   foreseen: ["warehouse", "station"],
   barred: ["to-space"],
