@@ -1,2 +1,0 @@
-//# allFunctionsCalledOnLoad
-import{Mi as e,Oi as t,Pi as n,Ut as r,Yr as i,Z as a,di as o,ii as s,ji as c,ni as l}from"./core-YZEZV0mE.js";var u=s(`<span aria-hidden="true" class="svelte-s6tf2"></span>`);function d(s,d){e(d,!0);let f=t(()=>a.indexOf(d.difficulty));var p=u();i(p,22,()=>a,e=>e,(e,n,i)=>{{let n=t(()=>o(i)<=o(f)?`var(--ember)`:`var(--line)`);r(e,{name:`flame`,size:15,get colour(){return o(n)}})}}),n(p),l(s,p),c()}export{d as t};

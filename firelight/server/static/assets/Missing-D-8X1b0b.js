@@ -1,2 +1,0 @@
-//# allFunctionsCalledOnLoad
-import{Di as e,Dr as t,It as n,Mi as r,di as i,ji as a,tr as o}from"./core-YZEZV0mE.js";function s(s,c){r(c,!1),t();{let t=e(()=>o(`missing-title`)),r=e(()=>Error(o(`missing-text`)));n(s,{get title(){return i(t)},get problem(){return i(r)}})}a()}export{s as default};
