@@ -162,7 +162,7 @@ def council_taken(owner: int) -> Case:
 
 
 def many_gnomes(s: State) -> None:
-    hire(s.cities[0], 1, 2, 3, 4, 5, 6)
+    hire(s.cities[0], "crowd-keeper", "pacemaker", "gift-bearer", "storyteller", "twin-dyer", "gardener")
     give(s.cities[0], gnome=2, gold=2)
 
 
