@@ -15,8 +15,8 @@ from firelight.games.bonfire.content.tables import COUNCIL_BONUS, NOTCH_SHAPE
 from firelight.games.bonfire.rules import decisions
 from firelight.games.bonfire.rules.layout import NEUTRAL, State
 from firelight.games.bonfire.rules.tasks import missing
-from firelight.games.bonfire.texts.explain import CODES
 from firelight.games.bonfire.texts.reading import Reading
+from tests.bonfire.refusal_codes import CODES
 from tests.bonfire.support import arrange, give, hire, kindle, pave, stand, start
 from tests.bonfire.test_explain import positions, rare_positions
 from tests.refusals import in_english, met_in, refuse
