@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 
 class Names:
     """Numbers names from 0 in the order in which they are declared.
@@ -28,19 +30,27 @@ class Rulebook(Names):
     """The rules of a game, numbered from 1: a guard answers 0 where nothing forbids.
 
     >>> rule = Rulebook()
-    >>> A1, A2 = rule("A.1"), rule("A.2")
-    >>> A2, rule.names
-    (2, ('', 'A.1', 'A.2'))
+    >>> A1, A2 = rule.chapter("A", 2)
+    >>> B1, B1A, B1B = rule.parts("B1", "ab")
+    >>> A2, B1A, rule.names
+    (2, 4, ('', 'A.1', 'A.2', 'B1', 'B1a', 'B1b'))
     """
 
     def __init__(self) -> None:
         super().__init__("")
 
-    def series(self, chapter: str, count: int) -> int:
-        """The rules `chapter.1` to `chapter.count`, one for each card of a kind; the number of the first."""
+    def chapter(self, name: str, count: int) -> range:
+        """The numbers of the rules `name.1` to `name.count`."""
+        return self._add(f"{name}.{number}" for number in range(1, count + 1))
+
+    def parts(self, name: str, letters: str) -> range:
+        """The numbers of a rule and of its parts."""
+        return self._add((name, *(f"{name}{letter}" for letter in letters)))
+
+    def _add(self, names: Iterable[str]) -> range:
         first = len(self._names)
-        self._names += [f"{chapter}.{number}" for number in range(1, count + 1)]
-        return first
+        self._names += names
+        return range(first, len(self._names))
 
 
 class Events:

@@ -53,7 +53,7 @@ def test_board_shows_a_city_in_full() -> None:
     s = arrange(players=2)
     c = s.cities[0]
     give(c, ship=2, yellow=1, herb=3)
-    hire(c, 21, "elder-of-fate")
+    hire(c, "helmsman", "elder-of-fate")
     c.guardians[words.PINK] = 1
     s.guardians[0] -= 1
     c.tasks[2], c.lit[2], c.novices[2] = 0, 1, 0

@@ -52,7 +52,7 @@ def test_B10_1_five_guardians_with_the_own_one() -> None:
 
 def test_B10_1_six_gnomes_elders_too() -> None:
     s = arrange()
-    hire(s.cities[0], 21, 22, 23, "elder-of-paths", "elder-of-fate")
+    hire(s.cities[0], "helmsman", "fire-turner", "fire-steward", "elder-of-paths", "elder-of-fate")
     assert not offers(s, "gnomes")
     hire(s.cities[0], "elder-of-portals")
     assert offers(s, "gnomes")
@@ -66,7 +66,7 @@ def met(*commons: str, seat: int = 0) -> State:
     if "guardians" in commons:
         station(s, seat, pink="start", grey="start", brown="start", blue="start")
     if "gnomes" in commons:
-        hire(s.cities[seat], 8, 21, 22, 25, 26, 18)
+        hire(s.cities[seat], "pavior", "helmsman", "fire-turner", "portal-smith", "envoy", "lantern-bearer")
     return s
 
 
@@ -115,7 +115,7 @@ def test_B10_2_in_a_later_turn() -> None:
 
 def test_B10_2_the_moment_it_is_met_in_the_same_turn() -> None:
     s = arrange()
-    hire(s.cities[0], 8, 21, 22, 25, 26)
+    hire(s.cities[0], "pavior", "helmsman", "fire-turner", "portal-smith", "envoy")
     give(s.cities[0], gnome=1, blossom=2)
     g = start(s)
     assert refused(g, "neutral gnomes") == "B10.2"

@@ -15,8 +15,8 @@ from firelight.games.bonfire.content.tables import COUNCIL_BONUS, NOTCH_SHAPE
 from firelight.games.bonfire.rules import decisions
 from firelight.games.bonfire.rules.layout import NEUTRAL, State
 from firelight.games.bonfire.rules.tasks import missing
-from firelight.games.bonfire.texts.explain import CODES
 from firelight.games.bonfire.texts.reading import Reading
+from tests.bonfire.refusal_codes import CODES
 from tests.bonfire.support import arrange, give, hire, kindle, pave, stand, start
 from tests.bonfire.test_explain import positions, rare_positions
 from tests.refusals import in_english, met_in, refuse
@@ -162,7 +162,7 @@ def council_taken(owner: int) -> Case:
 
 
 def many_gnomes(s: State) -> None:
-    hire(s.cities[0], 1, 2, 3, 4, 5, 6)
+    hire(s.cities[0], "crowd-keeper", "pacemaker", "gift-bearer", "storyteller", "twin-dyer", "gardener")
     give(s.cities[0], gnome=2, gold=2)
 
 

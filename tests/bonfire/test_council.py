@@ -362,14 +362,14 @@ def test_B11_6_gold_on_path_space_1() -> None:
 
 def test_B11_6_the_usual_yield_of_the_specialists() -> None:
     s = mover(*SIX_PATHS[:1], pink="path-2")
-    hire(s.cities[0], 6, 10, 20)
+    hire(s.cities[0], "gardener", "pink-acolyte", "gatekeeper")
     g = moved(s, "pink", "yield root")
     assert resources(g) == {"root": 2, "gold": 1}
 
 
 def test_B11_6_no_procession_so_the_pacemaker_adds_nothing() -> None:
     s = mover(*SIX_PATHS[:2], pink="start")
-    hire(s.cities[0], 2)
+    hire(s.cities[0], "pacemaker")
     g = moved(s, "own", "to path 1")
     assert g.seat == 1
     assert place_of(g, "pink") == "start"
@@ -485,7 +485,7 @@ def test_B11_9_no_fate_tile_without_a_tile_or_a_place() -> None:
 def test_B11_9_with_the_bridge_builder_there_may_still_be_a_place() -> None:
     s = arrange()
     full(s)
-    hire(s.cities[0], 27)
+    hire(s.cities[0], "bridge-builder")
     assert texts(sent(s, "fate")) == ["bonus", "point"]
 
 

@@ -369,7 +369,7 @@ def test_B12_7_all_have_passed_the_game_ends() -> None:
 
 def test_B12_7_passed_players_keep_their_supply() -> None:
     g = begun(2, by=1)
-    hire(city(g), 21)
+    hire(city(g), "helmsman")
     give(city(g), root=3)
     play(g, "pass")
     assert (tiles(g), resources(g)) == ({"ship": 40}, {"root": 3})

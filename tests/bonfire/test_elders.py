@@ -71,7 +71,7 @@ def test_B8_5_guardians_with_the_own_one_wherever_they_stand() -> None:
 
 def test_B8_6_gnomes_with_this_one() -> None:
     s = arrange()
-    hire(s.cities[0], 21, "elder-of-paths")
+    hire(s.cities[0], "helmsman", "elder-of-paths")
     assert earned(call(s, "elder-of-gnomes")) == {"elders": 3}
 
 
@@ -83,7 +83,7 @@ def test_B8_6_alone() -> None:
 def test_B7_4_storyteller_adds_two_to_every_elder(elder: str) -> None:
     plain = earned(call(arrange(), elder)).get("elders", 0)
     s = arrange()
-    hire(s.cities[0], 4)
+    hire(s.cities[0], "storyteller")
     own = 1 if elder == "elder-of-gnomes" else 0  # the Storyteller is a Gnome too
     assert earned(call(s, elder)) == {"elders": plain + 2 + own}
 

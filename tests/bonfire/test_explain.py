@@ -92,7 +92,7 @@ def rare_positions() -> list[Game]:
         c = s.cities[0]
         c.tasks[0] = next(task for task in range(words.TASK_COUNT) if _is_pink(task))
         c.guardians[words.PINK] = 0
-        hire(c, 6, 25)
+        hire(c, "gardener", "portal-smith")
         c.paths[1], c.path_count = 0, 2
         g = start(s)
         play(g, "ignite 1", f"send {bonus}")
@@ -246,7 +246,7 @@ def test_gnomes_are_described_in_words_of_their_own() -> None:
     s = arrange(players=2)
     s.gnome_display = [words.number_of("helmsman"), -1, -1, -1, -1, -1]
     give(s.cities[0], gnome=3, blossom=2)
-    hire(s.cities[0], 4)
+    hire(s.cities[0], "storyteller")
     g = start(s)
     told = [Reading(g).teller.word(gnome, "help") for gnome in words.GNOME_KEYS]
     assert len(set(told)) == words.GNOMES

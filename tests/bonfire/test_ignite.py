@@ -114,7 +114,7 @@ def test_B9_2_bonus_or_one_point() -> None:
 def test_B9_3_order_of_events() -> None:
     s = arrange()
     can_ignite(s)
-    hire(s.cities[0], 7)
+    hire(s.cities[0], "usher")
     fill_council(s, 6)
     g = start(s)
     told = [event.name for event in g.play("ignite 7")] + [event.name for event in g.play("send gold")]
@@ -128,7 +128,7 @@ def test_B9_3_the_bonus_may_use_the_ushers_gold() -> None:
         s.cities[0].left_offerings[4] = s.cities[0].right_offerings[4] = words.BLOSSOM
         give(s.cities[0], task=1, blossom=1)
         if usher:
-            hire(s.cities[0], 7)
+            hire(s.cities[0], "usher")
         g = start(s)
         play(g, "ignite 7", "send ship", "bonus", "sail t1")  # an island of blossom
         assert ("task 1" in texts(g)) is usher

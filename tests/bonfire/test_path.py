@@ -287,7 +287,7 @@ def test_B6_1c_a_later_action_may_do_it_again() -> None:
 @pytest.mark.parametrize(("move", "resource"), [("build 1", "herb"), ("build 3", "root"), ("build 4", "shell")])
 def test_B6_1d_specialist_8_gains_the_resource_of_the_tile(move: str, resource: str) -> None:
     s = mixed(builder(0, path=1))
-    hire(s.cities[0], 8)
+    hire(s.cities[0], "pavior")
     g = start(s)
     play(g, move)
     assert resources(g) == {resource: 1}
@@ -295,7 +295,7 @@ def test_B6_1d_specialist_8_gains_the_resource_of_the_tile(move: str, resource: 
 
 def test_B6_1d_from_the_pile_too() -> None:
     s = mixed(builder(0, path=1))
-    hire(s.cities[0], 8)
+    hire(s.cities[0], "pavior")
     g = start(s)
     resource = pile(g)[0].split("-")[1]
     play(g, "build pile")
@@ -304,7 +304,7 @@ def test_B6_1d_from_the_pile_too() -> None:
 
 def test_B6_1d_nothing_without_specialist_8() -> None:
     s = mixed(builder(0, path=1))
-    hire(s.cities[1], 8)
+    hire(s.cities[1], "pavior")
     g = start(s)
     play(g, "build 1")
     assert resources(g) == resources(g, 1) == {}

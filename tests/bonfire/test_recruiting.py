@@ -67,7 +67,7 @@ def test_B6_7_fewer_than_six(having: int) -> None:
 
 def test_B6_7_elders_count_among_the_six() -> None:
     s = market(gnome=2, blossom=2)
-    hire(s.cities[0], 11, 12, 13, "elder-of-fate", "elder-of-portals", "elder-of-tasks")
+    hire(s.cities[0], "grey-acolyte", "brown-acolyte", "blue-acolyte", "elder-of-fate", "elder-of-portals", "elder-of-tasks")
     s.elders[1] = s.elders[2] = s.elders[3] = 0
     assert refused(start(s), "recruit crowd-keeper") == "B6.7"
 
@@ -220,7 +220,7 @@ def crowded() -> State:
     s.cities[0].tasks[6] = next(t for t in range(66) if not any(t in i.tasks for i in s.islands) and t not in s.cities[0].tasks)
     s.cities[0].portals = [0, 0, 0, 1, 1, 1, 1]
     stand(s, 0, pink="start")
-    hire(s.cities[0], 11, 12)
+    hire(s.cities[0], "grey-acolyte", "brown-acolyte")
     return s
 
 
@@ -297,7 +297,7 @@ def test_B6_7c_specialist_15_does_not_pay_for_itself() -> None:
 
 def test_B6_7c_specialist_15_only_for_your_own_gnomes() -> None:
     s = market(gnome=2, blossom=1)
-    hire(s.cities[1], 15)
+    hire(s.cities[1], "recruiter")
     g = start(s)
     play(g, "recruit crowd-keeper")
     assert tiles(g) == tiles(g, 1) == {}

@@ -61,7 +61,7 @@ def test_B13_2_lantern_bearer_two_more_each() -> None:
     s = bare()
     light(s, 0, "red-gold", "red-portals")
     station(s, 0, own="bonfire-1", pink="bonfire-2")
-    hire(s.cities[0], 18)
+    hire(s.cities[0], "lantern-bearer")
     assert sheet(s)["guardians"] == 2 + 3 + 4
 
 
@@ -96,7 +96,7 @@ def test_B13_5_four_for_each_common_task_met() -> None:
     assert sheet(s) == {"common-tasks": 4}
     station(s, 0, pink="start", grey="start", brown="start", blue="start")
     assert sheet(s) == {"common-tasks": 8}
-    hire(s.cities[0], 1, 2, 3, "elder-of-paths", "elder-of-fate", "elder-of-portals")
+    hire(s.cities[0], "crowd-keeper", "pacemaker", "gift-bearer", "elder-of-paths", "elder-of-fate", "elder-of-portals")
     assert sheet(s) == {"common-tasks": 12}
     open_portals(s, 0, *range(1, 8))
     assert sheet(s) == {"common-tasks": 16}

@@ -67,7 +67,7 @@ def test_B7_1_a_full_path_space_does_not_block_the_way() -> None:
     pave(s, 0, "blue-herb-1")
     station(s, 0, own="path-1", pink="start")
     give(s.cities[0], guardian=2)
-    hire(s.cities[0], 1)
+    hire(s.cities[0], "crowd-keeper")
     g = start(s)
     play(g, "procession 2", "stay")
     assert texts(g) == ["to path 1", "to path 2"]
@@ -79,7 +79,7 @@ def test_B7_1_one_guardian_at_a_bonfire_all_the_same() -> None:
     open_portals(s, 0, 1)
     station(s, 0, own="bonfire-1", pink="path-1")
     give(s.cities[0], guardian=1)
-    hire(s.cities[0], 1)
+    hire(s.cities[0], "crowd-keeper")
     g = start(s)
     assert refused(g, "procession 1") == "B6.5a"
 
@@ -89,7 +89,7 @@ def test_B7_1_on_one_path_space_you_choose_who_goes_first() -> None:
     pave(s, 0, "blue-herb-1")
     station(s, 0, own="path-1", pink="path-1")
     give(s.cities[0], guardian=1)
-    hire(s.cities[0], 1)
+    hire(s.cities[0], "crowd-keeper")
     g = start(s)
     play(g, "procession 1")
     assert {"move own", "move pink"} <= set(texts(g))
@@ -99,7 +99,7 @@ def test_B7_1_the_free_move_may_end_on_an_occupied_path_space() -> None:
     s = arrange()
     can_ignite(s)
     station(s, 0, pink="path-1")
-    hire(s.cities[0], 1)
+    hire(s.cities[0], "crowd-keeper")
     g = start(s)
     play(g, "ignite 7", "send move", "bonus")
     assert (place_of(g, "own"), place_of(g, "pink")) == ("path-1", "path-1")
@@ -113,7 +113,7 @@ def test_B7_2_pacemaker_one_step_more_for_each_guardian() -> None:
     pave(s, 0, "blue-herb-1", "red-root-1", "blue-fruit-1")
     station(s, 0, own="path-1", pink="start")
     give(s.cities[0], guardian=1)
-    hire(s.cities[0], 2)
+    hire(s.cities[0], "pacemaker")
     g = start(s)
     play(g, "procession 1", "to path 3", "to path 2")
     assert (place_of(g, "own"), place_of(g, "pink")) == ("path-3", "path-2")
@@ -124,7 +124,7 @@ def test_B7_2_fewer_steps_may_be_taken() -> None:
     s = arrange()
     pave(s, 0, "blue-herb-1")
     give(s.cities[0], guardian=1)
-    hire(s.cities[0], 2)
+    hire(s.cities[0], "pacemaker")
     g = start(s)
     play(g, "procession 1")
     assert texts(g) == ["to path 1", "to path 2"]
@@ -134,7 +134,7 @@ def test_B7_2_two_tiles_only_where_three_steps_are_possible() -> None:
     s = arrange()
     pave(s, 0, "blue-herb-1")
     give(s.cities[0], guardian=2)
-    hire(s.cities[0], 2)
+    hire(s.cities[0], "pacemaker")
     assert refused(start(s), "procession 2") == "B6.5a"
     pave(s, 0, "red-root-1")
     assert refused(start(s), "procession 2") == ""
@@ -187,7 +187,7 @@ def test_B7_3_one_resource_is_not_enough_and_without_her_two_others_are_not() ->
 def test_B7_4_storyteller_two_points_more_for_an_elder() -> None:
     s = arrange()
     give(s.cities[0], gnome=1, blossom=2)
-    hire(s.cities[0], 4)
+    hire(s.cities[0], "storyteller")
     g = start(s)
     play(g, "recruit elder-of-paths")
     assert earned(g) == {"elders": 3}
@@ -196,7 +196,7 @@ def test_B7_4_storyteller_two_points_more_for_an_elder() -> None:
 def test_B7_4_no_points_for_a_specialist() -> None:
     s = arrange()
     give(s.cities[0], gnome=1, blossom=2)
-    hire(s.cities[0], 4)
+    hire(s.cities[0], "storyteller")
     show_gnomes(s, 21)
     g = start(s)
     play(g, "recruit helmsman")
@@ -252,7 +252,7 @@ def test_B7_5_two_other_tiles_still_make_a_pair() -> None:
 
 def test_B7_5_worth_is_not_split_between_ship_and_island() -> None:
     s = arrange()
-    hire(s.cities[0], 5)
+    hire(s.cities[0], "twin-dyer")
     give(s.cities[0], yellow=1, gold=2)
     g = start(s)
     play(g, "sail t1")
@@ -288,7 +288,7 @@ def test_B7_6_gardener_chooses_the_basic_resource() -> None:
     pave(s, 0, "blue-herb-1")
     station(s, 0, own="path-1")
     give(s.cities[0], guardian=1)
-    hire(s.cities[0], 6)
+    hire(s.cities[0], "gardener")
     g = start(s)
     play(g, "procession 1")
     assert texts(g) == ["yield blossom", "yield fruit", "yield herb", "yield shell", "yield root"]
@@ -339,7 +339,7 @@ def test_B6_5e_acolyte_and_gatekeeper_add_up() -> None:
 def test_B7_7_usher_gold_for_a_novice() -> None:
     s = arrange()
     can_ignite(s)
-    hire(s.cities[0], 7)
+    hire(s.cities[0], "usher")
     g = start(s)
     play(g, "ignite 7", "send path", "point")
     assert resources(g) == {"gold": 1}
@@ -348,7 +348,7 @@ def test_B7_7_usher_gold_for_a_novice() -> None:
 def test_B7_7_for_a_neutral_novice_too() -> None:
     s = arrange()
     open_portals(s, 0, *range(1, 8))
-    hire(s.cities[0], 7)
+    hire(s.cities[0], "usher")
     g = start(s)
     play(g, "neutral portals", "send path", "point")
     assert resources(g) == {"gold": 1}
@@ -357,7 +357,7 @@ def test_B7_7_for_a_neutral_novice_too() -> None:
 def test_B7_7_in_addition_to_the_bonus() -> None:
     s = arrange()
     can_ignite(s)
-    hire(s.cities[0], 7)
+    hire(s.cities[0], "usher")
     g = start(s)
     play(g, "ignite 7", "send gold")
     assert resources(g) == {"gold": 3}
@@ -376,7 +376,7 @@ def test_B7_7_not_for_the_novice_whose_bonus_brought_her() -> None:
 def test_B7_7_not_for_novices_of_others() -> None:
     s = arrange()
     can_ignite(s, 1)
-    hire(s.cities[0], 7)
+    hire(s.cities[0], "usher")
     to_turn_of(s, 1)
     g = start(s)
     play(g, "ignite 7", "send path", "point")
@@ -390,7 +390,7 @@ def test_B7_8_pavior_resource_of_a_tile_from_the_display() -> None:
     s = arrange()
     show_paths(s, "red-shell-1", "blue-root-1", "red-root-1", "yellow-herb-1")
     give(s.cities[0], path=1)
-    hire(s.cities[0], 8)
+    hire(s.cities[0], "pavior")
     g = start(s)
     play(g, "build 1")
     assert resources(g) == {"shell": 1}
@@ -400,7 +400,7 @@ def test_B7_8_from_the_pile_too() -> None:
     s = arrange()
     show_paths(s, "red-shell-1", "blue-root-1", "red-root-1", "yellow-herb-1", pile=("blue-fruit-1", "red-herb-1"))
     give(s.cities[0], path=1)
-    hire(s.cities[0], 8)
+    hire(s.cities[0], "pavior")
     g = start(s)
     play(g, "build pile")
     assert resources(g) == {"fruit": 1}
@@ -411,7 +411,7 @@ def test_B7_8_for_a_free_tile_of_the_council_too(moves: tuple[str, ...]) -> None
     s = arrange()
     can_ignite(s)
     show_paths(s, "red-shell-1", "blue-root-1", "red-root-1", "yellow-herb-1")
-    hire(s.cities[0], 8)
+    hire(s.cities[0], "pavior")
     g = start(s)
     play(g, "ignite 7", "send path", "bonus", *moves)
     assert resources(g) == {"root": 1}
@@ -500,7 +500,7 @@ def test_B7_10_after_the_free_move_too() -> None:
     can_ignite(s)
     pave(s, 0, "blue-herb-1")
     station(s, 0, pink="start")
-    hire(s.cities[0], 10)
+    hire(s.cities[0], "pink-acolyte")
     g = start(s)
     play(g, "ignite 7", "send move", "bonus", "move pink", "to path 2")
     assert resources(g) == {"herb": 2}
@@ -512,7 +512,7 @@ def test_B7_10_nothing_at_a_bonfire() -> None:
     open_portals(s, 0, 1)
     station(s, 0, own="start", pink="path-1")
     give(s.cities[0], guardian=1)
-    hire(s.cities[0], 10)
+    hire(s.cities[0], "pink-acolyte")
     g = start(s)
     play(g, "procession 1", "stay")
     assert (place_of(g, "pink"), resources(g)) == ("bonfire-1", {})
@@ -658,7 +658,7 @@ def test_B6_4b_no_gain_with_yielding_specialists_either() -> None:
 def test_B7_17_for_a_guardian_of_the_council_too() -> None:
     s = arrange()
     can_ignite(s)
-    hire(s.cities[0], 17)
+    hire(s.cities[0], "herald")
     g = start(s)
     play(g, "ignite 7", "send guardian", "bonus", "guardian grey")
     assert g.decision == "procession"
@@ -673,7 +673,7 @@ def test_B7_17_into_a_bonfire_too() -> None:
     station(s, 0, own="path-1")
     moor(s, "PINK")
     give(s.cities[0], guardian=1)
-    hire(s.cities[0], 17)
+    hire(s.cities[0], "herald")
     g = start(s)
     play(g, "retrieve", "to bonfire 1")
     assert place_of(g, "own") == "bonfire-1"
@@ -692,7 +692,7 @@ def test_B7_18_lantern_bearer_two_points_more_for_each_guardian_at_a_bonfire() -
         put_task(s, 0, space, key, lit=True)
     station(s, 0, own="bonfire-2", pink="bonfire-5", grey="start")
     assert start(s).score_sheet(0)["guardians"] == 3 + 6
-    hire(s.cities[0], 18)
+    hire(s.cities[0], "lantern-bearer")
     assert start(s).score_sheet(0)["guardians"] == 3 + 6 + 4
 
 
@@ -707,7 +707,7 @@ def about_to_meet(common: str) -> tuple[State, tuple[str, ...]]:
         for space, key in enumerate(SIX_TASKS, 1):
             put_task(s, 0, space, key)
         moor(s, "T1")
-        hire(c, 3)
+        hire(c, "gift-bearer")
         give(c, task=1, root=2)
         return s, ("task 1", "offer left")
     if common == "portals":
@@ -724,7 +724,7 @@ def about_to_meet(common: str) -> tuple[State, tuple[str, ...]]:
         moor(s, "BLUE")
         give(c, guardian=1)
         return s, ("retrieve",)
-    hire(c, 21, 22, 23, 25)
+    hire(c, "helmsman", "fire-turner", "fire-steward", "portal-smith")
     give(c, gnome=2, blossom=1)
     return s, ("recruit elder-of-paths",)
 
@@ -732,7 +732,7 @@ def about_to_meet(common: str) -> tuple[State, tuple[str, ...]]:
 @pytest.mark.parametrize("common", words.COMMONS)
 def test_B7_19_town_crier_gold_and_yellow_for_a_common_task(common: str) -> None:
     s, moves = about_to_meet(common)
-    hire(s.cities[0], 19)
+    hire(s.cities[0], "town-crier")
     s.neutral = [0] * 5  # the Neutral Novice need not be there
     g = start(s)
     play(g, *moves)
@@ -742,7 +742,7 @@ def test_B7_19_town_crier_gold_and_yellow_for_a_common_task(common: str) -> None
 @pytest.mark.parametrize("common", words.COMMONS)
 def test_B7_19_with_the_neutral_novice_there_too(common: str) -> None:
     s, moves = about_to_meet(common)
-    hire(s.cities[0], 19)
+    hire(s.cities[0], "town-crier")
     g = start(s)
     play(g, *moves)
     assert (resources(g).get("gold"), tiles(g).get("yellow")) == (1, 1)
@@ -753,7 +753,7 @@ def test_B7_19_with_the_neutral_novice_there_too(common: str) -> None:
 def test_B7_19_nothing_without_him(common: str) -> None:
     s, moves = about_to_meet(common)
     if common == "gnomes":
-        hire(s.cities[0], 18)
+        hire(s.cities[0], "lantern-bearer")
     g = start(s)
     play(g, *moves)
     assert (resources(g).get("gold"), tiles(g).get("yellow")) == (None, None)
@@ -761,7 +761,7 @@ def test_B7_19_nothing_without_him(common: str) -> None:
 
 def test_B7_19_taken_as_sixth_gnome_pays_for_six_gnomes() -> None:
     s = arrange()
-    hire(s.cities[0], 21, 22, 23, 25, 26)
+    hire(s.cities[0], "helmsman", "fire-turner", "fire-steward", "portal-smith", "envoy")
     show_gnomes(s, 19)
     give(s.cities[0], gnome=2, shell=1)
     g = start(s)
@@ -781,7 +781,7 @@ def test_B7_19_only_from_now_on() -> None:
 
 def test_B7_19_each_once() -> None:
     s, moves = about_to_meet("paths")
-    hire(s.cities[0], 19)
+    hire(s.cities[0], "town-crier")
     give(s.cities[0], ship=1, great_bonfire=1)
     s.neutral = [0] * 5
     g = start(s)
@@ -796,7 +796,7 @@ def test_B7_19_after_every_single_change_a_free_path_tile_too() -> None:
     s = arrange()
     can_ignite(s)
     pave(s, 0, *SIX_PATHS[:5])
-    hire(s.cities[0], 19)
+    hire(s.cities[0], "town-crier")
     s.neutral = [0] * 5
     g = start(s)
     play(g, "ignite 7", "send path", "bonus", "build 1")
@@ -806,7 +806,7 @@ def test_B7_19_after_every_single_change_a_free_path_tile_too() -> None:
 def test_B7_19_two_common_tasks_pay_twice() -> None:
     s, moves = about_to_meet("guardians")
     pave(s, 0, *SIX_PATHS[:5])
-    hire(s.cities[0], 19)
+    hire(s.cities[0], "town-crier")
     s.neutral = [0] * 5
     g = start(s)
     play(g, *moves)
@@ -830,7 +830,7 @@ def test_B7_20_ending_there_not_passing() -> None:
     s = arrange()
     pave(s, 0, "blue-herb-1")
     give(s.cities[0], guardian=2)
-    hire(s.cities[0], 20)
+    hire(s.cities[0], "gatekeeper")
     g = start(s)
     play(g, "procession 2", "to path 2")
     assert resources(g) == {"herb": 1}
@@ -841,7 +841,7 @@ def test_B7_20_after_the_free_move_too() -> None:
     can_ignite(s)
     pave(s, 0, "blue-herb-1")
     station(s, 0, own="path-2")
-    hire(s.cities[0], 20)
+    hire(s.cities[0], "gatekeeper")
     g = start(s)
     play(g, "ignite 7", "send move", "bonus")  # the one place to go is space 1
     assert (place_of(g, "own"), resources(g)) == ("path-1", {"gold": 2})
@@ -854,7 +854,7 @@ def test_B7_20_after_the_free_move_too() -> None:
 def test_B7_21_helmsman_one_route_further(island: str, price: int) -> None:
     s = arrange()
     moor(s, "T1")
-    hire(s.cities[0], 21)
+    hire(s.cities[0], "helmsman")
     give(s.cities[0], ship=4)
     g = start(s)
     play(g, f"sail {island}")
@@ -864,7 +864,7 @@ def test_B7_21_helmsman_one_route_further(island: str, price: int) -> None:
 def test_B7_21_at_least_one_tile() -> None:
     s = arrange()
     moor(s, "T1")
-    hire(s.cities[0], 21)
+    hire(s.cities[0], "helmsman")
     assert refused(start(s), "sail t2") == "B6.2b"
 
 
@@ -873,7 +873,7 @@ def test_B7_21_without_him_the_distance() -> None:
     moor(s, "T1")
     give(s.cities[0], ship=1)
     assert refused(start(s), "sail pink") == "B6.2b"
-    hire(s.cities[0], 21)
+    hire(s.cities[0], "helmsman")
     assert refused(start(s), "sail pink") == ""
 
 
@@ -928,7 +928,7 @@ def test_B7_23_with_the_bonus_of_the_council_too() -> None:
     s = arrange()
     can_ignite(s)
     stock(s, 7, shape_of(s.cities[0], 7))
-    hire(s.cities[0], 23)
+    hire(s.cities[0], "fire-steward")
     g = start(s)
     play(g, "ignite 7", "send great-bonfire", "bonus", "fire 7", "reward all three")
     assert (tiles(g), resources(g)) == ({"gnome": 1}, {"gold": 1})
@@ -939,7 +939,7 @@ def test_B7_23_without_a_fitting_portal_the_other_two() -> None:
     s = arrange()
     s.fire_used = 1
     stock(s, 2)
-    hire(s.cities[0], 23)
+    hire(s.cities[0], "fire-steward")
     give(s.cities[0], great_bonfire=1)
     g = start(s)
     play(g, "fire 2")
@@ -956,7 +956,7 @@ def test_B7_24_delegate_own_novices_may_share_a_space() -> None:
     g = start(s)
     play(g, "ignite 7")
     assert refused(g, "send path") == "B9.2"
-    hire(s.cities[0], 24)
+    hire(s.cities[0], "delegate")
     to_turn_of(s, 0)
     s.cities[0].lit[6], s.cities[0].novices[6] = 0, 1
     g = start(s)
@@ -968,7 +968,7 @@ def test_B7_24_neutral_ones_too() -> None:
     s = arrange()
     open_portals(s, 0, *range(1, 8))
     novices(s, NEUTRAL, "path")
-    hire(s.cities[0], 24)
+    hire(s.cities[0], "delegate")
     g = start(s)
     play(g, "neutral portals", "send path", "point")
     assert state(g).council[1].novices[NEUTRAL] == 2
@@ -987,7 +987,7 @@ def test_B7_24_only_for_his_own_player() -> None:
     s = arrange()
     can_ignite(s)
     novices(s, 0, "path")
-    hire(s.cities[1], 24)
+    hire(s.cities[1], "delegate")
     g = start(s)
     play(g, "ignite 7")
     assert refused(g, "send path") == "B9.2"
@@ -1001,7 +1001,7 @@ def test_B7_25_portal_smith_any_order() -> None:
     third = shape_of(s.cities[0], 3)
     stock(s, 2, third)
     give(s.cities[0], great_bonfire=1)
-    hire(s.cities[0], 25)
+    hire(s.cities[0], "portal-smith")
     g = start(s)
     play(g, "fire 2", "reward resource+portal")
     assert city(g).portals == [0, 0, 1, 0, 0, 0, 0]
@@ -1011,7 +1011,7 @@ def test_B7_25_several_fitting_portals_to_choose_from() -> None:
     s = arrange()
     stock(s, 2, "moon", "star", "moon")
     give(s.cities[0], great_bonfire=1)
-    hire(s.cities[0], 25)
+    hire(s.cities[0], "portal-smith")
     g = start(s)
     play(g, "fire 2", "reward tile+portal")
     assert texts(g) == ["portal star", "portal moon"]
@@ -1022,7 +1022,7 @@ def test_B7_25_a_notch_that_is_filled_takes_no_other() -> None:
     open_portals(s, 0, 3)
     stock(s, 2, shape_of(s.cities[0], 3))
     give(s.cities[0], great_bonfire=1)
-    hire(s.cities[0], 25)
+    hire(s.cities[0], "portal-smith")
     g = start(s)
     play(g, "fire 2")  # tile and resource are all there is
     assert (tiles(g), resources(g)) == ({"path": 1}, {"blossom": 1})
@@ -1104,7 +1104,7 @@ def beside_the_corner() -> Game:
     s = arrange()
     cover(s.cities[0], "ship", (1, 5), (1, 6), (1, 7))
     fate_column(s.cities[0], 2, 1)
-    hire(s.cities[0], 27)
+    hire(s.cities[0], "bridge-builder")
     g = start(s)
     play(g, "fate top")
     return g
@@ -1134,7 +1134,7 @@ def test_B7_27_for_a_fate_tile_of_the_council_too() -> None:
 
 def test_B7_19_events_name_the_common_task() -> None:
     s, moves = about_to_meet("paths")
-    hire(s.cities[0], 19)
+    hire(s.cities[0], "town-crier")
     g = start(s)
     told = g.play(moves[0])
     assert "seat 0 met-common paths" in map(str, told)

@@ -75,7 +75,7 @@ def test_B15_1_two_guardians_at_bonfires() -> None:
 @pytest.mark.parametrize(("shown", "specialist", "elder"), [("herb", 18, 30), ("root", 26, 32)])
 def test_B15_3_a_gnome_showing_the_resource_elders_too(shown: str, specialist: int, elder: int) -> None:
     s = arrange()
-    hire(s.cities[0], 1, 2, 4, 5, "elder-of-paths")
+    hire(s.cities[0], "crowd-keeper", "pacemaker", "storyteller", "twin-dyer", "elder-of-paths")
     assert not holds(s, f"blue-gnome-showing-{shown}")
     for gnome in (specialist, elder):
         s = arrange()
@@ -95,7 +95,7 @@ def test_B15_3_three_or_five_gnomes_elders_included(key: str, number: int) -> No
 
 def test_B15_1_three_elders() -> None:
     s = arrange()
-    hire(s.cities[0], "elder-of-paths", "elder-of-gnomes", 1, 2)
+    hire(s.cities[0], "elder-of-paths", "elder-of-gnomes", "crowd-keeper", "pacemaker")
     assert not holds(s, "yellow-elders")
     hire(s.cities[0], "elder-of-portals")
     assert holds(s, "yellow-elders")
@@ -275,7 +275,7 @@ def test_B15_1_hold_the_five_shown_action_tiles(which: int) -> None:
 def test_B5_4_yellow_tiles_and_gold_stand_for_nothing_in_a_condition() -> None:
     s = arrange()
     give(s.cities[0], path=1, ship=1, task=1, great_bonfire=1, yellow=3, gold=3, root=2)
-    hire(s.cities[0], 5)  # the Twin Dyer does not help either
+    hire(s.cities[0], "twin-dyer")  # the Twin Dyer does not help either
     assert not holds(s, "yellow-hold-tiles-1")
     assert not holds(s, "red-resource-root")
 
@@ -438,7 +438,7 @@ def test_B15_1_both_outermost_columns_covered() -> None:
 def test_B15_1_more_than_asked_also_fulfils() -> None:
     s = arrange()
     give(s.cities[0], gold=7, root=6)
-    hire(s.cities[0], 1, 2, "elder-of-paths", "elder-of-fate", "elder-of-portals", "elder-of-tasks")
+    hire(s.cities[0], "crowd-keeper", "pacemaker", "elder-of-paths", "elder-of-fate", "elder-of-portals", "elder-of-tasks")
     open_portals(s, 0, *range(2, 8))
     assert all(holds(s, key) for key in ("red-gold", "red-resource-root", "red-gnomes", "red-portals", "yellow-elders"))
 

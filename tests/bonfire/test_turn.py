@@ -412,7 +412,7 @@ def test_B3_2_the_bonus_of_a_novice_is_part_of_igniting() -> None:
 def test_B3_2_none_without_meeting_a_common_task() -> None:
     s = arrange()
     kindle(s, 0, 1, 2, 3)
-    hire(s.cities[0], 1, 2, 3)
+    hire(s.cities[0], "crowd-keeper", "pacemaker", "gift-bearer")
     g = start(s)
     for common in words.COMMONS:
         assert refused(g, f"neutral {common}") == "B10.2"

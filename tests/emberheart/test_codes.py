@@ -14,7 +14,7 @@ from firelight.engine.stack import push
 from firelight.games.emberheart.content import words as w
 from firelight.games.emberheart.rules import decisions
 from firelight.games.emberheart.rules.layout import State
-from firelight.games.emberheart.texts.explain import CODES
+from tests.emberheart.refusal_codes import CODES
 from tests.emberheart.support import arrange, give_dragon, give_hero, give_preserve, post, start
 from tests.emberheart.test_explain import positions
 from tests.refusals import in_english, met_in, refuse

@@ -131,11 +131,11 @@ class TestGame:
         assert all("$who" in TEXTS[f"ask-{game}-{decision}.other"] for decision in decisions(game))
 
     def test_refusals(self, game: str) -> None:
-        codes = __import__(f"firelight.games.{game}.texts.explain_codes", fromlist=["CODES"]).CODES
+        codes = __import__(f"tests.{game}.refusal_codes", fromlist=["CODES"]).CODES
         assert named(f"no-{game}-") == set(codes) | {"game-over"}
 
     def test_refusals_use_only_the_figures_that_come_with_them(self, game: str) -> None:
-        codes: dict[str, tuple[str, ...]] = __import__(f"firelight.games.{game}.texts.explain_codes", fromlist=["CODES"]).CODES
+        codes: dict[str, tuple[str, ...]] = __import__(f"tests.{game}.refusal_codes", fromlist=["CODES"]).CODES
         derived = {"who": "seat", "ask": "decision", "range": "least"}
         for code, figures in codes.items():
             used = {name.split("-")[0] for name in re.findall(r"\$([\w-]+)", TEXTS[f"no-{game}-{code}"])}

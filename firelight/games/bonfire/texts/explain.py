@@ -9,7 +9,6 @@ from firelight.games.bonfire.rules import decisions
 from firelight.games.bonfire.rules import rulebook as b
 from firelight.games.bonfire.rules.countdown import NOVICES_TO_BEGIN, novices_in_council, turns_left
 from firelight.games.bonfire.texts.explain_city import CITY
-from firelight.games.bonfire.texts.explain_codes import CODES
 from firelight.games.bonfire.texts.explain_world import WORLD
 from firelight.games.bonfire.texts.reading import Reading
 from firelight.reading import Answer
@@ -85,6 +84,3 @@ def explain(g: Game, action: int, rule: int) -> Answer:
 def explain_in(r: Reading, action: int, rule: int) -> Answer:
     """The same for whoever has looked at the game already."""
     return ANSWERS.get(rule, _wait)(r, action)
-
-
-__all__ = ["ANSWERS", "CODES", "explain", "explain_in"]

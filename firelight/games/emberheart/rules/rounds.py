@@ -1,6 +1,6 @@
 """Rounds: phases in order (E1.5), the action phase (E2), reset (E10.2), two-player blockers (E11)."""
 
-from firelight.engine.jit import jit
+from firelight.engine.jit import Cards, jit
 from firelight.engine.stack import fire, pop, push, seal, tell
 from firelight.games.emberheart.content.tables import DUO_PLACE, DUO_SPACE
 from firelight.games.emberheart.content.words import DUO_SPACES, GUILD, LEADER, NONE, PLACE_COUNT, ROUNDS, SPACES
@@ -99,41 +99,32 @@ def next_action(s: State, f: Frame) -> None:
 
 
 @jit
+def fill_up(offer: Cards, slots: int, pile: Cards, left: int) -> int:
+    """Cards from the top of a pile for the empty slots of an offer; how many the pile has left."""
+    for slot in range(slots):
+        if offer[slot] == NONE and left > 0:
+            left -= 1
+            offer[slot] = pile[left]
+            pile[left] = NONE
+    return left
+
+
+@jit
 def refill(s: State) -> None:
     """Empty spaces of all offers, left to right in draw order (E1.3)."""
     seal(s)
     for slot in range(3):
         if s.guild[slot] == NONE:
             s.guild[slot] = draw_hero(s)
-    for slot in range(3):
-        if s.tavern[slot] == NONE and s.tavern_left > 0:
-            s.tavern_left -= 1
-            s.tavern[slot] = s.tavern_pile[s.tavern_left]
-            s.tavern_pile[s.tavern_left] = NONE
-    for slot in range(3):
-        if s.camp[slot] == NONE and s.captive_left > 0:
-            s.captive_left -= 1
-            s.camp[slot] = s.captive_pile[s.captive_left]
-            s.captive_pile[s.captive_left] = NONE
-    for slot in range(6):
-        if s.mountain[slot] == NONE and s.mountain_left > 0:
-            s.mountain_left -= 1
-            s.mountain[slot] = s.mountain_pile[s.mountain_left]
-            s.mountain_pile[s.mountain_left] = NONE
-    for slot in range(3):
-        if s.preserve[slot] == NONE and s.preserve_left > 0:
-            s.preserve_left -= 1
-            s.preserve[slot] = s.preserve_pile[s.preserve_left]
-            s.preserve_pile[s.preserve_left] = NONE
+    s.tavern_left = fill_up(s.tavern, 3, s.tavern_pile, s.tavern_left)
+    s.captive_left = fill_up(s.camp, 3, s.captive_pile, s.captive_left)
+    s.mountain_left = fill_up(s.mountain, 6, s.mountain_pile, s.mountain_left)
+    s.preserve_left = fill_up(s.preserve, 3, s.preserve_pile, s.preserve_left)
     for colour in range(3):
         if s.garrison[colour] == NONE and s.garrison_next[colour] < 5:
             s.garrison[colour] = colour * 5 + s.garrison_next[colour]
             s.garrison_next[colour] += 1
-    for slot in range(2):
-        if s.raid_left > 0:
-            s.raid_left -= 1
-            s.raid[slot] = s.raid_pile[s.raid_left]
-            s.raid_pile[s.raid_left] = NONE
+    s.raid_left = fill_up(s.raid, 2, s.raid_pile, s.raid_left)
 
 
 @jit
@@ -150,11 +141,9 @@ def block_spaces(s: State) -> None:
         party_at(s, DUO_PLACE[card * DUO_SPACES + i], DUO_SPACE[card * DUO_SPACES + i]).seat = NEUTRAL
 
 
-@RESET.effect
 @jit
-def reset(s: State) -> None:
-    """Clear the offers, shield to the Leader's holder, aides back, new cards (E10.2)."""
-    fire(s, E10_2)
+def clear_board(s: State) -> None:
+    """No offers but those of the Garrison, which stay; no parties, no aides."""
     s.bard_card = NONE
     s.bard_seat = NONE
     for slot in range(3):
@@ -169,11 +158,19 @@ def reset(s: State) -> None:
     s.raid_discarded = NONE
     for space in range(PLACE_COUNT * SPACES):
         clear_party(s.parties[space])
+    for aide in range(4):
+        s.aides[aide] = NONE
+
+
+@RESET.effect
+@jit
+def reset(s: State) -> None:
+    """Clear the offers, shield to the Leader's holder, aides back, new cards (E10.2)."""
+    fire(s, E10_2)
     if s.aides[LEADER] != NONE:
         fire(s, E5_1)
         s.shield = s.aides[LEADER]
-    for aide in range(4):
-        s.aides[aide] = NONE
+    clear_board(s)
     for seat in range(s.players):
         s.bands[seat].companion_used = 0
     s.round += 1

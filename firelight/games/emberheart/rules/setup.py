@@ -1,7 +1,7 @@
 """Setting up a game (E1)."""
 
 from firelight.engine.chance import Rng, below, shuffle, sort
-from firelight.engine.jit import Ints, jit
+from firelight.engine.jit import Cards, Ints, jit
 from firelight.engine.stack import push
 from firelight.games.emberheart.content.tables import DRAGON_COLOUR, START_CRESTS, START_FLAME, START_GEAR, START_HIRELINGS
 from firelight.games.emberheart.content.words import (
@@ -13,39 +13,22 @@ from firelight.games.emberheart.content.words import (
     HIRELING,
     MOUNTAIN_DRAGONS,
     NONE,
-    PLACE_COUNT,
     PRESERVES,
     RAIDS,
-    SPACES,
     TAVERNS,
 )
 from firelight.games.emberheart.rules.decisions import EACH, FIRST_ATTRIBUTE, ROUND
 from firelight.games.emberheart.rules.layout import State
-from firelight.games.emberheart.rules.parties import clear_party
-from firelight.games.emberheart.rules.rounds import block_spaces, refill
+from firelight.games.emberheart.rules.rounds import block_spaces, clear_board, refill
 
 SIDE = 0  # the setup option
 
 
 @jit
 def _clear(s: State) -> None:
-    for space in range(PLACE_COUNT * SPACES):
-        clear_party(s.parties[space])
-    for aide in range(4):
-        s.aides[aide] = NONE
+    clear_board(s)
     for slot in range(3):
-        s.guild[slot] = NONE
-        s.tavern[slot] = NONE
-        s.camp[slot] = NONE
-        s.preserve[slot] = NONE
         s.garrison[slot] = NONE
-    for slot in range(6):
-        s.mountain[slot] = NONE
-    s.raid[0] = NONE
-    s.raid[1] = NONE
-    s.raid_discarded = NONE
-    s.bard_card = NONE
-    s.bard_seat = NONE
     for seat in range(4):
         for hero in range(HEROES):
             s.bands[seat].hero_dragons[hero] = NONE
@@ -54,26 +37,22 @@ def _clear(s: State) -> None:
 
 
 @jit
+def _stack(pile: Cards, first: int, count: int) -> int:
+    """A pile of the cards of a kind; how many there are."""
+    for card in range(count):
+        pile[card] = first + card
+    return count
+
+
+@jit
 def _shuffle_piles(s: State, rng: Rng) -> None:
     """All piles face down (E1.3)."""
-    for card in range(HEROES):
-        s.hero_pile[card] = card
-    s.hero_left = HEROES
-    for card in range(TAVERNS):
-        s.tavern_pile[card] = card
-    s.tavern_left = TAVERNS
-    for card in range(CAPTIVES):
-        s.captive_pile[card] = FIRST_CAPTIVE + card
-    s.captive_left = CAPTIVES
-    for card in range(MOUNTAIN_DRAGONS):
-        s.mountain_pile[card] = card
-    s.mountain_left = MOUNTAIN_DRAGONS
-    for card in range(PRESERVES):
-        s.preserve_pile[card] = card
-    s.preserve_left = PRESERVES
-    for card in range(RAIDS):
-        s.raid_pile[card] = card
-    s.raid_left = RAIDS
+    s.hero_left = _stack(s.hero_pile, 0, HEROES)
+    s.tavern_left = _stack(s.tavern_pile, 0, TAVERNS)
+    s.captive_left = _stack(s.captive_pile, FIRST_CAPTIVE, CAPTIVES)
+    s.mountain_left = _stack(s.mountain_pile, 0, MOUNTAIN_DRAGONS)
+    s.preserve_left = _stack(s.preserve_pile, 0, PRESERVES)
+    s.raid_left = _stack(s.raid_pile, 0, RAIDS)
     for card in range(DUO_CARDS):
         s.duo_pile[card] = card if s.players == 2 else NONE
     s.duo_left = DUO_CARDS if s.players == 2 else 0

@@ -103,21 +103,18 @@ def may_before(s: State, f: Frame, action: int) -> int:
 @BEFORE.lister
 @jit
 def list_before(s: State, f: Frame, out: Moves) -> int:
-    n = 0
-    if may_before(s, f, ATTACH_DRAGON) == 0:
-        out[n] = ATTACH_DRAGON
-        n += 1
-    for action in range(USE_APPRENTICE, USE_BARD + 1):
+    n = _add_before(s, f, out, 0, ATTACH_DRAGON, 1)
+    n = _add_before(s, f, out, n, USE_APPRENTICE, USE_BARD + 1 - USE_APPRENTICE)
+    n = _add_before(s, f, out, n, USE_PARAGON, 3)
+    return _add_before(s, f, out, n, DONE, 1)
+
+
+@jit
+def _add_before(s: State, f: Frame, out: Moves, n: int, first: int, count: int) -> int:
+    for action in range(first, first + count):
         if may_before(s, f, action) == 0:
             out[n] = action
             n += 1
-    for action in range(USE_PARAGON, USE_PARAGON + 3):
-        if may_before(s, f, action) == 0:
-            out[n] = action
-            n += 1
-    if may_before(s, f, DONE) == 0:
-        out[n] = DONE
-        n += 1
     return n
 
 
@@ -172,23 +169,19 @@ def may_act(s: State, f: Frame, action: int) -> int:
 def list_act(s: State, f: Frame, out: Moves) -> int:
     n = 0
     if f.acted == 0:
-        for action in range(GO, GO + PLACE_COUNT):
-            if may_act(s, f, action) == 0:
-                out[n] = action
-                n += 1
-        for action in range(WAREHOUSE, AIDE + 4):
-            if may_act(s, f, action) == 0:
-                out[n] = action
-                n += 1
-    if may_act(s, f, SWAP_GEAR) == 0:
-        out[n] = SWAP_GEAR
-        n += 1
-    if may_act(s, f, ATTACH_DRAGON) == 0:
-        out[n] = ATTACH_DRAGON
-        n += 1
-    if may_act(s, f, DONE) == 0:
-        out[n] = DONE
-        n += 1
+        n = _add_acts(s, f, out, 0, GO, PLACE_COUNT)
+        n = _add_acts(s, f, out, n, WAREHOUSE, AIDE + 4 - WAREHOUSE)
+    n = _add_acts(s, f, out, n, SWAP_GEAR, 1)
+    n = _add_acts(s, f, out, n, ATTACH_DRAGON, 1)
+    return _add_acts(s, f, out, n, DONE, 1)
+
+
+@jit
+def _add_acts(s: State, f: Frame, out: Moves, n: int, first: int, count: int) -> int:
+    for action in range(first, first + count):
+        if may_act(s, f, action) == 0:
+            out[n] = action
+            n += 1
     return n
 
 

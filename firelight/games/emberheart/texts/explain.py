@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from firelight.games.emberheart.texts.explain_band import BAND
-from firelight.games.emberheart.texts.explain_codes import CODES
 from firelight.games.emberheart.texts.explain_party import PARTY, Explainer, wait
 from firelight.games.emberheart.texts.reading import Reading
 from firelight.reading import Answer
@@ -24,6 +23,3 @@ def explain(g: Game, action: int, rule: int) -> Answer:
 def explain_in(r: Reading, action: int, rule: int) -> Answer:
     """The same for whoever has looked at the game already."""
     return ANSWERS.get(rule, wait)(r, action)
-
-
-__all__ = ["ANSWERS", "CODES", "explain", "explain_in"]

@@ -31,7 +31,7 @@ def _make_up(r: Reading, args: Args) -> Args:
     """How many of each kind go, and whether they are the usual party; in another decision the kind of the specialists is open."""
     experts, others = args["experts"], args["size"] - args["experts"]
     if r.frame.kind != decisions.PARTY:
-        return {"followers": {"hireling": others, "specialist": experts}}
+        return {"followers": {"hireling": others, "specialist": experts}, "usual": False}
     chosen = usual(r, r.g.actions)
     return _party(others, r.specialist(r.frame.place), experts, chosen is not None and deeds_of(r.g.edition)[chosen].args is args)
 
@@ -41,8 +41,7 @@ def _party(hirelings: int, specialist: int, experts: int, is_usual: bool) -> Arg
     """There are few, and each is asked for dozens of times in a turn; nobody changes them."""
     numbers = [hirelings, 0, 0, 0]
     numbers[specialist] = experts
-    followers = dict(zip(w.FOLLOWERS, numbers, strict=True))
-    return {"followers": followers, "usual": True} if is_usual else {"followers": followers}
+    return {"followers": dict(zip(w.FOLLOWERS, numbers, strict=True)), "usual": is_usual}
 
 
 def _take(r: Reading, args: Args) -> Args:
