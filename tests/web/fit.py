@@ -1,4 +1,4 @@
-"""Which texts do not fit, on every screen: `python -m tests.web.fit [--only WORD …] [--look WORD …]`."""
+"""Which texts do not fit, on every screen: `python -m tests.web.fit [--only WORD …] [--size laptop|phone]`."""
 
 from __future__ import annotations
 
@@ -11,27 +11,19 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.web import browser
-from tests.web.scenes import SCENES, Scene, Site, site
+from tests.web.scenes import DRAWN, SCENES, Scene, Site, site
 from tests.web.screens import LANGUAGES, Look, chosen, open_page
 from tests.web.served import Served
+from tests.web.until import until
 
 MEASURE = (Path(__file__).parent / "measure.js").read_text(encoding="utf-8")
 
 
-def cases(every: bool = True) -> Iterator[tuple[Scene, Look]]:
-    """The screens without thinking, on a laptop and a phone, in all languages; or each screen in one language after the other.
-
-    Where not every one is wanted, tables for two are left out: those for one, three and four are fuller or laid out otherwise.
-    """
-    turn = 0
-    for scene in SCENES:
-        if scene.thinking or scene.name.endswith("-early"):
-            continue
-        for size in ("laptop", "phone"):
-            languages = LANGUAGES if every else (LANGUAGES[turn % len(LANGUAGES)],)
-            turn += 1
-            if every or "-2-" not in scene.name:
-                yield from ((scene, Look(size, "dark", language)) for language in languages)
+def cases() -> Iterator[tuple[Scene, Look]]:
+    """The screens without thinking, on a laptop and a phone, opened in one language after the other."""
+    for number, scene in enumerate(scene for scene in SCENES if not scene.thinking):
+        for turn, size in enumerate(("laptop", "phone"), number):
+            yield scene, Look(size, "dark", LANGUAGES[turn % len(LANGUAGES)])
 
 
 def with_axe(scene: Scene, look: Look) -> bool:
@@ -45,8 +37,17 @@ def with_axe(scene: Scene, look: Look) -> bool:
 
 
 def measured(page: Page) -> list[str]:
-    """What is cut off, lies over something else, or makes the page scroll sideways."""
+    """What is cut off, lies over something else, or makes the page scroll sideways: in its own language, then in the others."""
     page.evaluate(MEASURE)
+    own = LANGUAGES.index(page.evaluate("document.documentElement.lang"))
+    return [f"{language}: {one}" for language in (*LANGUAGES[own:], *LANGUAGES[:own]) for one in _in(page, language)]
+
+
+def _in(page: Page, language: str) -> list[str]:
+    """The page goes on in another language as it stands, as if that were chosen in another window."""
+    page.evaluate("(language) => measure.speak(language)", language)
+    until(page, "(language) => document.documentElement.lang === language", language)
+    page.evaluate(DRAWN)
     sideways, clipped, overlaps = page.evaluate("[measure.sideways(), measure.clipped(), measure.overlaps()]")
     return [*([f"{sideways} px wider than the screen"] if sideways > 0 else []), *clipped, *overlaps]
 
@@ -64,17 +65,17 @@ def misfits(chromium: Browser, here: Site, scene: Scene, look: Look) -> list[str
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.web.fit", description="Which texts do not fit, on every screen.")
     parser.add_argument("--only", nargs="+", default=[], metavar="WORD", help="screens whose name has one of these")
-    parser.add_argument("--look", nargs="+", default=[], metavar="WORD", help="looks with one of these, such as phone-dark-de")
+    parser.add_argument("--size", nargs="+", default=[], choices=("laptop", "phone"), help="only at these sizes")
     args = parser.parse_args()
     found = 0
     with tempfile.TemporaryDirectory() as folder, Served(Path(folder)) as server, sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=browser.chromium(), args=list(browser.FLAGS))
         with site(chromium, server.address) as here:
             for scene, look in cases():
-                if chosen(scene.name, args.only) and chosen(str(look), args.look):
+                if chosen(scene.name, args.only) and chosen(look.size, args.size):
                     for one in misfits(chromium, here, scene, look):
                         found += 1
-                        print(f"{scene.name} {look}: {one}", flush=True)
+                        print(f"{scene.name} {look.size} {one}", flush=True)
         chromium.close()
     print(f"{found} texts do not fit." if found else "Every text fits.")
     return 1 if found else 0

@@ -25,7 +25,15 @@ globalThis.measure = (() => {
     return matrix ? size * Math.hypot(matrix.a, matrix.b) : size;
   }
 
+  const KEPT = "firelight.settings";
+
   return {
+    /** Choose a language as another window would; the page takes it over when its texts have come. */
+    speak(language) {
+      const newValue = JSON.stringify({ ...JSON.parse(localStorage.getItem(KEPT)), language });
+      localStorage.setItem(KEPT, newValue);
+      dispatchEvent(new StorageEvent("storage", { key: KEPT, newValue }));
+    },
     /** Texts with smaller letters than the least; sentences have a least of their own. */
     small(least, sentence) {
       return texts()

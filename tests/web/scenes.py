@@ -21,6 +21,8 @@ from firelight.lab.puzzles.book import shipped
 SEQUENCES = Budget(simulations=40)
 STAGES = {"early": 0.08, "mid": 0.45, "late": 0.85}
 TURN = {"bonfire": "turn", "emberheart": "act"}
+# Until the fonts are there and everything is drawn with them.
+DRAWN = "document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))"
 PLAYERS = {"bonfire": (1, 2, 3, 4), "emberheart": (2, 3, 4)}
 
 
@@ -171,7 +173,7 @@ def ready(page: Page) -> None:
     page.wait_for_selector("h1", state="attached")
     page.wait_for_selector(".loading", state="detached")
     page.wait_for_load_state("networkidle")
-    page.evaluate("document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))")
+    page.evaluate(DRAWN)
 
 
 def visit(page: Page, site: Site, path: str) -> None:

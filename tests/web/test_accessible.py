@@ -50,7 +50,7 @@ def check(browser: Browser, here: Site, scene: Scene, look: Look) -> None:
 
 
 # `make screenshots` looks at the tables with other numbers of players and at other times, and at all pages on a phone.
-CASES = [case for case in cases(every=False) if with_axe(*case)]
+CASES = [case for case in cases() if with_axe(*case)]
 
 
 @pytest.mark.parametrize(("scene", "look"), [pytest.param(*case, id=f"{case[0].name}-{case[1]}") for case in CASES])

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.web.fit import MEASURE, cases, misfits, with_axe
 from tests.web.people import People
-from tests.web.scenes import Scene, Site, moment, played, site
+from tests.web.scenes import DRAWN, Scene, Site, moment, played, site
 from tests.web.screens import SIZES, TABLE_SIZES, TOUCHED, Look
 from tests.web.served import Served
 from tests.web.until import until
@@ -22,7 +22,7 @@ def here(browser: Browser, server: Served) -> Iterator[Site]:
 
 
 # Those that test_accessible.py visits are measured there.
-CASES = [case for case in cases(every=False) if not with_axe(*case)]
+CASES = [case for case in cases() if not with_axe(*case)]
 
 
 @pytest.mark.parametrize(("scene", "look"), [pytest.param(*case, id=f"{case[0].name}-{case[1]}") for case in CASES])
@@ -32,7 +32,6 @@ def test_words_find_room(browser: Browser, here: Site, scene: Scene, look: Look)
 
 
 LAID_OUT = "([width, height]) => innerWidth === width && innerHeight === height && document.querySelector('.dock .deeds .btn:last-child')"
-DRAWN = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 # Where the one button is, in shares of the screen, and whether a click would reach it.
 COMMIT = """() => {
   const button = document.querySelector('.dock .deeds .btn:last-child');

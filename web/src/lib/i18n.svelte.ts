@@ -2,8 +2,8 @@
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import type { FluentVariable } from "@fluent/bundle";
 import { SvelteMap } from "svelte/reactivity";
-import { language, settings, systemLanguage } from "./settings.svelte";
-import type { Language } from "./settings.svelte";
+import { language, languageOf, settings } from "./settings.svelte";
+import type { Choices, Language } from "./settings.svelte";
 import type { Title } from "./types";
 
 const files = import.meta.glob<string[]>("../locales/*/index.ts", { import: "default" });
@@ -114,9 +114,14 @@ export async function loadApart(...parts: Apart[]): Promise<void> {
   await loadTexts();
 }
 
+/** Load the texts of a language that may be chosen. */
+export async function loadFor(chosen: Pick<Choices, "language">): Promise<void> {
+  await load(languageOf(chosen.language));
+}
+
 /** Choose a language; its texts are there before the page changes over. */
-export async function choose(tongue: Language | "system"): Promise<void> {
-  await load(tongue === "system" ? systemLanguage() : tongue);
+export async function choose(tongue: Choices["language"]): Promise<void> {
+  await loadFor({ language: tongue });
   settings.language = tongue;
 }
 

@@ -64,7 +64,23 @@ function stored(): string | null {
   }
 }
 
-export const settings: Choices = $state(readChoices(stored()));
+/** The choices as they were last read or kept. */
+let known = stored();
+
+export const settings: Choices = $state(readChoices(known));
+
+/** Take over what another window of this browser chooses, once everything that it needs has come. Call once. */
+export function followSettings(prepare: (chosen: Choices) => Promise<void>): () => void {
+  const take = () => {
+    known = stored();
+    Object.assign(settings, readChoices(known));
+  };
+  const hear = ({ key, newValue }: StorageEvent) => {
+    if (key === KEY) prepare(readChoices(newValue)).then(take, () => undefined);
+  };
+  addEventListener("storage", hear);
+  return () => removeEventListener("storage", hear);
+}
 
 function matches(query: string): boolean {
   return typeof matchMedia === "function" && matchMedia(query).matches;
@@ -85,8 +101,13 @@ export function still(): boolean {
   return settings.motion === "system" ? system.still : settings.motion === "reduced";
 }
 
+/** The language of a choice. */
+export function languageOf(choice: Choices["language"]): Language {
+  return choice === "system" ? systemLanguage() : choice;
+}
+
 export function language(): Language {
-  return settings.language === "system" ? systemLanguage() : settings.language;
+  return languageOf(settings.language);
 }
 
 /** The first language of the browser that there are texts in. */
@@ -112,11 +133,13 @@ export function keepSettings(): () => void {
   const end = $effect.root(() => {
     $effect(() => {
       const text = JSON.stringify(settings);
+      if (text === known) return; // two windows would answer each other for ever
       try {
         localStorage.setItem(KEY, text);
       } catch {
         return;
       }
+      known = text;
     });
     $effect(() => {
       document.documentElement.dataset.theme = theme();
