@@ -15,6 +15,14 @@ export interface Part {
 export type Telling = (field: string, beside: Record<string, unknown>) => string | Part[] | null;
 
 const nothing = (value: unknown) => value === null || value === 0 || value === "no" || (Array.isArray(value) && value.length === 0);
+/** Things with commas of their own are kept apart by more than a comma. */
+const joined = (told: string[]) => told.join(told.some((one) => one.includes(",")) ? "; " : ", ");
+/** What is there several times is said once, with its number; the order of a pile is nobody's business. */
+const gathered = (told: string[]) =>
+  [...new Set(told)].map((one) => {
+    const number = told.filter((other) => other === one).length;
+    return number > 1 ? `${number} × ${one}` : one;
+  });
 const isFlags = (list: unknown[]) => list.every((one) => one === 0 || one === 1);
 
 export class Reader {
@@ -81,7 +89,8 @@ export class Reader {
     const seats = this.reading.seats.includes(key);
     if (!seats && isFlags(list)) return entries.map(([index]) => Number(index) + 1).join(", ");
     const gaps = list.some((one) => this.isNothing(key, one));
-    return entries.map(([index, one]) => (gaps ? `${Number(index) + 1}: ${this.value(key, one)}` : this.value(key, one))).join(", ");
+    const told = entries.map(([index, one]) => (gaps ? `${Number(index) + 1}: ${this.value(key, one)}` : this.value(key, one)));
+    return joined(key === "contents" ? gathered(told) : told);
   }
 
   /** An entry of a record: `2 hirelings` where the word can be counted, `star 3`, or the word alone where nothing is counted. */
@@ -109,9 +118,9 @@ export class Reader {
     return this.named(key.replaceAll("_", "-")) ?? this.word(key);
   }
 
-  /** A word of the game, else the name of a part. */
+  /** A word of the game as it is said aloud, else the name of a part. */
   private word(key: string): string {
-    const told = this.teller.word(key);
+    const told = this.teller.word(key, "aloud");
     const own = told !== key || this.teller.text(`word-${this.teller.title}-${key}`, { n: 1 }) !== null;
     return own ? told : (this.named(key.replaceAll("_", "-")) ?? key);
   }

@@ -57,6 +57,7 @@ const READINGS: Record<Title, Reading> = { bonfire: ofBonfire, emberheart: ofEmb
 const pages = import.meta.glob<string>("../locales/*/*.ftl", { query: "?raw", import: "default", eager: true });
 const FLAG = /^(Great Bonfire used|Companion( used)?|Countdown under way): \d/;
 const flat = (parts: Part[]): string[] => parts.flatMap((part) => [`${part.name}: ${part.text}`, ...flat(part.parts)]);
+const leaves = (parts: Part[]): string[] => parts.flatMap((part) => (part.parts.length ? leaves(part.parts) : [part.text]));
 
 /** The ids of a view that no language has as a word: those with a hyphen or an underscore. */
 function idsOf(value: unknown): string[] {
@@ -68,6 +69,11 @@ function idsOf(value: unknown): string[] {
 /** The Tasks on the islands, of which the text board says the colour and the points. */
 function tasksOf({ islands = {} }: { islands?: Record<string, { tasks?: (string | null)[] }> }): string[] {
   return Object.values(islands).flatMap(({ tasks = [] }) => tasks.filter((task) => task !== null));
+}
+
+/** The spaces of Emberheart that a neutral crest blocks, which stands at seat 4 where two play. */
+function blockedIn({ parties = {} }: { parties?: Record<string, { seat: number | null }> }): number {
+  return Object.values(parties).filter(({ seat }) => seat === 4).length;
 }
 
 const finished = (text: string) => (/[.!?]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`);
@@ -105,12 +111,16 @@ describe.skipIf(!file)("the browser says what Python says", () => {
       const seats = one.people.map(({ name, mine }, seat) => ({ name, mine, seat, kind: "human" }));
       const table = { teller, seat: 0, shown: { view, facts, seats, room: { id: "here" } } } as unknown as TableModel;
       const reading = READINGS[one.game]!;
-      const told = flat(new Reader(teller, names, reading, reading.told?.(table)).read(view));
+      const read = new Reader(teller, names, reading, reading.told?.(table)).read(view);
+      const told = flat(read);
       expect(told.filter((line) => /\b[a-z]+_[a-z]|(^|[ :])[a-z]+(-[a-z0-9]+)*-\d\b|\bundefined\b/.test(line))).toEqual([]);
       for (const id of idsOf(view)) expect(told.filter((line) => line.split(/[ :;,]+/).includes(id))).toEqual([]);
       expect(told.filter((line) => FLAG.test(line))).toEqual([]);
       expect(told.join("\n")).toContain(names[0]!);
       expect(told.filter((line) => one.game === "bonfire" && /\d: \d+(,|$)/.test(line))).toEqual([]);
+      expect(leaves(read).filter((text) => /\(\d+\)|^$|[\s,;:]$/.test(text))).toEqual([]);
+      const crests = told.join("\n").split(texts(one.language).text("eh-text-neutral")!);
+      expect(crests.length - 1).toBe(blockedIn(view));
       for (const task of tasksOf(view)) expect(told.find((line) => line.includes(teller.word(task)))).toMatch(/[“„‘].+[”“’], \d/);
     }
   });

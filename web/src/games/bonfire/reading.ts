@@ -12,6 +12,7 @@ type Tell<Beside> = (table: BonfireTable, beside: Beside) => Told;
 const part = (text: string, name = ""): Part => ({ name, text, parts: [] });
 const printed = ({ shown }: BonfireTable) => printedOf(shown.room.id);
 const seven = [1, 2, 3, 4, 5, 6, 7];
+const space = (number: number): string => t("bf-text-space", { number });
 
 function task(table: BonfireTable, key: string, lit: boolean): string {
   const { colour, points } = printed(table).tasks[key]!;
@@ -26,8 +27,8 @@ function island(table: BonfireTable, [name, { tasks, owners, offerings }]: [stri
   const slots = tasks.map((key, slot) => {
     const owner = teller.people[owners[slot] ?? -1]?.name;
     const resource = offerings[slot];
-    if (key) return part(task(table, key, false), String(slot + 1));
-    return part(owner && resource ? t("bf-text-offering", { who: owner, resource: teller.word(resource) }) : "", String(slot + 1));
+    if (key) return part(task(table, key, false), space(slot + 1));
+    return part(owner && resource ? t("bf-text-offering", { who: owner, resource: teller.word(resource) }) : "", space(slot + 1));
   });
   const price = shown.facts.prices?.sail?.[name];
   return {
@@ -53,7 +54,7 @@ const TABLE: Record<string, Tell<View>> = {
     [view.countdown_pile, ...(view.counting ? [] : [t("bf-countdown-at", { number: facts.novices, goal: facts.countdown_at })])].join("; "),
   islands: (table, { islands }) => Object.entries(islands).map((one) => island(table, one)),
   ring: (table, { ring }) => ring.map((_, space) => part(ringLabel(table, space))),
-  council: (table, { council }) => council.map((_, place) => part(councilLabel(table, place), String(place + 1))),
+  council: (table, { council }) => council.map((_, place) => part(councilLabel(table, place), space(place + 1))),
   neutral: (_, { neutral }) =>
     Object.entries(neutral)
       .flatMap(([common, there]) => (there ? [t(`common-bonfire-${common}`)] : []))
@@ -71,11 +72,12 @@ const TABLE: Record<string, Tell<View>> = {
 
 /** The fields of a city. */
 const CITY: Record<string, Tell<City>> = {
-  tasks: (table, { tasks, lit }) => tasks.flatMap((key, at) => (key ? [part(task(table, key, lit[at] === 1), String(at + 1))] : [])),
+  board: (_, { board }) => board,
+  tasks: (table, { tasks, lit }) => tasks.flatMap((key, at) => (key ? [part(task(table, key, lit[at] === 1), space(at + 1))] : [])),
   lit: () => "",
   novices: ({ teller }, { novices }) => {
     const spaces = seven.filter((space) => novices[space - 1]).map(String);
-    return t("bf-text-spaces", { number: spaces.length, spaces: teller.list(spaces) });
+    return spaces.length ? t("bf-text-spaces", { number: spaces.length, spaces: teller.list(spaces) }) : "";
   },
   portals: (table, { board, portals }) =>
     seven
@@ -91,7 +93,9 @@ const CITY: Record<string, Tell<City>> = {
   offerings: ({ teller }, { offerings: { left, right, ...rest } }) => {
     const pile = ({ open, count }: Pile) =>
       open ? t("bf-offering", { resource: teller.word(open), number: count }) : t("bf-offering-none");
-    const down = rest["face-down"].map((resource) => teller.word(resource)).join(", ");
+    const hidden = rest["face-down"];
+    const number = (resource: string) => hidden.filter((one) => one === resource).length;
+    const down = [...new Set(hidden)].map((resource) => teller.count(resource, number(resource))).join(", ");
     const face = down ? [part(down, t("part-bonfire-face-down"))] : [];
     return [part(pile(left), t("part-bonfire-left")), part(pile(right), t("part-bonfire-right")), ...face];
   },

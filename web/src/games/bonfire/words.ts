@@ -76,15 +76,16 @@ function fateArea(city: Record<string, unknown>, teller: Teller): string | null 
   return placed.map(({ cell, symbol }) => `${square(cell)}: ${teller.word(symbol)}`).join("; ");
 }
 
-/** Guardians as persons, each with where she stands or how many there are: `the pink Guardian: START`. */
+/** Guardians with where each stands, or with how many there are: `own on START`, `pink Guardians: 4`. */
 function guardians(beside: Record<string, unknown>, teller: Teller): string | null {
   const found = beside.guardians;
   if (typeof found !== "object") return null;
   const there = Object.entries(found ?? {}).filter(([, value]) => !!value);
   return there
-    .map(
-      ([key, value]) =>
-        `${teller.word(key, key === "own" ? undefined : "nom")}: ${typeof value === "string" ? teller.word(value) : String(value)}`,
-    )
+    .map(([key, value]) => {
+      const left = { guardian: teller.word(key), "guardian-key": key, number: Number(value) };
+      if (typeof value !== "string") return teller.text("bf-guardians-left", left) ?? "";
+      return `${teller.word(key, key === "own" ? undefined : "nom")} ${teller.word(value, "at")}`;
+    })
     .join(", ");
 }

@@ -19,9 +19,9 @@ const RIDGE = [3, 4];
 const PEAK = 5;
 
 /** What a dragon itself costs. */
-function costOf({ teller }: Table, card: string): string {
+export function costOf({ teller }: Table, card: string, form = "count"): string {
   const { warden, flame } = printedOf().dragon(card);
-  return teller.list([...(warden ? [teller.count("warden", 1)] : []), ...(flame ? [teller.count("flame", flame)] : [])]);
+  return teller.list([...(warden ? [teller.count("warden", 1, form)] : []), ...(flame ? [teller.count("flame", flame, form)] : [])]);
 }
 
 /** A card as screen readers say it: with what it costs or does. */

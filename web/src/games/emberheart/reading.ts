@@ -4,8 +4,9 @@ import type { Part } from "../../lib/plain";
 import { seatName } from "../../lib/texts";
 import type { TableModel } from "../../lib/types";
 import type { Reading } from "../types";
-import { spoken } from "./inspect";
-import type { Band, Card, Facts, RaidFact, View } from "./model";
+import { costOf, spoken } from "./inspect";
+import { AIDES, NEUTRAL, PLACES, SPACES, crowd, partyAt } from "./model";
+import type { Band, Card, Facts, Party, PlaceName, RaidFact, View } from "./model";
 import { needsOf } from "./needs";
 import { printedOf } from "./printed.svelte";
 
@@ -13,7 +14,42 @@ type Table = TableModel<View, Facts>;
 type Tell<Beside> = (table: Table, beside: Beside) => string | Part[];
 
 const part = (text: string, name = ""): Part => ({ name, text, parts: [] });
-const offered = (table: Table, cards: Card[]): string => cards.flatMap((card) => (card ? [spoken(table, card)] : [])).join("; ");
+const number = (value: number): string => (value ? String(value) : t("eh-text-none"));
+const there = (cards: Card[]): string[] => cards.filter((card) => card !== null);
+
+/** A dragon of the offer with its glory and its price. */
+function dragon(table: Table, card: string): string {
+  const price = costOf(table, card, "count-acc");
+  return t("eh-text-dragon", { dragon: table.teller.word(card, "aloud"), price: price || "none" });
+}
+const dragons = (table: Table, cards: Card[]): string =>
+  there(cards)
+    .map((card) => dragon(table, card))
+    .join("; ");
+
+/** Who is at which space of a location, and which ones are free. */
+function location(table: Table, place: PlaceName): Part {
+  const { shown, teller } = table;
+  const all = [...SPACES].reverse().map((space) => ({ space, party: partyAt(shown.view, place, space) }));
+  const taken = all
+    .filter(({ party }) => party.seat !== null)
+    .map(({ space, party }) => t("eh-text-space", { space, party: people(table, party) }));
+  const free = all.filter(({ party }) => party.seat === null).map(({ space }) => String(space));
+  const left = t("eh-text-free", { number: free.length, spaces: teller.list(free) });
+  return part([...taken, left].join("; "), teller.word(place));
+}
+
+function people({ shown, teller }: Table, { seat, followers, companion, took }: Party): string {
+  if (seat === null || seat === NEUTRAL) return t("eh-text-neutral");
+  const counted = Object.entries(followers).flatMap(([kind, number]) => (number ? [teller.count(kind, number)] : []));
+  return t("eh-text-party", {
+    who: seatName(shown.seats[seat]!),
+    size: crowd(followers),
+    people: teller.list(counted),
+    companion: companion ? "yes" : "no",
+    took: took ? "yes" : "no",
+  });
+}
 
 /** The levels of the Mountain, from the highest; the higher ones cost more than the card says. */
 const LEVELS: [name: string, cards: [from: number, to: number]][] = [
@@ -24,8 +60,8 @@ const LEVELS: [name: string, cards: [from: number, to: number]][] = [
 
 function mountain(table: Table, cards: Card[]): Part[] {
   return LEVELS.map(([level, between]) => {
-    const there = offered(table, cards.slice(...between)) || t("eh-text-none");
-    return part(t(`eh-text-${level}`, { cards: there }), t(`eh-level-${level}`));
+    const told = dragons(table, cards.slice(...between)) || t("eh-text-none");
+    return part(t(`eh-text-${level}`, { cards: told }), t(`eh-level-${level}`));
   });
 }
 
@@ -63,10 +99,10 @@ function raid({ shown, teller }: Table, { card, state, loss }: RaidFact): Part {
 
 /** Heroes or Preserves with the dragons that are attached to them. */
 function homes({ teller }: Table, cards: Record<string, number>, dragons: Record<string, Card>): string {
-  const there = Object.keys(cards).filter((card) => cards[card]);
-  const told = there.map((card) => {
+  const held = Object.keys(cards).filter((card) => cards[card]);
+  const told = held.map((card) => {
     const dragon = dragons[card];
-    return t(dragon ? "eh-card-with" : "eh-card-waits", { card: teller.word(card), dragon: dragon ? teller.word(dragon) : "" });
+    return t(dragon ? "eh-card-with" : "eh-card-waits", { card: teller.word(card), dragon: dragon ? teller.word(dragon, "aloud") : "" });
   });
   return told.join("; ");
 }
@@ -74,8 +110,17 @@ function homes({ teller }: Table, cards: Record<string, number>, dragons: Record
 /** The fields of the whole table. */
 const TABLE: Record<string, Tell<View>> = {
   side: (_, { side }) => (side ? "B" : "A"),
-  tavern: (table, view) => offered(table, view.tavern),
-  camp: (table, view) => offered(table, view.camp),
+  aides: ({ shown, teller }, { aides }) =>
+    AIDES.map((aide) => {
+      const seat = aides[aide];
+      return `${teller.word(aide)}: ${seat === null ? t("eh-text-open") : seatName(shown.seats[seat]!)}`;
+    }).join(", "),
+  parties: (table) => PLACES.map((place) => location(table, place)),
+  tavern: (table, view) =>
+    there(view.tavern)
+      .map((card) => spoken(table, card))
+      .join("; "),
+  camp: (table, view) => dragons(table, view.camp),
   mountain: (table, view) => mountain(table, view.mountain),
   garrison: (table, view) => view.garrison.flatMap((card) => (card ? [part(plan(table, card))] : [])),
   raid: (table) => table.shown.facts.raid.map((one) => raid(table, one)),
@@ -84,6 +129,13 @@ const TABLE: Record<string, Tell<View>> = {
 
 /** The fields of a band. */
 const BAND: Record<string, Tell<Band>> = {
+  skill: ({ shown, teller }, { skill }) => (shown.view.side ? teller.word(skill) : ""),
+  gear: (_, { gear }) => number(gear),
+  crests: (_, { crests }) => number(crests),
+  dragons: ({ teller }, band) =>
+    Object.entries(band.dragons)
+      .flatMap(([card, state]) => (state === "no" ? [] : [`${teller.word(card, "aloud")}, ${t(`part-emberheart-${state}`)}`]))
+      .join("; "),
   heroes: (table, band) => homes(table, band.heroes, band.hero_dragons),
   preserves: (table, band) => homes(table, band.preserves, band.preserve_dragons),
   garrison: (table, band) =>

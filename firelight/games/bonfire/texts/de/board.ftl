@@ -203,5 +203,6 @@ bf-text-spaces =
         [one] am Aufgaben-Feld { $spaces }
        *[other] an den Aufgaben-Feldern { $spaces }
     }
+bf-text-space = Feld { $number }
 bf-text-notch = Aussparung { $space }: { $shape }
 bf-text-column = von oben nach unten: { $tiles }

@@ -178,5 +178,6 @@ bf-text-spaces = { $number ->
     [one] at task space { $spaces }
    *[other] at task spaces { $spaces }
 }
+bf-text-space = space { $number }
 bf-text-notch = notch { $space }: { $shape }
 bf-text-column = from top to bottom: { $tiles }

@@ -208,5 +208,6 @@ bf-text-spaces =
         [one] bij opdrachtveld { $spaces }
        *[other] bij de opdrachtvelden { $spaces }
     }
+bf-text-space = veld { $number }
 bf-text-notch = uitsparing { $space }: { $shape }
 bf-text-column = van boven naar onder: { $tiles }

@@ -221,5 +221,6 @@ bf-text-spaces =
         [one] przy polu zadania { $spaces }
        *[other] przy polach zadań { $spaces }
     }
+bf-text-space = pole { $number }
 bf-text-notch = wcięcie { $space }: { $shape }
 bf-text-column = od góry do dołu: { $tiles }

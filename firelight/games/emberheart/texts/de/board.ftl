@@ -227,5 +227,30 @@ eh-camps = Alle Tableaus
 # The board as text
 eh-text-none = keine
 eh-text-foot = { $cards }
-eh-text-ridge = { $cards }; jede kostet noch 1 Hüterin
-eh-text-peak = { $cards }; kostet noch 1 Hüterin und Flamme +1
+eh-text-ridge = { $cards }; die mittlere Ebene kostet noch 1 Hüterin
+eh-text-peak = { $cards }; die obere Ebene kostet noch 1 Hüterin und Flamme +1
+eh-text-open = frei
+eh-text-neutral = ein neutrales Wappen
+eh-text-space = Feld { $space }: { $party }
+eh-text-party =
+    { $who }{ $size ->
+        [0] { "" }
+       *[other] , { $people }
+    }{ $companion ->
+        [yes] , mit dem Drachengefährten
+       *[no] { "" }
+    }{ $took ->
+        [yes] , hat eine Karte genommen
+       *[no] { "" }
+    }
+eh-text-free =
+    { $number ->
+        [0] kein Feld ist frei
+        [one] frei: Feld { $spaces }
+       *[other] frei: Felder { $spaces }
+    }
+eh-text-dragon =
+    { $dragon }{ $price ->
+        [none] { "" }
+       *[other] , kostet { $price }
+    }

@@ -307,6 +307,13 @@ word-emberheart-dragon =
         [green] grüner Drache
         [exotic] exotischer Drache
     } ({ $glory })
+    .aloud =
+        { $colour ->
+           *[red] roter Drache
+            [blue] blauer Drache
+            [green] grüner Drache
+            [exotic] exotischer Drache
+        }, { $glory } Ruhm
     .acc =
         { $colour ->
            *[red] den roten Drachen

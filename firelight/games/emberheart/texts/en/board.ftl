@@ -225,5 +225,30 @@ eh-camps = All bands
 # The board as text
 eh-text-none = none
 eh-text-foot = { $cards }
-eh-text-ridge = { $cards }; each costs 1 more warden
-eh-text-peak = { $cards }; costs 1 more warden and flame +1
+eh-text-ridge = { $cards }; the middle level costs 1 more warden
+eh-text-peak = { $cards }; the summit costs 1 more warden and flame +1
+eh-text-open = free
+eh-text-neutral = a neutral crest
+eh-text-space = space { $space }: { $party }
+eh-text-party =
+    { $who }{ $size ->
+        [0] { "" }
+       *[other] , { $people }
+    }{ $companion ->
+        [yes] , with the companion
+       *[no] { "" }
+    }{ $took ->
+        [yes] , has taken a card
+       *[no] { "" }
+    }
+eh-text-free =
+    { $number ->
+        [0] no space is free
+        [one] free: space { $spaces }
+       *[other] free: spaces { $spaces }
+    }
+eh-text-dragon =
+    { $dragon }{ $price ->
+        [none] { "" }
+       *[other] , costs { $price }
+    }

@@ -307,6 +307,13 @@ word-emberheart-dragon =
         [green] green dragon
         [exotic] exotic dragon
     } ({ $glory })
+    .aloud =
+        { $colour ->
+           *[red] red dragon
+            [blue] blue dragon
+            [green] green dragon
+            [exotic] exotic dragon
+        }, { $glory } glory
     .acc =
         { $colour ->
            *[red] the red dragon

@@ -227,5 +227,30 @@ eh-camps = Alle borden
 # The board as text
 eh-text-none = geen
 eh-text-foot = { $cards }
-eh-text-ridge = { $cards }; elk kost nog 1 wachter
-eh-text-peak = { $cards }; kost nog 1 wachter en vlam +1
+eh-text-ridge = { $cards }; het middelste niveau kost nog 1 wachter
+eh-text-peak = { $cards }; het bovenste niveau kost nog 1 wachter en vlam +1
+eh-text-open = vrij
+eh-text-neutral = een neutraal wapenschild
+eh-text-space = veld { $space }: { $party }
+eh-text-party =
+    { $who }{ $size ->
+        [0] { "" }
+       *[other] , { $people }
+    }{ $companion ->
+        [yes] , met de metgezel
+       *[no] { "" }
+    }{ $took ->
+        [yes] , heeft een kaart genomen
+       *[no] { "" }
+    }
+eh-text-free =
+    { $number ->
+        [0] er is geen veld vrij
+        [one] vrij: veld { $spaces }
+       *[other] vrij: velden { $spaces }
+    }
+eh-text-dragon =
+    { $dragon }{ $price ->
+        [none] { "" }
+       *[other] , kost { $price }
+    }

@@ -307,6 +307,13 @@ word-emberheart-dragon =
         [green] groene draak
         [exotic] exotische draak
     } ({ $glory })
+    .aloud =
+        { $colour ->
+           *[red] rode draak
+            [blue] blauwe draak
+            [green] groene draak
+            [exotic] exotische draak
+        }, { $glory } roem
     .acc =
         { $colour ->
            *[red] de rode draak

@@ -241,5 +241,30 @@ eh-camps = Wszystkie plansze
 # The board as text
 eh-text-none = brak
 eh-text-foot = { $cards }
-eh-text-ridge = { $cards }; każda kosztuje jeszcze 1 strażniczkę
-eh-text-peak = { $cards }; kosztuje jeszcze 1 strażniczkę i płomień +1
+eh-text-ridge = { $cards }; środkowy poziom kosztuje jeszcze 1 strażniczkę
+eh-text-peak = { $cards }; górny poziom kosztuje jeszcze 1 strażniczkę i płomień +1
+eh-text-open = do wzięcia
+eh-text-neutral = neutralny herb
+eh-text-space = pole { $space }: { $party }
+eh-text-party =
+    { $who }{ $size ->
+        [0] { "" }
+       *[other] , { $people }
+    }{ $companion ->
+        [yes] , ze smoczym towarzyszem
+       *[no] { "" }
+    }{ $took ->
+        [yes] , karta już wzięta
+       *[no] { "" }
+    }
+eh-text-free =
+    { $number ->
+        [0] żadne pole nie jest wolne
+        [one] wolne: pole { $spaces }
+       *[other] wolne: pola { $spaces }
+    }
+eh-text-dragon =
+    { $dragon }{ $price ->
+        [none] { "" }
+       *[other] , kosztuje { $price }
+    }

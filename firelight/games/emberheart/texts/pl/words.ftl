@@ -343,6 +343,17 @@ word-emberheart-dragon =
         [green] zielony smok
         [exotic] egzotyczny smok
     } ({ $glory })
+    .aloud =
+        { $colour ->
+           *[red] czerwony smok
+            [blue] niebieski smok
+            [green] zielony smok
+            [exotic] egzotyczny smok
+        }, { $glory ->
+            [one] { $glory } punkt chwały
+            [few] { $glory } punkty chwały
+           *[many] { $glory } punktów chwały
+        }
     .acc =
         { $colour ->
            *[red] czerwonego smoka
