@@ -23,11 +23,10 @@ SAFETY = 5.0  # seconds after which a level that looks ahead answers with what i
 
 @dataclass(frozen=True)
 class Level:
-    """How a level's bot is made, its limits, and one sentence about it. How many simulations it makes is the game's affair: see Manner."""
+    """How a level's bot is made, and its limits. How many simulations it makes is the game's affair: see Manner."""
 
     make: Callable[[], Bot]
     budget: Budget
-    text: str
 
 
 @dataclass(frozen=True)
@@ -113,14 +112,14 @@ class Opponent:
         return getattr(self._bot, "cut", "")
 
 
-def _level(name: str, budget: Budget, text: str) -> Level:
-    return Level(partial(Opponent, name), budget, text)
+def _level(name: str, budget: Budget) -> Level:
+    return Level(partial(Opponent, name), budget)
 
 
 LEVELS: dict[str, Level] = {
-    "spark": _level("spark", Budget(), "Gentle: only looks at its own turn and makes plenty of mistakes."),
-    "ember": _level("ember", Budget(), "Easy-going: plans its own turn and makes some mistakes."),
-    "flame": _level("flame", Budget(seconds=SAFETY), "A good player: looks a little way ahead."),
-    "blaze": _level("blaze", Budget(seconds=SAFETY), "Strong: looks well ahead."),
-    "inferno": _level("inferno", Budget(seconds=SAFETY), "The best there is: looks far ahead, guided by a neural network."),
+    "spark": _level("spark", Budget()),
+    "ember": _level("ember", Budget()),
+    "flame": _level("flame", Budget(seconds=SAFETY)),
+    "blaze": _level("blaze", Budget(seconds=SAFETY)),
+    "inferno": _level("inferno", Budget(seconds=SAFETY)),
 }

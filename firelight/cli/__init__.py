@@ -5,17 +5,20 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
+from functools import partial
 
 from firelight import __version__
 from firelight.cli import admin, arena, balance, files, games, play, puzzles, review, selfplay, serve, train
-from firelight.cli.arguments import WRONG_INPUT, WRONG_USAGE, Parser
+from firelight.cli.arguments import WRONG_INPUT, WRONG_USAGE, Parser, language_of
 from firelight.engine.errors import FirelightError, ProblemsError
+from firelight.texts import ENGLISH
 
 
-def parser() -> argparse.ArgumentParser:
-    top = Parser(prog="firelight", description="Board games in the browser and the terminal: play, compare bots, check files.")
-    top.add_argument("--version", action="version", version=f"firelight {__version__}")
-    commands = top.add_subparsers(title="commands", dest="command", required=True, metavar="COMMAND", parser_class=Parser)
+def parser(language: str = ENGLISH) -> argparse.ArgumentParser:
+    top = Parser(prog="firelight", language=language, description="command-about")
+    top.add_argument("--version", action="version", version=f"firelight {__version__}", help="command-version")
+    made = partial(Parser, language=language)
+    commands = top.add_subparsers(title="commands", dest="command", required=True, metavar="COMMAND", parser_class=made)
     for group in (play, selfplay, files, arena, balance, review, puzzles, train, serve, games, admin):
         group.add(commands)
     return top
@@ -27,7 +30,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     try:
-        args = parser().parse_args(argv)
+        args = parser(language_of(sys.argv[1:] if argv is None else argv)).parse_args(argv)
     except SystemExit as end:
         return end.code if isinstance(end.code, int) else WRONG_USAGE
     try:

@@ -84,7 +84,7 @@ def _token(args: argparse.Namespace) -> str:
 
 def add(commands: Any) -> None:
     """Add the command to a command line."""
-    admin = commands.add_parser("admin", help="manage a running server: games, players, reports, bans", epilog="docs/hosting.md")
+    admin = commands.add_parser("admin", help="command-admin", epilog="docs/hosting.md")
     parts = admin.add_subparsers(dest="what", required=True, metavar="WHAT")
 
     def part(name: str, do: Callable[[Server, argparse.Namespace], Any], text: str) -> Any:

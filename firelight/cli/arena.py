@@ -27,7 +27,7 @@ def option(text: str) -> tuple[str, int]:
 def add(commands: Any) -> None:
     """Add the command to a command line."""
     games = tuple(api.titles())
-    arena = commands.add_parser("arena", help="let bots play a tournament and show who is better")
+    arena = commands.add_parser("arena", help="command-arena")
     arena.set_defaults(do=do_arena)
     arena.add_argument("bots", nargs="+", metavar="BOT", help="random, greedy, search:0.2s, search:5000, flame, my/file.py:MyBot ...")
     arena.add_argument("--game", choices=games, default=games[0], help=f"default {games[0]}")

@@ -14,7 +14,7 @@ from firelight.cli.arguments import at_least_one, whole_number
 
 def add(commands: Any) -> None:
     """Add the command to a command line."""
-    balance = commands.add_parser("balance", help="measure what strong bots use, what it is worth to them, and whether the seats are fair")
+    balance = commands.add_parser("balance", help="command-balance")
     balance.set_defaults(do=do_balance)
     balance.add_argument("game", choices=tuple(api.titles()))
     balance.add_argument("--players", type=at_least_one, default=2, metavar="N", help="default 2")

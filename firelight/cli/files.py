@@ -14,7 +14,7 @@ from firelight.engine.errors import OptionError
 def add(commands: Any) -> None:
     """Add the commands to a command line."""
     games = tuple(api.titles())
-    components = commands.add_parser("components", help="check, show or copy the printed values of a game")
+    components = commands.add_parser("components", help="command-components")
     what = components.add_subparsers(dest="what", required=True, metavar="check|show|copy", parser_class=Parser)
     for name, do, help_text in (
         ("check", do_check, "check a component set"),
@@ -31,12 +31,12 @@ def add(commands: Any) -> None:
             part.add_argument("--game", choices=games, default=games[0])
             part.add_argument("--set", metavar="NAME", help="such as balanced (default: the shipped one)")
 
-    replay = commands.add_parser("replay", help="check the record of a game and show its result")
+    replay = commands.add_parser("replay", help="command-replay")
     replay.set_defaults(do=do_replay)
     replay.add_argument("record", metavar="RECORD")
     replay.add_argument("--to", type=whole_number, metavar="N", help="show the board after N moves")
 
-    position = commands.add_parser("position", help="check a position and show its board")
+    position = commands.add_parser("position", help="command-position")
     position.set_defaults(do=do_position)
     position.add_argument("file", metavar="FILE")
 

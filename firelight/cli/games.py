@@ -16,7 +16,7 @@ STATES = ("waiting", "playing", "over")
 
 def add(commands: Any) -> None:
     """Add the commands to a command line."""
-    games = commands.add_parser("games", help="list the games of a server, export, close or delete one")
+    games = commands.add_parser("games", help="command-games")
     games.set_defaults(do=do_games)
     games.add_argument("--state", choices=STATES, help="only games in this state")
     games.add_argument("--json", action="store_true", help="print JSON")
@@ -25,10 +25,10 @@ def add(commands: Any) -> None:
     what.add_argument("--close", metavar="GAME", help="end a game that nobody is playing any more")
     what.add_argument("--delete", metavar="GAME", help="delete a game for good")
     games.add_argument("--to", type=Path, metavar="FILE", help="the file that --export writes")
-    backup = commands.add_parser("backup", help="write all games of a server to one file, while it runs")
+    backup = commands.add_parser("backup", help="command-backup")
     backup.set_defaults(do=do_backup)
     backup.add_argument("file", type=Path, metavar="FILE")
-    restore = commands.add_parser("restore", help="fill an empty database from a backup")
+    restore = commands.add_parser("restore", help="command-restore")
     restore.set_defaults(do=do_restore)
     restore.add_argument("file", type=Path, metavar="FILE")
     for part in (games, backup, restore):

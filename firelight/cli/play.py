@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any
 from firelight import api
 from firelight.cli.arguments import whole_number
 from firelight.engine.errors import OptionError
+from firelight.texts import chosen
+from firelight.texts.shell import Shell
 
 if TYPE_CHECKING:
     from firelight.engine.game import Game
@@ -18,26 +20,28 @@ if TYPE_CHECKING:
 
 def add(commands: Any) -> None:
     """Add the commands to a command line."""
-    play = commands.add_parser("play", help="play a game in the terminal")
+    play = commands.add_parser("play", help="command-play")
     play.set_defaults(do=do_play)
     play.add_argument("game", choices=tuple(api.titles()))
-    play.add_argument("--players", type=whole_number, metavar="N", help="how many play")
-    play.add_argument("--seats", metavar="LIST", help="who sits where, such as you,flame,greedy (firelight bots lists them)")
-    play.add_argument("--seed", type=whole_number, metavar="S", help="makes a game repeatable")
-    for name, option in _setup_options().items():
-        flag = f"--{name.replace('_', '-')}"
-        if (option.low, option.high) == (0, 1):
-            play.add_argument(flag, action="store_const", const=1, help=option.help)
-        else:
-            play.add_argument(flag, type=whole_number, metavar="N", help=option.help)
-    play.add_argument("--series", action="store_true", help="play the next game of your solo series")
-    play.add_argument("--components", metavar="SET", help="a component set: balanced, or the file of one of your own")
-    play.add_argument("--load", metavar="FILE", help="continue from a position or a record")
-    play.add_argument("--resume", action="store_true", help="continue the game you left last")
-    play.add_argument("--language", metavar="L", help="de, en, nl or pl (default: your system's)")
+    play.add_argument("--players", type=whole_number, metavar="N", help="command-players")
+    play.add_argument("--seats", metavar="LIST", help="command-seats")
+    play.add_argument("--seed", type=whole_number, metavar="S", help="command-seed")
+    for title in api.titles().values():
+        for name, option in title.rules.setup_options.items():
+            flag, meaning = f"--{name.replace('_', '-')}", f"option {title.key} {name}"
+            if (option.low, option.high) == (0, 1):
+                play.add_argument(flag, action="store_const", const=1, help=meaning)
+            else:
+                play.add_argument(flag, type=whole_number, metavar="N", help=meaning)
+    play.add_argument("--series", action="store_true", help="command-series")
+    play.add_argument("--components", metavar="SET", help="command-set")
+    play.add_argument("--load", metavar="FILE", help="command-load")
+    play.add_argument("--resume", action="store_true", help="command-resume")
+    play.add_argument("--language", metavar="L", help="command-language")
 
-    bots = commands.add_parser("bots", help="list all opponents")
+    bots = commands.add_parser("bots", help="command-bots")
     bots.set_defaults(do=do_bots)
+    bots.add_argument("--language", metavar="L", help="command-language")
 
 
 def _setup_options() -> dict[str, Any]:
@@ -48,9 +52,8 @@ def _setup_options() -> dict[str, Any]:
 def do_play(args: argparse.Namespace) -> int:
     from firelight.screen import Screen
     from firelight.terminal import Table, ask_line
-    from firelight.texts import checked, system_language
 
-    language = checked(args.language) if args.language else system_language()
+    language = chosen(args.language)
     face = api.title(args.game).words.load_face(language)
     game, saved = _set_table(args)
     table = Table(game, saved, Screen(face.styles(), face.width), ask_line, language=language)
@@ -122,9 +125,10 @@ def _load(path: str, seed: int) -> Game:
 def do_bots(args: argparse.Namespace) -> int:
     from firelight.bots import known
 
-    names = known()
+    language = chosen(args.language)
+    names = known(language)
     width = max(map(len, names))
     for name, text in names.items():
         print(f"{name:<{width}}  {text}")
-    print("\nYour own: package.module:Class or path/to/file.py:Class (docs/bots.md). A budget may follow: search:0.2s, search:5000.")
+    print(f"\n{Shell(language).say('bot-own')}")
     return 0

@@ -23,7 +23,7 @@ def players(text: str) -> tuple[int, ...]:
 
 
 def add(commands: Any) -> None:
-    puzzles = commands.add_parser("puzzles", help="make puzzles from games between bots, and prove them again")
+    puzzles = commands.add_parser("puzzles", help="command-puzzles")
     parts = puzzles.add_subparsers(title="commands", dest="part", required=True, metavar="COMMAND", parser_class=type(puzzles))
     make = parts.add_parser("make", help="make puzzles; an earlier run is continued")
     make.set_defaults(do=do_make)

@@ -15,6 +15,8 @@ from typing import TYPE_CHECKING, Any
 from firelight import api
 from firelight.cli.arguments import at_least_one, whole_number
 from firelight.engine.errors import OptionError
+from firelight.texts import chosen
+from firelight.texts.shell import Shell
 
 if TYPE_CHECKING:
     from firelight.bots.base import Budget
@@ -35,25 +37,23 @@ def seconds(text: str) -> float:
 
 
 def add(commands: Any) -> None:
-    review = commands.add_parser("review", help="review a game: what each move cost, luck, better lines")
+    review = commands.add_parser("review", help="command-review")
     review.set_defaults(do=do_review)
     review.add_argument("record", metavar="RECORD")
     budget = review.add_mutually_exclusive_group()
-    budget.add_argument("--simulations", type=at_least_one, metavar="N", help=f"simulations per position (default {SIMULATIONS})")
-    budget.add_argument("--seconds", type=seconds, metavar="S", help="seconds per position instead")
-    review.add_argument("--names", metavar="LIST", help="who sat where: Ada,Ben,...")
-    review.add_argument("--seed", type=whole_number, default=1, metavar="S", help="default 1")
-    review.add_argument("--jobs", type=at_least_one, default=1, metavar="J", help="how many positions at the same time (default 1)")
-    review.add_argument("--language", metavar="L", help="de, en, nl or pl (default: your system's)")
-    review.add_argument("--json", metavar="FILE", help="write the review as data")
-    budget.add_argument("--open", action="store_true", help="review a finished game at your own table, in the browser")
+    budget.add_argument("--simulations", type=at_least_one, metavar="N", help=f"command-simulations {SIMULATIONS}")
+    budget.add_argument("--seconds", type=seconds, metavar="S", help="command-seconds")
+    review.add_argument("--names", metavar="LIST", help="command-names")
+    review.add_argument("--seed", type=whole_number, default=1, metavar="S", help="command-review-seed")
+    review.add_argument("--jobs", type=at_least_one, default=1, metavar="J", help="command-jobs")
+    review.add_argument("--language", metavar="L", help="command-language")
+    review.add_argument("--json", metavar="FILE", help="command-json")
+    budget.add_argument("--open", action="store_true", help="command-open")
 
 
 def do_review(args: argparse.Namespace) -> int:
     from firelight.bots.base import Budget
     from firelight.storage import write_safely
-    from firelight.texts import checked, system_language
-    from firelight.texts.shell import Shell
 
     if not 0 <= args.seed < 2**62:
         raise OptionError(f"seed: found {args.seed}; expected a whole number from 0 to 2**62 - 1")
@@ -62,7 +62,7 @@ def do_review(args: argparse.Namespace) -> int:
     if args.open:
         return _open(args)
     budget = Budget(seconds=args.seconds) if args.seconds is not None else Budget(simulations=args.simulations or SIMULATIONS)
-    language = checked(args.language) if args.language else system_language()
+    language = chosen(args.language)
     found = _review(args, budget, language)
     if args.json:
         write_safely(Path(args.json), json.dumps(found.as_data(), indent=1) + "\n")
@@ -97,7 +97,7 @@ def _open(args: argparse.Namespace) -> int:
         address = settings.base_url or address_of(settings.host, settings.port)
         if not _is_table(address):
             raise
-        print(f"The table at {address} reviews it.")
+        print(Shell(chosen(args.language)).say("command-reviewed", address=address))
         webbrowser.open(f"{address}{page}")
     return 0
 
@@ -150,7 +150,6 @@ def _signed(points: float) -> str:
 
 def _report(found: Review, language: str) -> None:
     from firelight.screen import Screen
-    from firelight.texts.shell import Shell
 
     screen = Screen(file=sys.stdout)
     t = Shell(language)

@@ -13,7 +13,7 @@ from firelight.engine.errors import OptionError
 
 def add(commands: Any) -> None:
     """Add the command to a command line."""
-    selfplay = commands.add_parser("selfplay", help="play many random games and show statistics")
+    selfplay = commands.add_parser("selfplay", help="command-selfplay")
     selfplay.set_defaults(do=do_selfplay)
     selfplay.add_argument("game", choices=tuple(api.titles()))
     selfplay.add_argument("--players", default="all", metavar="N", help="how many play, or all (default)")

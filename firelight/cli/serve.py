@@ -10,7 +10,7 @@ def add(commands: Any) -> None:
     """Add the command to a command line."""
     from firelight.server.settings import FLAGS, MOST_BOT_PROCESSES, PORT, VARIABLES
 
-    serve = commands.add_parser("serve", help="play in the browser: start a server", epilog="See docs/hosting.md.")
+    serve = commands.add_parser("serve", help="command-serve", epilog="See docs/hosting.md.")
     serve.set_defaults(do=do_serve)
     for name, metavar, text in (
         ("host", "ADDRESS", "where to listen; 0.0.0.0 lets others on your network in (default 127.0.0.1)"),

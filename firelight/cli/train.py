@@ -12,7 +12,7 @@ from firelight.cli.arguments import at_least_one, whole_number
 
 
 def add(commands: Any) -> None:
-    train = commands.add_parser("train", help="train the net that a game's opponents can think with")
+    train = commands.add_parser("train", help="command-train")
     train.set_defaults(do=do_train)
     train.add_argument("game", choices=tuple(api.titles()))
     train.add_argument("folder", type=Path, help="where the games, the net and the report are kept")

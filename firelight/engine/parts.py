@@ -45,12 +45,12 @@ load_silence = on_demand("firelight.engine.face", "SILENT")
 
 @dataclass(frozen=True, eq=False)
 class Option:
-    """A choice made at setup: its values, and what it means."""
+    """A choice made at setup: its values, and what it means where the game has no texts that say so."""
 
     default: int
     low: int
     high: int
-    help: str
+    help: str = ""
 
 
 @dataclass(frozen=True, eq=False)

@@ -36,6 +36,10 @@ class PlainSpeech:
         """A line of the score sheet."""
         return name
 
+    def option(self, name: str, language: str = ENGLISH) -> str:
+        """What a setup option means; empty where only its declaration says so."""
+        return ""
+
     def thing(self, g: Game, kind: str, name: str, number: int, language: str = ENGLISH) -> str:
         """Something that a line of moves brings or takes."""
         return name

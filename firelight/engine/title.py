@@ -12,6 +12,7 @@ from firelight.engine import kernels
 from firelight.engine.errors import OptionError
 from firelight.engine.jit import Ints, Program, Table
 from firelight.engine.parts import Judge, Rules, Words
+from firelight.engine.speech import ENGLISH
 from firelight.engine.stack import Position
 from firelight.engine.view import View
 
@@ -79,6 +80,10 @@ class Title:
                 raise OptionError(f"{name}: found {value!r}; expected a whole number from {option.low} to {option.high}")
             values[name] = value
         return values
+
+    def option_help(self, name: str, language: str = ENGLISH) -> str:
+        """What a setup option means."""
+        return self.words.speech.option(name, language) or self.rules.setup_options[name].help
 
     def setup_arguments(self, values: Mapping[str, int]) -> Ints:
         """The option values as setup takes them: in declared order."""

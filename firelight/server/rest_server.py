@@ -26,7 +26,7 @@ def games() -> list[dict[str, Any]]:
             "about": title.words.about,
             "players": list(title.players),
             "options": {
-                name: {"default": option.default, "low": option.low, "high": option.high, "help": option.help}
+                name: {"default": option.default, "low": option.low, "high": option.high, "help": title.option_help(name)}
                 for name, option in title.rules.setup_options.items()
             },
             "series": title.words.face.series is not None,

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from firelight.engine.errors import OptionError
 from firelight.engine.speech import ENGLISH
 
-__all__ = ["ENGLISH", "LANGUAGES", "YOU", "checked", "system_language"]
+__all__ = ["ENGLISH", "LANGUAGES", "YOU", "checked", "chosen", "system_language"]
 
 YOU = "You"  # what a person is called who plays against bots
 LANGUAGES = {"en": "English", "de": "Deutsch", "nl": "Nederlands", "pl": "Polski"}
@@ -19,6 +19,11 @@ def checked(language: str) -> str:
     if language not in LANGUAGES:
         raise OptionError(f"language: found {language!r}; expected one of {', '.join(LANGUAGES)}")
     return language
+
+
+def chosen(language: str | None) -> str:
+    """The language that was asked for, or else that of the system."""
+    return checked(language) if language else system_language()
 
 
 def system_language(environment: Mapping[str, str] = os.environ) -> str:

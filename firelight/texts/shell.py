@@ -43,7 +43,11 @@ class Shell:
 
     def bot(self, name: str) -> str:
         """What a bot is called: one of a level by the name of that level."""
-        return self.catalogue.text(f"terminal-bot-{name}") or name
+        return self.catalogue.text(f"level-{name}") or name
+
+    def about_bot(self, name: str) -> str:
+        """One sentence about a bot that comes with Firelight."""
+        return self.catalogue.text(f"level-{name}", attribute="help") or self.say(f"bot-{name}")
 
     def listed(self, parts: Sequence[str], kind: str = "and") -> str:
         return listed(parts, kind, self.language)

@@ -98,6 +98,9 @@ class Speech(PlainSpeech):
     def source(self, name: str, language: str = ENGLISH) -> str:
         return catalogue(language, self.words.folder).text(f"source-{self.words.key}-{name}") or name
 
+    def option(self, name: str, language: str = ENGLISH) -> str:
+        return catalogue(language, self.words.folder).text(f"option-{self.words.key}-{name}", attribute="help") or ""
+
     def thing(self, g: Game, kind: str, name: str, number: int, language: str = ENGLISH) -> str:
         return self.teller(g, language).thing(kind, name, number)
 

@@ -151,7 +151,7 @@ def test_a_forfeited_move_is_made_by_greedy(g: Game) -> None:
 
 
 def test_where_greedy_itself_fails_the_first_move_is_made(g: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("firelight.bots.registry.GREEDY", BundledBot("nowhere", "Nobody", Budget(), ""))
+    monkeypatch.setattr("firelight.bots.registry.GREEDY", BundledBot("nowhere", "Nobody", Budget()))
     bot = seat("tests.bots.bad_bots:Raises", g.edition)
     choice = bot.choose(g, 1)
     bot.close()

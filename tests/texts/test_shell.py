@@ -10,7 +10,7 @@ from firelight.texts.catalogue import catalogue
 from firelight.texts.shell import Shell
 
 NAMES = {
-    "en": ("You", "Player 2", "Guest", "Guest 3", "flame"),
+    "en": ("You", "Player 2", "Guest", "Guest 3", "Flame"),
     "de": ("Du", "Person 2", "Gast", "Gast 3", "Flamme"),
     "nl": ("Jij", "Speler 2", "Gast", "Gast 3", "Vlam"),
     "pl": ("Ty", "Gracz 2", "Gość", "Gość 3", "Płomień"),
@@ -28,4 +28,4 @@ def test_whoever_has_no_name_is_called_something_in_every_language(language: str
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_level_has_a_name(language: str) -> None:
-    assert all(catalogue(language).has(f"terminal-bot-{level}") for level in LEVELS)
+    assert all(catalogue(language).has(f"level-{level}") for level in LEVELS)

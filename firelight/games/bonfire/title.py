@@ -77,8 +77,8 @@ TITLE = Title(
         events=EVENTS,
         begins_turn="turn-began",
         setup_options={
-            "first_game": Option(0, 0, 1, "every island gets Tasks of different colours (B2.2)"),
-            "handicap": Option(0, -99, 99, "solo: points that Tom starts with; below 0 you start with them (B14.10)"),
+            "first_game": Option(0, 0, 1),
+            "handicap": Option(0, -99, 99),
         },
         winners=winners,
         components_file=Path(SHIPPED),

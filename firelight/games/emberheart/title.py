@@ -54,7 +54,7 @@ TITLE = Title(
         events=EVENTS,
         begins_turn="turn-began",
         setup_options={
-            "side": Option(0, 0, 1, "0: side A without skills; 1: side B, everybody has a skill (E1.1, E12)"),
+            "side": Option(0, 0, 1),
         },
         components_file=Path(SHIPPED),
         other_sets={"balanced": Path(SHIPPED).with_name("balanced.toml")},

@@ -77,11 +77,3 @@ terminal-help-log = was bisher passiert ist (log all: alles)
 terminal-help-save = das Spiel bis hierher speichern (eine Aufzeichnung)
 terminal-help-position = diese Stellung speichern
 terminal-help-quit = beenden; das Spiel wird gespeichert
-
-## Bots by their levels, in English as they are typed
-
-terminal-bot-spark = Funke
-terminal-bot-ember = Glut
-terminal-bot-flame = Flamme
-terminal-bot-blaze = Lohe
-terminal-bot-inferno = Inferno

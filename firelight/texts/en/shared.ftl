@@ -11,3 +11,16 @@ hint-first = A first thought; the search goes on.
 verdict-blunder = Blunder
 verdict-mistake = Mistake
 verdict-inaccuracy = Inaccuracy
+
+## Opponents
+
+level-spark = Spark
+    .help = Gentle: only looks at its own turn and makes plenty of mistakes.
+level-ember = Ember
+    .help = Easy-going: plans its own turn and makes some mistakes.
+level-flame = Flame
+    .help = A good player: looks a little way ahead.
+level-blaze = Blaze
+    .help = Strong: looks well ahead.
+level-inferno = Inferno
+    .help = The best there is: looks far ahead, guided by a neural network.

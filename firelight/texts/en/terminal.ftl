@@ -77,11 +77,3 @@ terminal-help-log = what has happened so far (log all: everything)
 terminal-help-save = save the game so far (a record)
 terminal-help-position = save this position
 terminal-help-quit = leave; the game is saved
-
-## Bots by their levels, in English as they are typed
-
-terminal-bot-spark = spark
-terminal-bot-ember = ember
-terminal-bot-flame = flame
-terminal-bot-blaze = blaze
-terminal-bot-inferno = inferno

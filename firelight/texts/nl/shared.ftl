@@ -11,3 +11,16 @@ hint-first = Een eerste idee; het zoeken gaat door.
 verdict-blunder = Blunder
 verdict-mistake = Fout
 verdict-inaccuracy = Onnauwkeurigheid
+
+## Opponents
+
+level-spark = Vonk
+    .help = Mild: kijkt alleen naar de eigen beurt en maakt veel fouten.
+level-ember = Gloed
+    .help = Ontspannen: plant de eigen beurt en maakt wat fouten.
+level-flame = Vlam
+    .help = Een goede speler: kijkt een beetje vooruit.
+level-blaze = Vuurzee
+    .help = Sterk: kijkt ver vooruit.
+level-inferno = Inferno
+    .help = De beste die er is: kijkt heel ver vooruit, geleid door een getraind neuraal netwerk.

@@ -77,11 +77,3 @@ terminal-help-log = wat er tot nu toe is gebeurd (log all: alles)
 terminal-help-save = het spel tot nu toe opslaan (een verslag)
 terminal-help-position = deze stelling opslaan
 terminal-help-quit = stoppen; het spel wordt opgeslagen
-
-## Bots by their levels, in English as they are typed
-
-terminal-bot-spark = Vonk
-terminal-bot-ember = Gloed
-terminal-bot-flame = Vlam
-terminal-bot-blaze = Vuurzee
-terminal-bot-inferno = Inferno

@@ -77,11 +77,3 @@ terminal-help-log = co się dotąd wydarzyło (log all: wszystko)
 terminal-help-save = zapisz dotychczasową grę (zapis gry)
 terminal-help-position = zapisz tę pozycję
 terminal-help-quit = wyjdź; gra zostaje zapisana
-
-## Bots by their levels, in English as they are typed
-
-terminal-bot-spark = Iskra
-terminal-bot-ember = Żar
-terminal-bot-flame = Płomień
-terminal-bot-blaze = Pożoga
-terminal-bot-inferno = Inferno

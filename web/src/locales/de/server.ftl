@@ -1,16 +1,3 @@
-## Opponents
-
-level-spark = Funke
-    .help = Sanft: schaut nur auf den eigenen Spielzug und macht viele Fehler.
-level-ember = Glut
-    .help = Gemütlich: plant den eigenen Spielzug und macht ein paar Fehler.
-level-flame = Flamme
-    .help = Spielt gut: schaut ein wenig voraus.
-level-blaze = Lohe
-    .help = Stark: schaut weit voraus.
-level-inferno = Inferno
-    .help = Das Beste, was es gibt: schaut sehr weit voraus, geleitet von einem neuronalen Netz.
-
 ## What the server refuses
 
 error-answered = Du hast schon zugestimmt.

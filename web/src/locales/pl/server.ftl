@@ -1,16 +1,3 @@
-## Opponents
-
-level-spark = Iskra
-    .help = Łagodny: patrzy tylko na własną turę i robi dużo błędów.
-level-ember = Żar
-    .help = Spokojny: planuje własną turę i robi trochę błędów.
-level-flame = Płomień
-    .help = Dobry gracz: patrzy trochę naprzód.
-level-blaze = Pożoga
-    .help = Silny: patrzy daleko naprzód.
-level-inferno = Inferno
-    .help = Najlepszy: patrzy bardzo daleko naprzód, z pomocą sieci neuronowej.
-
 ## What the server refuses
 
 error-answered = Twoja zgoda jest już zapisana.
