@@ -36,3 +36,21 @@ def test_a_browser_is_met_in_its_language(people: People) -> None:
     page = person.open("/")
     page.get_by_role("main").wait_for()
     assert page.evaluate("document.documentElement.lang") == page.evaluate("navigator.language.slice(0, 2)")
+
+
+def test_a_language_chosen_in_one_window_is_taken_over_by_the_others(people: People) -> None:
+    person = people()
+    table = person.sit(person.new_game("emberheart", "me me", seed=1)["id"])
+    table.evaluate("window.stayed = true")
+    other = person.context.new_page()
+    other.goto(f"{person.address}/settings")
+    other.locator("select:has(option[value=pl])").select_option("pl")
+    expect(other.locator("html")).to_have_attribute("lang", "pl")
+    expect(table.locator("html")).to_have_attribute("lang", "pl")
+    expect(table.get_by_role("tab").nth(1)).to_contain_text("Ruchy")
+    other.locator("input[name=theme][value=light]").check()
+    expect(table.locator("html")).to_have_attribute("data-theme", "light")
+    table.keyboard.press("Escape")
+    kept = [page.evaluate("JSON.parse(localStorage.getItem('firelight.settings'))") for page in (table, other)]
+    assert kept[0] == kept[1] and (kept[0]["language"], kept[0]["theme"]) == ("pl", "light")
+    assert table.evaluate("window.stayed") is True
