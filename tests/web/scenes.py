@@ -13,6 +13,7 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Page
 
 import firelight
+from firelight.api import shipped_edition
 from firelight.bots.base import Budget, ask_of
 from firelight.bots.greedy import GreedyBot
 from firelight.engine.game import Game
@@ -133,6 +134,17 @@ class Site:
             self.friend("POST", "/join", {"secret": new["links"]["1"], "accepts": True})
             self.made["together"] = new["id"]
         return self.made["together"]
+
+    def set(self, title: str, *, broken: bool = False) -> str:
+        """A component set of Astrid's, which others may have; or a draft with mistakes."""
+        name = f"set-{title}{'-broken' if broken else ''}"
+        if name not in self.made:
+            text = shipped_edition(title).title.rules.components_file.read_text(encoding="utf-8")  # type: ignore[union-attr]
+            wrong = re.sub(r"= [3-9]\b", "= 99", text, count=40)
+            self.made[name] = self.call("POST", "/sets", {"game": title, "text": wrong if broken else text})["id"]
+            if not broken:
+                self.call("PATCH", f"/sets/{self.made[name]}", {"shared": True})
+        return self.made[name]
 
     def friend(self, method: str, path: str, body: Any = None) -> Any:
         """What Bo asks the server, who has a browser of his own."""
@@ -273,6 +285,12 @@ def _games(page: Page, site: Site) -> None:
     visit(page, site, "/games")
 
 
+def _statistics(page: Page, site: Site) -> None:
+    site.table("bonfire", 3, "final")
+    site.table("emberheart", 3, "final")
+    visit(page, site, "/statistics")
+
+
 def _used(page: Page, site: Site) -> None:
     site.waiting()
     visit(page, site, f"/join/{site.made['used']}")
@@ -382,6 +400,11 @@ def _scenes() -> Iterator[Scene]:
     yield _page("boxes", "/box")
     yield _page("box-bonfire", "/box/bonfire", main=True)
     yield _page("box-emberheart", "/box/emberheart")
+    for title in PLAYERS:
+        yield Scene(f"set-{title}", lambda page, site, title=title: visit(page, site, f"/set/{site.set(title)}"))  # type: ignore[misc]
+        yield Scene(f"draft-{title}", lambda page, site, title=title: visit(page, site, f"/box/{title}/{site.set(title, broken=True)}"))  # type: ignore[misc]
+    yield Scene("statistics", _statistics)
+    yield _page("daily", "/daily")
     yield _page("rules-bonfire", "/rules/bonfire", main=True)
     yield _page("rules-emberheart", "/rules/emberheart")
     yield Scene("join", lambda page, site: visit(page, site, f"/join/{site.waiting()[1]}"), stranger=True, main=True)

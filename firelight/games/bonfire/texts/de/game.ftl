@@ -86,11 +86,13 @@ event-bonfire-gained-resources = { $who } erhält { $a0-count-acc }
     .you = Du erhältst { $a0-count-acc }
 event-bonfire-gained-points =
     { $who } erhält { $a0 ->
+        [0] keine Punkte
         [one] { $a0 } Punkt
        *[other] { $a0 } Punkte
     } { $a1 }
     .you =
         Du erhältst { $a0 ->
+            [0] keine Punkte
             [one] { $a0 } Punkt
            *[other] { $a0 } Punkte
         } { $a1 }

@@ -86,11 +86,13 @@ event-bonfire-gained-resources = { $who } gains { $a0-count-acc }
     .you = You gain { $a0-count-acc }
 event-bonfire-gained-points =
     { $who } scores { $a0 ->
+        [0] no points
         [one] { $a0 } point
        *[other] { $a0 } points
     } { $a1 }
     .you =
         You score { $a0 ->
+            [0] no points
             [one] { $a0 } point
            *[other] { $a0 } points
         } { $a1 }

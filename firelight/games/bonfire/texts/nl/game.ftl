@@ -86,11 +86,13 @@ event-bonfire-gained-resources = { $who } krijgt { $a0-count-acc }
     .you = Je krijgt { $a0-count-acc }
 event-bonfire-gained-points =
     { $who } krijgt { $a0 ->
+        [0] geen punten
         [one] { $a0 } punt
        *[other] { $a0 } punten
     } { $a1 }
     .you =
         Je krijgt { $a0 ->
+            [0] geen punten
             [one] { $a0 } punt
            *[other] { $a0 } punten
         } { $a1 }

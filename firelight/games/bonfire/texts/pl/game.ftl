@@ -91,18 +91,20 @@ event-bonfire-gained-tiles = { $who } zyskuje { $a0-count-acc }
 event-bonfire-gained-resources = { $who } zyskuje { $a0-count-acc }
     .you = Zyskujesz { $a0-count-acc }
 event-bonfire-gained-points =
-    { $who } zdobywa { $a0 ->
-        [one] { $a0 } punkt
-        [few] { $a0 } punkty
-        [many] { $a0 } punktów
-       *[other] { $a0 } punktów
+    { $who } { $a0 ->
+        [0] nie zdobywa punktów
+        [one] zdobywa { $a0 } punkt
+        [few] zdobywa { $a0 } punkty
+        [many] zdobywa { $a0 } punktów
+       *[other] zdobywa { $a0 } punktów
     } { $a1 }
     .you =
-        Zdobywasz { $a0 ->
-            [one] { $a0 } punkt
-            [few] { $a0 } punkty
-            [many] { $a0 } punktów
-           *[other] { $a0 } punktów
+        { $a0 ->
+            [0] Nie zdobywasz punktów
+            [one] Zdobywasz { $a0 } punkt
+            [few] Zdobywasz { $a0 } punkty
+            [many] Zdobywasz { $a0 } punktów
+           *[other] Zdobywasz { $a0 } punktów
         } { $a1 }
 event-bonfire-paid-tiles = { $who } zużywa { $a0-count-acc }
     .you = Zużywasz { $a0-count-acc }
@@ -409,11 +411,14 @@ no-bonfire-lacks-any-resources =
     }.
 no-bonfire-lacks-gnome-price =
     Potrzeba: 2 żetony gnoma i { $single-nom } albo 1 żeton gnoma i { $double-nom }. { $held-size ->
-        [0] Nie masz żetonów akcji
-       *[other] Masz { $held }
-    }{ $have-size ->
-        [0] , a zasobów nie masz wcale
-       *[other] , a z zasobów: { $have-nom }
+        [0] Nie masz żetonów akcji{ $have-size ->
+            [0] {" "}ani zasobów
+           *[other] , a z zasobów: { $have-nom }
+        }
+       *[other] Masz { $held }{ $have-size ->
+            [0] , a zasobów nie masz wcale
+           *[other] , a z zasobów: { $have-nom }
+        }
     }.
 no-bonfire-lacks-offering =
     Potrzeba: { $either-nom-or }; { $have-size ->
@@ -438,11 +443,14 @@ no-bonfire-lacks-this-price =
         [many] { $tiles } żetonów gnoma
        *[other] { $tiles } żetonów gnoma
     } i { $needs-nom }. { $held-size ->
-        [0] Nie masz żetonów akcji
-       *[other] Masz { $held }
-    }{ $have-size ->
-        [0] , a zasobów nie masz wcale
-       *[other] , a z zasobów: { $have-nom }
+        [0] Nie masz żetonów akcji{ $have-size ->
+            [0] {" "}ani zasobów
+           *[other] , a z zasobów: { $have-nom }
+        }
+       *[other] Masz { $held }{ $have-size ->
+            [0] , a zasobów nie masz wcale
+           *[other] , a z zasobów: { $have-nom }
+        }
     }.
 no-bonfire-lacks-tiles =
     Potrzeba { $needed ->

@@ -499,7 +499,11 @@ no-emberheart-party-lacks-followers =
         [0] niemanden, der mitdarf
        *[other] { $fitting }
     }.
-no-emberheart-party-size = Auf Feld { $space } passt eine Gruppe der Größe { $range }; deine hat die Größe { $size }.
+no-emberheart-party-size =
+    Auf Feld { $space } passt eine Gruppe der Größe { $range }; { $size ->
+        [0] in deiner ist niemand
+       *[other] deine hat die Größe { $size }
+    }.
 no-emberheart-place-full = Alle 5 Felder { $place-at } sind besetzt.
 no-emberheart-place-lacks-followers =
     { $place }: Das kleinste freie Feld braucht { $needed ->

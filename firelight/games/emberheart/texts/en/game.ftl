@@ -459,7 +459,11 @@ no-emberheart-party-lacks-followers =
         [0] nobody who can go
        *[other] { $fitting }
     }.
-no-emberheart-party-size = Space { $space } takes a party of { $range }; yours has { $size }.
+no-emberheart-party-size =
+    Space { $space } takes a party of { $range }; yours has { $size ->
+        [0] nobody
+       *[other] { $size }
+    }.
 no-emberheart-place-full = All 5 spaces { $place-at } are taken.
 no-emberheart-place-lacks-followers =
     { $place }: the smallest free space takes { $needed ->

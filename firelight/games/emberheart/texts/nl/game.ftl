@@ -476,7 +476,11 @@ no-emberheart-party-lacks-followers =
         [0] niemand die mee mag
        *[other] { $fitting }
     }.
-no-emberheart-party-size = Op veld { $space } past een groep van { $range } volgelingen; de jouwe heeft er { $size }.
+no-emberheart-party-size =
+    Op veld { $space } past een groep van { $range } volgelingen; { $size ->
+        [0] in de jouwe zit niemand
+       *[other] de jouwe heeft er { $size }
+    }.
 no-emberheart-place-full = Alle 5 velden { $place-at } zijn bezet.
 no-emberheart-place-lacks-followers =
     { $place }: het kleinste vrije veld vraagt { $needed ->

@@ -570,7 +570,11 @@ no-emberheart-party-lacks-followers =
         [0] nie masz nikogo, kto może iść
        *[other] masz { $fitting }
     }.
-no-emberheart-party-size = Na pole { $space } może iść drużyna licząca { $range } stronników; twoja liczy { $size }.
+no-emberheart-party-size =
+    Na pole { $space } może iść drużyna licząca { $range } stronników; { $size ->
+        [0] w twojej nie ma nikogo
+       *[other] twoja liczy { $size }
+    }.
 no-emberheart-place-full = Wszystkie 5 pól { $place-at } jest zajętych.
 no-emberheart-place-lacks-followers =
     { $place }: najmniejsze wolne pole wymaga { $needed ->
