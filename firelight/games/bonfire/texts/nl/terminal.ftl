@@ -113,8 +113,8 @@ heading-bonfire-bonus = Bonusactie
 heading-bonfire-end = Beurt beëindigen
 heading-bonfire-countdown = Aftellen
 
-face-bonfire-home = Stad
-face-bonfire-homes = Steden
+face-bonfire-home = stad
+face-bonfire-homes = steden
 face-bonfire-brackets = af te geven fiches
 face-bonfire-auto = Wat duidelijk is, wordt automatisch afgegeven
 face-bonfire-by-hand = Je kiest elk stuk dat je afgeeft

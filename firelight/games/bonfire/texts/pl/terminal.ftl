@@ -121,8 +121,8 @@ heading-bonfire-bonus = Bonusowa akcja
 heading-bonfire-end = Koniec tury
 heading-bonfire-countdown = Odliczanie
 
-face-bonfire-home = Miasto
-face-bonfire-homes = Miasta
+face-bonfire-home = miasto
+face-bonfire-homes = miasta
 face-bonfire-brackets = żetony do zużycia
 face-bonfire-auto = Oczywiste koszty pokrywamy automatycznie
 face-bonfire-by-hand = Wybierasz każdy element, który zużywasz
