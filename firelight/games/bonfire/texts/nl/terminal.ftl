@@ -149,7 +149,7 @@ board-bonfire-routes = Meer routes: { $routes }
 board-bonfire-ashore = Aan de kade: { $who }
 board-bonfire-ring =
     GROOT VREUGDEVUUR ({ $used ->
-        [yes] 1 fiche per veld met de klok mee, hoogstens 3
+        [yes] 1 fiche per veld rechtsom, max. 3
        *[no] eerste keer: 1 fiche voor elk veld
     })
 board-bonfire-no-portals = geen portalen

@@ -158,8 +158,8 @@ board-bonfire-routes = Inne szlaki: { $routes }
 board-bonfire-ashore = W przystani: { $who }
 board-bonfire-ring =
     WIELKIE OGNISKO ({ $used ->
-        [yes] 1 żeton za pole zgodnie z ruchem wskazówek zegara, najwyżej 3
-       *[no] pierwsze użycie: 1 żeton, dowolne pole
+        [yes] 1 żeton za pole w prawo, najwyżej 3
+       *[no] pierwszy raz: 1 żeton, dowolne pole
     })
 board-bonfire-no-portals = bez portali
 board-bonfire-council = WYSOKA RADA ({ $there } z { $goal })
