@@ -178,7 +178,7 @@ board-bonfire-head-at-bonfire = am Bonfire
 board-bonfire-lit = BRENNT:
 board-bonfire-city =
     { $name }, { $board }{ $first ->
-        [yes] , beginnt
+        [yes] , Startperson
        *[no] { "" }
     }: { $points ->
         [one] bisher { $points } Punkt

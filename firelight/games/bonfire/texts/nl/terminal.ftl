@@ -178,7 +178,7 @@ board-bonfire-head-at-bonfire = bij vuur
 board-bonfire-lit = BRANDT:
 board-bonfire-city =
     { $name }, { $board }{ $first ->
-        [yes] , begint
+        [yes] , startspeler
        *[no] { "" }
     }: { $points ->
         [one] tot nu toe { $points } punt

@@ -187,7 +187,7 @@ board-bonfire-head-at-bonfire = ognisko
 board-bonfire-lit = PŁONIE:
 board-bonfire-city =
     { $name }, { $board }{ $first ->
-        [yes] , zaczyna
+        [yes] , gracz rozpoczynający
        *[no] { "" }
     }: { $points ->
         [one] dotąd { $points } punkt

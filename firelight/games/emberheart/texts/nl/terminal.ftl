@@ -147,7 +147,7 @@ board-emberheart-flame-of =
     } ({ $glory } roem)
 board-emberheart-band =
     { $name }{ $shield ->
-        [yes] , heeft het schild
+        [yes] , met het schild
        *[no] { "" }
     }: { $glory } roem als het nu zou eindigen
 board-emberheart-row-supply = voorraad

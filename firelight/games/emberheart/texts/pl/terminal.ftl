@@ -162,7 +162,7 @@ board-emberheart-flame-of =
     } (chwała { $glory })
 board-emberheart-band =
     { $name }{ $shield ->
-        [yes] , ma tarczę
+        [yes] , z tarczą
        *[no] { "" }
     }: chwała { $glory }, gdyby to był koniec
 board-emberheart-row-supply = zapas
