@@ -5,22 +5,22 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
-from functools import partial
 
 from firelight import __version__
 from firelight.cli import admin, arena, balance, files, games, play, puzzles, review, selfplay, serve, train
-from firelight.cli.arguments import WRONG_INPUT, WRONG_USAGE, Parser, language_of
+from firelight.cli.arguments import FOR_PLAYERS, WRONG_INPUT, WRONG_USAGE, Parser, language_of
 from firelight.engine.errors import FirelightError, ProblemsError
 from firelight.texts import ENGLISH
 
 
 def parser(language: str = ENGLISH) -> argparse.ArgumentParser:
-    top = Parser(prog="firelight", language=language, description="command-about")
+    top = Parser(prog="firelight", description="command-about")
     top.add_argument("--version", action="version", version=f"firelight {__version__}", help="command-version")
-    made = partial(Parser, language=language)
-    commands = top.add_subparsers(title="commands", dest="command", required=True, metavar="COMMAND", parser_class=made)
+    commands = top.add_subparsers(title="commands", dest="command", required=True, metavar="COMMAND", parser_class=Parser)
     for group in (play, selfplay, files, arena, balance, review, puzzles, train, serve, games, admin):
         group.add(commands)
+    for one in (top, *(commands.choices[name] for name in FOR_PLAYERS)):
+        one.language = language
     return top
 
 

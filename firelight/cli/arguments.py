@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterable, Sequence
-from functools import partial
 from typing import Any, NoReturn
 
 from firelight import api
@@ -55,13 +54,16 @@ class Said(argparse.HelpFormatter):
 
 
 class Parser(argparse.ArgumentParser):
-    """Help in the language of whoever asks for it, and one clear line for a wrong command."""
+    """Help in a language, and one clear line for a wrong command."""
 
-    def __init__(self, *, prog: str, language: str = ENGLISH, **more: Any) -> None:
-        _, *command = prog.split()
-        spoken = language if not command or command[0] in FOR_PLAYERS else ENGLISH
-        super().__init__(prog=prog, formatter_class=partial(Said, spoken), add_help=False, **more)
+    language = ENGLISH
+
+    def __init__(self, **more: Any) -> None:
+        super().__init__(add_help=False, **more)
         self.add_argument("-h", "--help", action="help", default=argparse.SUPPRESS, help="command-help")
+
+    def _get_formatter(self) -> argparse.HelpFormatter:
+        return Said(self.language, self.prog)
 
     def error(self, message: str) -> NoReturn:
         self.exit(WRONG_USAGE, f"firelight: {message} (firelight --help shows how)\n")

@@ -175,7 +175,7 @@ def check_text(title: str, hint: Hint) -> None:
         assert f"{title_of(title).words.speech.source(source)} {points:+}".replace("-", "−") in rest
     assert all(thing.text in rest for thing in (*hint.costs, *hint.prepares))
     assert ", ".join(map(str, hint.line)) in rest
-    assert f"margin {hint.margin:+.1f}, win {hint.win * 100:.0f}%".replace("-", "−") in rest
+    assert f"margin {hint.margin:+.1f}, chance of winning {hint.win * 100:.0f}%".replace("-", "−") in rest
 
 
 # What a line brings, on arranged tables.

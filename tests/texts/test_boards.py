@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -12,6 +13,8 @@ import pytest
 import firelight
 from firelight.engine.game import Game
 from firelight.games.bonfire.rules.layout import NEUTRAL
+from firelight.games.bonfire.texts.reading import Reading
+from firelight.reading import WIDTH
 from firelight.texts import LANGUAGES
 
 TITLES = {"emberheart": {"de": "Glutherz"}, "bonfire": {}}
@@ -54,6 +57,19 @@ def test_a_location_says_who_is_where_by_name(language: str) -> None:
         teller: Any = g.edition.title.words.speech
         told |= {name for name in (teller.teller(g, language).who(seat) for seat in range(3)) if f": {name}, " in text}
     assert len(told) == 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_on_a_board_is_cut_off_or_runs_into_what_is_beside_it(language: str) -> None:
+    """Every Task is told in full in a cell of the map, and headings of two columns stay apart."""
+    for g, board in boards_of("bonfire", 3, language):
+        read, islands = Reading(g, language), board.partition("\n\n")[2].partition("\n\n")[0]
+        words = Counter(islands.split())
+        for place in read.s.islands:
+            for task in place.tasks:
+                assert task < 0 or not Counter(f"{read.task_mark(task)} {read.short_task(task)}".split()) - words
+        assert all(len(line) <= WIDTH for line in board.splitlines())
+        assert not re.search(r"\)\w", board), board
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

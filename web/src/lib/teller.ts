@@ -292,7 +292,7 @@ function finished(text: string): string {
 }
 
 /** A button or a refusal begins with a capital letter. */
-function capitalised(text: string): string {
+export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

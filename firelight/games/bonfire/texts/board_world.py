@@ -58,7 +58,8 @@ def _cell(r: Reading, island: int) -> list[str]:
         if lines[-1] == "-" and r.s.players < 4:
             lines.pop()  # fewer players, fewer Tasks
     ships = ships_at(r, island)
-    return [line[: CELL - 2] for line in ([*lines, ships] if ships else lines)]
+    told = [*lines, ships] if ships else lines
+    return [part for line in told for part in wrap(line, CELL - 2, subsequent_indent="   ", break_on_hyphens=False)]
 
 
 def island_lines(r: Reading) -> list[str]:

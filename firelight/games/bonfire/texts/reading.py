@@ -62,7 +62,7 @@ class Reading(Look):
     def short_task(self, task: int) -> str:
         """The condition in few letters."""
         found = self.g.edition.components.tasks[task]
-        shown = "+".join(map(self.teller.word, task_words(found)))
+        shown = " + ".join(map(self.teller.word, task_words(found)))
         if found.kind == w.HOLD_TILES:
             shown = "".join(LETTERS[kind] for kind in found.shown)
         return self.teller.text(f"short-bonfire-{w.TASK_KINDS[found.kind]}", {"shown": shown, "number": found.number}) or ""

@@ -17,7 +17,7 @@ puzzle-medium = Gemiddeld
 puzzle-hard = Moeilijk
     .help = { $ember } en { $flame } vinden de zet zelden: kijk ver vooruit.
 puzzle-find = Zoek de beste zet
-puzzle-how = Doe je zet op het bord. Waarmee je betaalt, maakt niet uit.
+puzzle-how = Doe je zet op het bord. Wat je ervoor afgeeft, maakt niet uit.
 puzzle-left = { $left ->
     [one] Nog één poging
    *[other] Nog { $left } pogingen

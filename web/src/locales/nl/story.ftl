@@ -1,7 +1,7 @@
 ## What the others do
 banner = Wat de anderen doen
 banner-skip = Overslaan
-banner-mine = Naar jouw keuze
+banner-mine = Naar mijn keuze
 recap = De ronde in het kort
 last-act = laatste actie
 act-of = { $act } van { $acts }

@@ -1,7 +1,7 @@
 ## The lesson
 lesson-chapter = Rozdział { $number }: { $name }
 lesson-chapters = Rozdziały
-lesson-play = Graj: { $name }
+lesson-play = Graj przeciw: { $name }
 lesson-show = Pokaż mi
 lesson-skip = Pomiń rozdział
 lesson-leave = Opuść lekcję

@@ -7,8 +7,8 @@ start-against = Graj solo z przeciwnikiem
 start-number = Przeciwnicy
 start-play =
     { $number ->
-        [one] Graj: { $name }
-       *[other] Graj: { $number } × { $name }
+        [one] Graj przeciw: { $name }
+       *[other] Graj przeciw: { $number } × { $name }
     }
 start-friends = Ze znajomymi
 start-learn = Nauka w 10 minut

@@ -149,8 +149,8 @@ board-bonfire-routes = Weitere Routen: { $routes }
 board-bonfire-ashore = Am Steg: { $who }
 board-bonfire-ring =
     GROSSES BONFIRE ({ $used ->
-        [yes] 1 Marker je Feld im Uhrzeigersinn, höchstens 3
-       *[no] das erste Mal: 1 Marker, egal wie weit
+        [yes] 1 Marker je Feld rechtsherum, max. 3
+       *[no] beim ersten Mal 1 Marker, egal wohin
     })
 board-bonfire-no-portals = keine Portale
 board-bonfire-council = HOHER RAT ({ $there } von { $goal } Novizen)
@@ -178,7 +178,7 @@ board-bonfire-head-at-bonfire = am Bonfire
 board-bonfire-lit = BRENNT:
 board-bonfire-city =
     { $name }, { $board }{ $first ->
-        [yes] , beginnt
+        [yes] , Startperson
        *[no] { "" }
     }: { $points ->
         [one] bisher { $points } Punkt

@@ -178,7 +178,7 @@ board-bonfire-head-at-bonfire = at Bonfire
 board-bonfire-lit = LIT:
 board-bonfire-city =
     { $name }, { $board }{ $first ->
-        [yes] , starts
+        [yes] , starting player
        *[no] { "" }
     }: { $points ->
         [one] { $points } point

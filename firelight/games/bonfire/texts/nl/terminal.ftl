@@ -113,8 +113,8 @@ heading-bonfire-bonus = Bonusactie
 heading-bonfire-end = Beurt beëindigen
 heading-bonfire-countdown = Aftellen
 
-face-bonfire-home = Stad
-face-bonfire-homes = Steden
+face-bonfire-home = stad
+face-bonfire-homes = steden
 face-bonfire-brackets = af te geven fiches
 face-bonfire-auto = Wat duidelijk is, wordt automatisch afgegeven
 face-bonfire-by-hand = Je kiest elk stuk dat je afgeeft
@@ -149,7 +149,7 @@ board-bonfire-routes = Meer routes: { $routes }
 board-bonfire-ashore = Aan de kade: { $who }
 board-bonfire-ring =
     GROOT VREUGDEVUUR ({ $used ->
-        [yes] 1 fiche per veld met de klok mee, hoogstens 3
+        [yes] 1 fiche per veld rechtsom, max. 3
        *[no] eerste keer: 1 fiche voor elk veld
     })
 board-bonfire-no-portals = geen portalen
@@ -178,7 +178,7 @@ board-bonfire-head-at-bonfire = bij vuur
 board-bonfire-lit = BRANDT:
 board-bonfire-city =
     { $name }, { $board }{ $first ->
-        [yes] , begint
+        [yes] , startspeler
        *[no] { "" }
     }: { $points ->
         [one] tot nu toe { $points } punt

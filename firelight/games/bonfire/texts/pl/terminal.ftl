@@ -121,8 +121,8 @@ heading-bonfire-bonus = Bonusowa akcja
 heading-bonfire-end = Koniec tury
 heading-bonfire-countdown = Odliczanie
 
-face-bonfire-home = Miasto
-face-bonfire-homes = Miasta
+face-bonfire-home = miasto
+face-bonfire-homes = miasta
 face-bonfire-brackets = żetony do zużycia
 face-bonfire-auto = Oczywiste koszty pokrywamy automatycznie
 face-bonfire-by-hand = Wybierasz każdy element, który zużywasz
@@ -158,8 +158,8 @@ board-bonfire-routes = Inne szlaki: { $routes }
 board-bonfire-ashore = W przystani: { $who }
 board-bonfire-ring =
     WIELKIE OGNISKO ({ $used ->
-        [yes] 1 żeton za pole zgodnie z ruchem wskazówek zegara, najwyżej 3
-       *[no] pierwsze użycie: 1 żeton, dowolne pole
+        [yes] 1 żeton za pole w prawo, najwyżej 3
+       *[no] pierwszy raz: 1 żeton, dowolne pole
     })
 board-bonfire-no-portals = bez portali
 board-bonfire-council = WYSOKA RADA ({ $there } z { $goal })
@@ -187,7 +187,7 @@ board-bonfire-head-at-bonfire = ognisko
 board-bonfire-lit = PŁONIE:
 board-bonfire-city =
     { $name }, { $board }{ $first ->
-        [yes] , zaczyna
+        [yes] , gracz rozpoczynający
        *[no] { "" }
     }: { $points ->
         [one] dotąd { $points } punkt

@@ -152,7 +152,7 @@ board-emberheart-flame-of =
     } ({ $glory } Ruhm)
 board-emberheart-band =
     { $name }{ $shield ->
-        [yes] , hat den Drachenschild
+        [yes] , mit dem Drachenschild
        *[no] { "" }
     }: { $glory } Ruhm, wenn jetzt Schluss wäre
 board-emberheart-row-supply = Vorrat

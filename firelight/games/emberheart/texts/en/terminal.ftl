@@ -147,7 +147,7 @@ board-emberheart-flame-of =
     } ({ $glory } glory)
 board-emberheart-band =
     { $name }{ $shield ->
-        [yes] , holds the shield
+        [yes] , with the shield
        *[no] { "" }
     }: { $glory } glory if the game ended now
 board-emberheart-row-supply = supply

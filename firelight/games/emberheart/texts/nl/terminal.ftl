@@ -76,8 +76,8 @@ heading-emberheart-besides = Naast je actie
 heading-emberheart-hero = Held gebruiken
 heading-emberheart-on = Verder
 
-face-emberheart-home = Bord
-face-emberheart-homes = Borden
+face-emberheart-home = bord
+face-emberheart-homes = borden
 face-emberheart-brackets = vrije velden, of te leggen wapenschilden
 face-emberheart-auto = De metgezel doet alles wat hij kan, en beurten eindigen automatisch als er niets meer te doen is
 face-emberheart-by-hand = Je kiest wat de metgezel doet en beëindigt elke beurt zelf
@@ -147,7 +147,7 @@ board-emberheart-flame-of =
     } ({ $glory } roem)
 board-emberheart-band =
     { $name }{ $shield ->
-        [yes] , heeft het schild
+        [yes] , met het schild
        *[no] { "" }
     }: { $glory } roem als het nu zou eindigen
 board-emberheart-row-supply = voorraad

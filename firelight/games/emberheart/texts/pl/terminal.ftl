@@ -80,8 +80,8 @@ heading-emberheart-besides = Oprócz akcji
 heading-emberheart-hero = Użycie bohatera
 heading-emberheart-on = Dalej
 
-face-emberheart-home = Plansza
-face-emberheart-homes = Plansze
+face-emberheart-home = plansza
+face-emberheart-homes = plansze
 face-emberheart-brackets = wolne pola albo herby do położenia
 face-emberheart-auto = Smoczy towarzysz robi wszystko, co może, a tury kończą się automatycznie, gdy nie ma już nic do zrobienia
 face-emberheart-by-hand = Wybierasz, co robi smoczy towarzysz, i kończysz każdą turę samodzielnie
@@ -162,7 +162,7 @@ board-emberheart-flame-of =
     } (chwała { $glory })
 board-emberheart-band =
     { $name }{ $shield ->
-        [yes] , ma tarczę
+        [yes] , z tarczą
        *[no] { "" }
     }: chwała { $glory }, gdyby to był koniec
 board-emberheart-row-supply = zapas
