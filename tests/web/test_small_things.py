@@ -35,7 +35,7 @@ def test_without_colours_signs_keep_their_tiles_and_the_seat_that_acts_is_marked
     page = person.sit(person.go_on(moment("bonfire", 3, 0.45).record(), "me me me"))
     until(page, "player.stand().active && document.querySelectorAll('.signs .tile').length > 0")
     kept = "all => all.every((one) => getComputedStyle(one).forcedColorAdjust === 'none')"
-    assert page.locator(".signs .tile, .face").evaluate_all(kept)
+    assert page.locator(".signs .tile, .seat .face").evaluate_all(kept)
     width = "one => getComputedStyle(one).borderTopWidth"
     assert page.locator(".seat.deciding").evaluate(width) == "2px"
     assert page.locator(".seat:not(.deciding)").first.evaluate(width) == "1px"
