@@ -29,6 +29,18 @@ def test_without_colours_the_round_can_still_be_seen(people: People) -> None:
     assert page.locator(".phases .now").evaluate(outline) == "solid"
 
 
+def test_without_colours_signs_keep_their_tiles_and_the_seat_that_acts_is_marked(people: People) -> None:
+    person = people()
+    person.page.emulate_media(forced_colors="active")
+    page = person.sit(person.go_on(moment("bonfire", 3, 0.45).record(), "me me me"))
+    until(page, "player.stand().active && document.querySelectorAll('.signs .tile').length > 0")
+    kept = "all => all.every((one) => getComputedStyle(one).forcedColorAdjust === 'none')"
+    assert page.locator(".signs .tile, .seat .face").evaluate_all(kept)
+    width = "one => getComputedStyle(one).borderTopWidth"
+    assert page.locator(".seat.deciding").evaluate(width) == "2px"
+    assert page.locator(".seat:not(.deciding)").first.evaluate(width) == "1px"
+
+
 def test_the_replay_slider_is_long_enough_for_a_finger(people: People) -> None:
     person = people(phone=True)
     page = person.sit(person.go_on(moment("bonfire", 3, 0.45).record(), "me me me"))

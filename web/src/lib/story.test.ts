@@ -117,6 +117,16 @@ test("totals are sealed at the end until they are counted", () => {
   expect(store.sealed).toBe(false);
 });
 
+test("the final scoring waits until the last act has been told", async () => {
+  open({ deciding: 1, options: [] });
+  const entry = { kind: "move", seat: 1, move: "x", number: 5, by: "bot", at: 0 };
+  const events = [{ name: "sailed", seat: 1, args: ["T1", "T2"] }];
+  take({ type: "change", game: "g", seq: 5, entry, events, ...(tableOf({ move: 5, over: true, deciding: null, options: [] }) as object) });
+  expect([store.shown.over, store.ended]).toEqual([true, false]);
+  await vi.advanceTimersByTimeAsync(OTHERS_MOVE);
+  expect(store.ended).toBe(true);
+});
+
 test("skipping shows the newest at once", async () => {
   settings.speed = "skip";
   open({ deciding: 1, options: [] });

@@ -55,6 +55,11 @@ export class TableStore extends Lookback implements TableModel {
     return (this.isLive && this.showing ? this.told?.seat : null) ?? this.shown.deciding;
   }
 
+  /** Whether the end has come and everything before it has been told. */
+  get ended(): boolean {
+    return this.isLive && this.shown.over && !this.showing;
+  }
+
   get active(): boolean {
     const { live } = this;
     if (!live || !this.isLive || !this.settled || this.busy || this.curtain !== null || this.onBoard !== live) return false;
