@@ -85,6 +85,8 @@ def known() -> dict[str, str]:
 
 # Specs.
 
+MANNERS = (("!", "avoided", "does without, as in search:150!go mountain"), ("+", "insisted", "insists on, as in search:150+go camp"))
+
 
 @dataclass(frozen=True)
 class Spec:
@@ -121,16 +123,13 @@ def read_spec(text: str) -> Spec:
     >>> read_spec("search:150!go mountain").avoided
     'go mountain'
     """
-    for mark, manner, does in (
-        ("!", "avoided", "does without, as in search:150!go mountain"),
-        ("+", "insisted", "insists on, as in search:150+go camp"),
-    ):
+    for mark, manner, does in MANNERS:
         plain, found, moves = text.partition(mark)
         if found:
-            spec = read_spec(plain)
-            if not moves.strip() or not hasattr(spec.bot, "make") or not hasattr(spec.bot.make(), manner):
+            spec, moves = read_spec(plain), moves.strip()
+            if not moves or not hasattr(spec.bot, "make") or not hasattr(spec.bot.make(), manner):
                 raise OptionError(f"{text!r}: after the {mark} comes what a bot that searches {does}")
-            return replace(spec, **{manner: moves.strip()})
+            return replace(spec, avoided=moves) if manner == "avoided" else replace(spec, insisted=moves)
     parts = text.strip().split(":")
     given: dict[str, float | int] = {}
     while len(parts) > 1 and (part := _budget_part(parts[-1])) and part[0] not in given:
