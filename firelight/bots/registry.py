@@ -11,15 +11,13 @@ from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from firelight.bots.base import Bot, Budget, ask_of
 from firelight.bots.guard import Guarded
 from firelight.bots.guard_wire import Forfeit, Target, plain, prepared
 from firelight.engine.codec import hint
 from firelight.engine.errors import OptionError, UnknownMove
-from firelight.texts import ENGLISH
-from firelight.texts.shell import Shell
 from firelight.workers.errors import one_line, reason_of
 
 if TYPE_CHECKING:
@@ -34,12 +32,14 @@ BUDGETS = "seconds (0.2s), simulations (5000) or both (1s:5000), more than 0"
 
 
 class BuiltIn(Protocol):
-    """A bot that comes with Firelight: how it is made, and its budget where none is given."""
+    """A bot that comes with Firelight: how it is made, its budget where none is given, one sentence about it."""
 
     @property
     def make(self) -> Callable[[], Bot]: ...
     @property
     def budget(self) -> Budget: ...
+    @property
+    def text(self) -> str: ...
 
 
 @dataclass(frozen=True)
@@ -49,13 +49,14 @@ class BundledBot:
     module: str
     name: str
     budget: Budget
+    text: str
 
     def make(self) -> Bot:
         bot: Bot = getattr(import_module(f"firelight.bots.{self.module}"), self.name)()
         return bot
 
 
-GREEDY = BundledBot("greedy", "GreedyBot", Budget())
+GREEDY = BundledBot("greedy", "GreedyBot", Budget(), "Plans its own turn and takes what looks best at its end.")
 
 
 def built_in() -> dict[str, BuiltIn]:
@@ -63,10 +64,10 @@ def built_in() -> dict[str, BuiltIn]:
     from firelight.bots.levels import LEVELS
 
     return {
-        "random": BundledBot("simple", "RandomBot", Budget()),
+        "random": BundledBot("simple", "RandomBot", Budget(), "Any move, each as likely as the others."),
         "greedy": GREEDY,
-        "search": BundledBot("search", "SearchBot", Budget(seconds=1.0)),
-        "learned": BundledBot("search", "LearnedBot", Budget(seconds=1.0)),
+        "search": BundledBot("search", "SearchBot", Budget(seconds=1.0), "Looks ahead by tree search, for as long as its budget says."),
+        "learned": BundledBot("search", "LearnedBot", Budget(seconds=1.0), "The same search, which judges positions by a learned net."),
         **LEVELS,
     }
 
@@ -76,17 +77,15 @@ def installed() -> dict[str, EntryPoint]:
     return {entry.name: entry for entry in entry_points(group=GROUP)}
 
 
-def known(language: str = ENGLISH) -> dict[str, str]:
+def known() -> dict[str, str]:
     """Every bot that has a name, with one sentence about it."""
-    shell = Shell(language)
-    others = {
-        name: shell.say("bot-of", where=entry.value, package=entry.dist.name) if entry.dist else f"{entry.value}."
-        for name, entry in installed().items()
-    }
-    return {**{name: shell.about_bot(name) for name in built_in()}, **others}
+    others = {name: f"{entry.value}{f' of {entry.dist.name}' if entry.dist else ''}." for name, entry in installed().items()}
+    return {**{name: bot.text for name, bot in built_in().items()}, **others}
 
 
 # Specs.
+
+MANNERS = (("!", "avoided", "does without, as in search:150!go mountain"), ("+", "insisted", "insists on, as in search:150+go camp"))
 
 
 @dataclass(frozen=True)
@@ -124,17 +123,13 @@ def read_spec(text: str) -> Spec:
     >>> read_spec("search:150!go mountain").avoided
     'go mountain'
     """
-    for mark, manner, does in (
-        ("!", "avoided", "does without, as in search:150!go mountain"),
-        ("+", "insisted", "insists on, as in search:150+go camp"),
-    ):
+    for mark, manner, does in MANNERS:
         plain, found, moves = text.partition(mark)
         if found:
-            spec = read_spec(plain)
-            if not moves.strip() or not hasattr(spec.bot, "make") or not hasattr(spec.bot.make(), manner):
+            spec, moves = read_spec(plain), moves.strip()
+            if not moves or not hasattr(spec.bot, "make") or not hasattr(spec.bot.make(), manner):
                 raise OptionError(f"{text!r}: after the {mark} comes what a bot that searches {does}")
-            given_manner: dict[str, Any] = {manner: moves.strip()}
-            return replace(spec, **given_manner)
+            return replace(spec, avoided=moves) if manner == "avoided" else replace(spec, insisted=moves)
     parts = text.strip().split(":")
     given: dict[str, float | int] = {}
     while len(parts) > 1 and (part := _budget_part(parts[-1])) and part[0] not in given:

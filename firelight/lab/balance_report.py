@@ -83,11 +83,11 @@ def page(balance: Balance) -> str:
             about = "Seats that used a thing against seats that did not: a sign of what goes with winning, not of what causes it."
             gains.sort(key=lambda bar: -bar.value)
             parts += [f"<h3>Margin with and without</h3><p>{about}</p>", plot(f"Margin of seats with {group}", gains, "points")]
-    for found, told, named in (
+    for tried, told, named in (
         (balance.costs, "points lost by never using one", "Never using"),
         (balance.insisted, "points lost by taking one as soon as possible", "Insisting on"),
     ):
-        for group, costs in groupby(found, key=lambda cost: cost.group):
+        for group, costs in groupby(tried, key=lambda cost: cost.group):
             bars = [Bar(cost.name, cost.cost, cost.interval) for cost in sorted(costs, key=lambda cost: -cost.cost)]
             parts += [f"<h2>{escape(_heading(group))}: {told}</h2>", plot(f"{named} {group}", bars, "points")]
     for group, begun in groupby(balance.openings, key=lambda opening: opening.group):
