@@ -18,6 +18,8 @@ from firelight.bots.guard import Guarded
 from firelight.bots.guard_wire import Forfeit, Target, plain, prepared
 from firelight.engine.codec import hint
 from firelight.engine.errors import OptionError, UnknownMove
+from firelight.texts import ENGLISH
+from firelight.texts.shell import Shell
 from firelight.workers.errors import one_line, reason_of
 
 if TYPE_CHECKING:
@@ -32,14 +34,12 @@ BUDGETS = "seconds (0.2s), simulations (5000) or both (1s:5000), more than 0"
 
 
 class BuiltIn(Protocol):
-    """A bot that comes with Firelight: how it is made, its budget where none is given, one sentence about it."""
+    """A bot that comes with Firelight: how it is made, and its budget where none is given."""
 
     @property
     def make(self) -> Callable[[], Bot]: ...
     @property
     def budget(self) -> Budget: ...
-    @property
-    def text(self) -> str: ...
 
 
 @dataclass(frozen=True)
@@ -49,14 +49,13 @@ class BundledBot:
     module: str
     name: str
     budget: Budget
-    text: str
 
     def make(self) -> Bot:
         bot: Bot = getattr(import_module(f"firelight.bots.{self.module}"), self.name)()
         return bot
 
 
-GREEDY = BundledBot("greedy", "GreedyBot", Budget(), "Plans its own turn and takes what looks best at its end.")
+GREEDY = BundledBot("greedy", "GreedyBot", Budget())
 
 
 def built_in() -> dict[str, BuiltIn]:
@@ -64,10 +63,10 @@ def built_in() -> dict[str, BuiltIn]:
     from firelight.bots.levels import LEVELS
 
     return {
-        "random": BundledBot("simple", "RandomBot", Budget(), "Any move, each as likely as the others."),
+        "random": BundledBot("simple", "RandomBot", Budget()),
         "greedy": GREEDY,
-        "search": BundledBot("search", "SearchBot", Budget(seconds=1.0), "Looks ahead by tree search, for as long as its budget says."),
-        "learned": BundledBot("search", "LearnedBot", Budget(seconds=1.0), "The same search, which judges positions by a learned net."),
+        "search": BundledBot("search", "SearchBot", Budget(seconds=1.0)),
+        "learned": BundledBot("search", "LearnedBot", Budget(seconds=1.0)),
         **LEVELS,
     }
 
@@ -77,10 +76,14 @@ def installed() -> dict[str, EntryPoint]:
     return {entry.name: entry for entry in entry_points(group=GROUP)}
 
 
-def known() -> dict[str, str]:
+def known(language: str = ENGLISH) -> dict[str, str]:
     """Every bot that has a name, with one sentence about it."""
-    others = {name: f"{entry.value}{f' of {entry.dist.name}' if entry.dist else ''}." for name, entry in installed().items()}
-    return {**{name: bot.text for name, bot in built_in().items()}, **others}
+    shell = Shell(language)
+    others = {
+        name: shell.say("bot-of", where=entry.value, package=entry.dist.name) if entry.dist else f"{entry.value}."
+        for name, entry in installed().items()
+    }
+    return {**{name: shell.about_bot(name) for name in built_in()}, **others}
 
 
 # Specs.
