@@ -99,6 +99,7 @@ class Site:
     context: BrowserContext
     made: dict[str, str] = field(default_factory=dict)
     other: BrowserContext | None = None
+    pages: dict[str, Page] = field(default_factory=dict)  # that go from scene to scene, by their look
 
     def call(self, method: str, path: str, body: Any = None) -> Any:
         answer = self.context.request.fetch(f"/api{path}", method=method, data=body)
@@ -165,9 +166,9 @@ def site(browser: Browser, address: str) -> Iterator[Site]:
     found = Site(address, context)
     found.call("POST", "/me", {"name": "Astrid"})
     yield found
-    if found.other is not None:
-        found.other.close()
-    context.close()
+    for one in (found.other, *(page.context for page in found.pages.values()), context):
+        if one is not None:
+            one.close()
 
 
 @dataclass(frozen=True)

@@ -10,6 +10,7 @@ import json
 import sys
 import tempfile
 from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -63,17 +64,36 @@ def looks(scene: Scene) -> Iterator[Look]:
             yield Look("phone", "dark", language)
 
 
-def open_page(chromium: Browser, site: Site, scene: Scene, look: Look, **more: Any) -> Page:
-    """A page of a browser of its own that has chosen this look, not yet at the scene. Close its context."""
+def open_page(chromium: Browser, site: Site, scene: Scene, look: Look, afresh: bool = False, **more: Any) -> Page:
+    """A page of a browser of its own that has chosen this look, not yet at the scene. Close its context.
+
+    `afresh`: with every page it opens it has forgotten all but this choice and who it is.
+    """
     width, height = (SIZES | TABLE_SIZES)[look.size]
     touched = look.size in TOUCHED
     more = {"viewport": {"width": width, "height": height}, "has_touch": touched, "is_mobile": touched, **more}
     state = None if scene.stranger else site.context.storage_state()
     context = chromium.new_context(storage_state=state, **more)
     chosen = {**QUIET, "theme": look.theme, "language": look.language, **scene.settings}
-    keep = f"localStorage.setItem('firelight.settings', {json.dumps(json.dumps(chosen))})"
-    context.add_init_script(f"if (location.protocol.startsWith('http')) {keep}")
+    forget = "localStorage.clear(); sessionStorage.clear();" if afresh else ""
+    keep = f"{forget} localStorage.setItem('firelight.settings', {json.dumps(json.dumps(chosen))});"
+    context.add_init_script(f"if (location.protocol.startsWith('http')) {{ {keep} }}")
     return context.new_page()
+
+
+@contextmanager
+def page_at(chromium: Browser, site: Site, scene: Scene, look: Look) -> Iterator[Page]:
+    """A page at a scene. One browser of this look goes from scene to scene, except where the scene wants one of its own."""
+    own = scene.stranger or bool(scene.settings)
+    page = (None if own else site.pages.pop(str(look), None)) or open_page(chromium, site, scene, look, afresh=not own)
+    with ExitStack() as closing:
+        closing.callback(page.context.close)
+        scene.go(page, site)
+        yield page
+        if not own:
+            page.goto("about:blank")
+            site.pages[str(look)] = page
+            closing.pop_all()
 
 
 def take(chromium: Browser, site: Site, scene: Scene, look: Look, out: Path) -> list[str]:

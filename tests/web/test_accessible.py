@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.web.axe import violations
+from tests.web.axe import violations, violations_by_light
 from tests.web.fit import MEASURE, cases, measured, with_axe
 from tests.web.scenes import SCENES, Scene, Site, ready, site, visit
-from tests.web.screens import Look, open_page
+from tests.web.screens import Look, open_page, page_at
 from tests.web.served import Served
 from tests.web.until import until
 
@@ -37,15 +37,12 @@ def at(browser: Browser, here: Site, scene: Scene | str, look: Look, **more: obj
 
 
 def check(browser: Browser, here: Site, scene: Scene, look: Look) -> None:
-    page = at(browser, here, scene, look)
-    found = measured(page) + (page.evaluate("measure.small(11, 13)") if scene.name in PAGES else [])
-    without = "" if scene.name.endswith(BOARDS) else ".stage"
-    found += violations(page, without=without)
-    if look.size != "phone" or "-tab-" in scene.name:  # colours are the same on all sizes
-        page.evaluate("document.documentElement.dataset.theme = 'light'")
-        until(page, "() => document.getAnimations().length === 0")
-        found += [f"light: {one}" for one in violations(page, "color-contrast", without=without)]
-    page.context.close()
+    with page_at(browser, here, scene, look) as page:
+        found = measured(page) + (page.evaluate("measure.small(11, 13)") if scene.name in PAGES else [])
+        without = "" if scene.name.endswith(BOARDS) else ".stage"
+        found += violations(page, without=without)
+        if look.size != "phone" or "-tab-" in scene.name:  # colours are the same on all sizes
+            found += violations_by_light(page, without)
     assert not found, "\n".join(found)
 
 

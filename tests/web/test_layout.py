@@ -7,10 +7,10 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.fit import MEASURE, cases, misfits, with_axe
+from tests.web.fit import MEASURE, cases, measured, with_axe
 from tests.web.people import People
 from tests.web.scenes import DRAWN, Scene, Site, moment, played, site
-from tests.web.screens import SIZES, TABLE_SIZES, TOUCHED, Look
+from tests.web.screens import SIZES, TABLE_SIZES, TOUCHED, Look, page_at
 from tests.web.served import Served
 from tests.web.until import until
 
@@ -27,7 +27,8 @@ CASES = [case for case in cases() if not with_axe(*case)]
 
 @pytest.mark.parametrize(("scene", "look"), [pytest.param(*case, id=f"{case[0].name}-{case[1]}") for case in CASES])
 def test_words_find_room(browser: Browser, here: Site, scene: Scene, look: Look) -> None:
-    found = misfits(browser, here, scene, look)
+    with page_at(browser, here, scene, look) as page:
+        found = measured(page)
     assert not found, "\n".join(found)
 
 
