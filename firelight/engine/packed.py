@@ -49,8 +49,6 @@ def unpack(cls: type[R], data: bytes) -> R:
 def packing_of(cls: type[Record]) -> Packing:
     own, inner = _split(cls)
     space: dict[str, Any] = {"cls": cls, "new_object": object.__new__}
-    parts = [f"{'*' if field.length else ''}r.{key}" for key, field in own.items()]
-    written = ["def values(r):", f" found = [{', '.join(parts)}]"]
     read = ["def record(v, at):", " r = new_object(cls)", *(f" r.{key} = None" for key, field in cls.fields.items() if field.plain)]
     form, place = "", 0
     for key, field in own.items():
@@ -60,18 +58,36 @@ def packing_of(cls: type[Record]) -> Packing:
     for key, record in inner.items():
         of, number = packing_of(record), cls.fields[key].length
         size = len(_form(of))
-        space[f"values_{key}"], space[f"record_{key}"] = of.values, of.record
+        space[f"record_{key}"] = of.record
         if number:
-            written.append(f" for part in r.{key}: found += values_{key}(part)")
             places = f"range(at + {place}, at + {place + size * number}, {size})"
             read.append(f" r.{key} = [record_{key}(v, place) for place in {places}]")
         else:
-            written.append(f" found += values_{key}(r.{key})")
             read.append(f" r.{key} = record_{key}(v, at + {place})")
         form += _form(of) * (number or 1)
         place += size * (number or 1)
-    exec("\n".join([*written, " return found", *read, " return r"]), space)
+    lines, numbers = _numbers_of(cls, "r")
+    exec("\n".join(["def values(r):", *lines, f" return [{', '.join(numbers)}]", *read, " return r"]), space)
     return Packing(Struct(f"={form}"), space["values"], space["record"])
+
+
+def _numbers_of(cls: type[Record], name: str) -> tuple[list[str], list[str]]:
+    """The code that reads the numbers of a record of that name: lines that name the records in it, and all numbers in their order.
+
+    Written out in full, it takes half as long as a call for every record in it.
+    """
+    own, inner = _split(cls)
+    lines: list[str] = []
+    numbers = [f"{'*' if field.length else ''}{name}.{key}" for key, field in own.items()]
+    for key, record in inner.items():
+        length = cls.fields[key].length
+        names = [f"{name}_{key}_{place}" for place in range(length)] or [f"{name}_{key}"]
+        lines.append(f" {', '.join(names)}{',' if length else ''} = {name}.{key}")
+        for part in names:
+            more, found = _numbers_of(record, part)
+            lines += more
+            numbers += found
+    return lines, numbers
 
 
 @lru_cache(maxsize=64)

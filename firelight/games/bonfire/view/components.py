@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from firelight.engine.view import deeds_of
 from firelight.games.bonfire.content import words as w
 from firelight.games.bonfire.content.checks import RING_GIVES
 from firelight.games.bonfire.content.components import Components
@@ -24,6 +25,7 @@ def components(edition: Edition) -> dict[str, Any]:
         "fingerprint": c.fingerprint,
         "kinds": dict(zip(w.KINDS, c.action_colours, strict=True)),
         "area": _area(c),
+        "ways": {deed.args["round"]: edition.notation[action] for action, deed in enumerate(deeds_of(edition)) if deed.family == "way"},
         "fate_tiles": {key: [w.KINDS[kind] for kind in tile] for key, tile in zip(fate_keys(c), c.fate_tiles, strict=True)},
         "islands": _islands(c),
         "routes": [[w.ISLANDS[one], w.ISLANDS[other]] for one, other in c.routes],

@@ -26,6 +26,8 @@ export interface Area {
 export interface Printed {
   title: "bonfire";
   area: Area;
+  /** The moves that lay a Fate Tile one way round or the other. */
+  ways: { "as-printed": string; turned: string };
   tasks: Record<string, PrintedTask>;
   /** Specialists and Elders with the resource they show, in the order of their numbers. */
   gnomes: Record<string, Resource>;

@@ -2,6 +2,7 @@
 import { agree } from "../../../lib/choices";
 import { t } from "../../../lib/i18n.svelte";
 import type { Act, GameEvent, Option } from "../../../lib/types";
+import { printedOf } from "../printed.svelte";
 import { symbolsOf } from "../types";
 import type { BonfireTable, Kind } from "../types";
 import { ui } from "../ui.svelte";
@@ -80,7 +81,7 @@ class Hold {
     const squares = squaresOf(line);
     const act = (whole.length ? whole : table.acts).find(({ args }) => agree(args, { squares }));
     if (!act) return null;
-    const moves = [...act.moves, turned ? "turned round" : "as printed"];
+    const moves = [...act.moves, printedOf(table.shown.room.id).ways[turned ? "turned" : "as-printed"]];
     return table.mayChoose(moves) ? { squares, symbols: along(symbols, turned), moves } : null;
   }
   over(table: BonfireTable, square: Square, point?: Square): void {
