@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -18,6 +19,7 @@ from firelight.selfplay import as_data, run
 @pytest.fixture(autouse=True)
 def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("FIRELIGHT_DATA_DIR", str(tmp_path / "data"))
+    monkeypatch.setenv("LC_ALL", "C")
     monkeypatch.chdir(tmp_path)
     return tmp_path
 
@@ -167,7 +169,10 @@ def test_replay(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path.write_text(json.dumps(g.record()), encoding="utf-8")
     assert main(["replay", "game.json"]) == 0
     out = capsys.readouterr().out
-    assert f"{len(g.history)} moves, finished" in out and "Winner: " in out
+    assert f"{len(g.history)} moves, finished" in out and re.search(r"Player [12] wins\.|share the win\.", out)
+    assert main(["replay", "game.json", "--language", "de"]) == 0
+    told = capsys.readouterr().out
+    assert f"in Ordnung. Bonfire, {len(g.history)} Züge, beendet." in told and "Person 1: " in told and "gewinnt" in told
     assert main(["replay", "game.json", "--to", "1"]) == 0
     early = firelight.new("bonfire", players=2, seed=1)
     early.play(g.history[0])
@@ -186,6 +191,8 @@ def test_position(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "here.json").write_text(json.dumps(data), encoding="utf-8")
     assert main(["position", "here.json"]) == 0
     assert capsys.readouterr().out == f"{g}\n"
+    assert main(["position", "here.json", "--language", "pl"]) == 0
+    assert capsys.readouterr().out == f"{g.edition.title.words.board(g, 'pl')}\n"
     data["state"]["pointer"] = 9
     data["state"]["turn"] = "me"
     (tmp_path / "here.json").write_text(json.dumps(data), encoding="utf-8")

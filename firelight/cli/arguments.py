@@ -12,7 +12,8 @@ from firelight.texts.shell import Shell
 
 WRONG_INPUT = 1
 WRONG_USAGE = 2
-FOR_PLAYERS = ("play", "bots", "review")  # their help is in four languages; that of the others, for hosts and developers, in English
+# Their help is in four languages; that of the others, for hosts and developers, in English.
+FOR_PLAYERS = ("play", "bots", "replay", "position", "review")
 HEADINGS = {"positional arguments": "command-arguments", "options": "command-options", "commands": "command-commands"}
 
 

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from firelight import api
 from firelight.cli.arguments import Parser, whole_number
 from firelight.engine.errors import OptionError
+from firelight.texts import chosen
+from firelight.texts.shell import Shell
+
+if TYPE_CHECKING:
+    from firelight.engine.game import Game
 
 
 def add(commands: Any) -> None:
@@ -34,11 +39,13 @@ def add(commands: Any) -> None:
     replay = commands.add_parser("replay", help="command-replay")
     replay.set_defaults(do=do_replay)
     replay.add_argument("record", metavar="RECORD")
-    replay.add_argument("--to", type=whole_number, metavar="N", help="show the board after N moves")
+    replay.add_argument("--to", type=whole_number, metavar="N", help="command-to")
+    replay.add_argument("--language", metavar="L", help="command-language")
 
     position = commands.add_parser("position", help="command-position")
     position.set_defaults(do=do_position)
     position.add_argument("file", metavar="FILE")
+    position.add_argument("--language", metavar="L", help="command-language")
 
 
 def do_check(args: argparse.Namespace) -> int:
@@ -93,18 +100,31 @@ def do_replay(args: argparse.Namespace) -> int:
     if args.to is not None:
         if not 0 <= args.to <= total:
             raise OptionError(f"to: found {args.to}; this record has 0 to {total} moves")
-        print(game.at(args.to))
+        print(_board(game.at(args.to), args.language))
         return 0
-    print(f"{args.record}: OK. {game.edition.title.name}, {total} moves, {'finished' if game.over else 'not finished'}.")
-    for seat, name in enumerate(game.seat_names):
-        sheet = ", ".join(f"{source} {points}" for source, points in game.score_sheet(seat).items() if points)
-        print(f"  {name}: {game.scores()[seat]} points ({sheet or 'nothing'})")
-    if game.over:
-        winners = [game.seat_names[seat] for seat in game.winners()]
-        print(f"  Winner: {' and '.join(winners) or 'nobody (a tie)'}")
+    _print_result(game, args.record, chosen(args.language))
     return 0
 
 
+def _print_result(game: Game, file: str, language: str) -> None:
+    """How a game stands: its moves, the points of every seat by source, and who won."""
+    shell, title = Shell(language), game.edition.title
+    over = "yes" if game.over else "no"
+    print(shell.say("command-record", file=file, game=title.called(language), moves=len(game.history), over=over))
+    names = [shell.name(seat, name) for seat, name in enumerate(game.seat_names)]
+    for seat, name in enumerate(names):
+        sources = [(title.words.speech.source(source, language), points) for source, points in game.score_sheet(seat).items() if points]
+        told = ", ".join(f"{source} {points}" for source, points in sources)
+        print(f"  {shell.say('command-points', name=name, points=game.scores()[seat])}{f' ({told})' if told else ''}")
+    if game.over:
+        winners = [names[seat] for seat in game.winners()]
+        print(f"  {shell.say('terminal-won', number=len(winners), names=shell.listed(winners), yours='no')}")
+
+
+def _board(game: Game, language: str | None) -> str:
+    return game.edition.title.words.board(game, chosen(language))
+
+
 def do_position(args: argparse.Namespace) -> int:
-    print(api.load(Path(args.file), 0))
+    print(_board(api.load(Path(args.file), 0), args.language))
     return 0

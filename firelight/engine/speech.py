@@ -36,6 +36,10 @@ class PlainSpeech:
         """A line of the score sheet."""
         return name
 
+    def called(self, language: str = ENGLISH) -> str:
+        """The name of the game; empty where only its title says so."""
+        return ""
+
     def option(self, name: str, language: str = ENGLISH) -> str:
         """What a setup option means; empty where only its declaration says so."""
         return ""

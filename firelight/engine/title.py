@@ -81,6 +81,10 @@ class Title:
             values[name] = value
         return values
 
+    def called(self, language: str = ENGLISH) -> str:
+        """The name of the game in a language."""
+        return self.words.speech.called(language) or self.name
+
     def option_help(self, name: str, language: str = ENGLISH) -> str:
         """What a setup option means."""
         return self.words.speech.option(name, language) or self.rules.setup_options[name].help

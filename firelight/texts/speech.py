@@ -98,6 +98,9 @@ class Speech(PlainSpeech):
     def source(self, name: str, language: str = ENGLISH) -> str:
         return catalogue(language, self.words.folder).text(f"source-{self.words.key}-{name}") or name
 
+    def called(self, language: str = ENGLISH) -> str:
+        return catalogue(language, self.words.folder).text(f"game-{self.words.key}") or ""
+
     def option(self, name: str, language: str = ENGLISH) -> str:
         return catalogue(language, self.words.folder).text(f"option-{self.words.key}-{name}", attribute="help") or ""
 

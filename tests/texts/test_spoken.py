@@ -104,7 +104,7 @@ def test_no_text_of_the_commands_is_left_over() -> None:
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
 def test_a_player_is_helped_in_their_language(language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setenv("LC_ALL", f"{language}_XX.UTF-8")
-    for line in ([], ["play"], ["bots"], ["review"]):
+    for line in ([], *([name] for name in FOR_PLAYERS)):
         assert main([*line, "--help"]) == 0
         told = capsys.readouterr().out
         assert not ENGLISH.search(told.replace("you,flame,greedy", "")), told

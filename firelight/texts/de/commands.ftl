@@ -37,6 +37,23 @@ command-load = von einer Stellung oder Aufzeichnung aus weiterspielen
 command-resume = das Spiel fortsetzen, das du zuletzt verlassen hast
 command-language = de, en, nl oder pl (sonst die Sprache deines Systems)
 
+## firelight replay, firelight position
+
+command-to = den Spielplan nach N Zügen zeigen
+command-record =
+    { $file }: in Ordnung. { $game }, { $moves ->
+        [one] { $moves } Zug
+       *[other] { $moves } Züge
+    }, { $over ->
+        [yes] beendet
+       *[no] nicht beendet
+    }.
+command-points =
+    { $name }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+
 ## firelight review
 
 command-simulations = Simulationen je Stellung (sonst { $number })

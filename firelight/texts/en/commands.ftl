@@ -37,6 +37,23 @@ command-load = continue from a position or a record
 command-resume = continue the game you left last
 command-language = de, en, nl or pl (default: your system’s)
 
+## firelight replay, firelight position
+
+command-to = show the board after N moves
+command-record =
+    { $file }: OK. { $game }, { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }, { $over ->
+        [yes] finished
+       *[no] not finished
+    }.
+command-points =
+    { $name }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
 ## firelight review
 
 command-simulations = simulations per position (default { $number })

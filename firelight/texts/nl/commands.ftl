@@ -37,6 +37,23 @@ command-load = verder spelen vanaf een stelling of een verslag
 command-resume = verdergaan met het spel dat je het laatst verliet
 command-language = de, en, nl of pl (anders de taal van je systeem)
 
+## firelight replay, firelight position
+
+command-to = het bord na N zetten tonen
+command-record =
+    { $file }: in orde. { $game }, { $moves ->
+        [one] { $moves } zet
+       *[other] { $moves } zetten
+    }, { $over ->
+        [yes] afgelopen
+       *[no] niet afgelopen
+    }.
+command-points =
+    { $name }: { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+
 ## firelight review
 
 command-simulations = simulaties per stelling (anders { $number })

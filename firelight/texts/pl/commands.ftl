@@ -37,6 +37,27 @@ command-load = graj dalej od pozycji lub zapisu
 command-resume = wróć do ostatniej przerwanej gry
 command-language = de, en, nl lub pl (domyślnie język systemu)
 
+## firelight replay, firelight position
+
+command-to = pokaż planszę po N ruchach
+command-record =
+    { $file }: w porządku. { $game }, { $moves ->
+        [one] { $moves } ruch
+        [few] { $moves } ruchy
+        [many] { $moves } ruchów
+       *[other] { $moves } ruchu
+    }, { $over ->
+        [yes] gra zakończona
+       *[no] gra niezakończona
+    }.
+command-points =
+    { $name }: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+
 ## firelight review
 
 command-simulations = symulacje na pozycję (domyślnie { $number })

@@ -72,6 +72,12 @@ test("the first seat, the first place and the level 0 are told, and flags are no
   ]);
 });
 
+test("a pile says once what it holds several times, and things with commas are kept apart", () => {
+  setTexts("en", "word-game-ship = ship\nword-game-path = path\n    .aloud = path, 2 points");
+  expect(read({ contents: ["ship", "path", "ship"] })[0]!.text).toBe("2 × ship; path, 2 points");
+  expect(read({ display: ["ship", "ship"] })[0]!.text).toBe("ship, ship");
+});
+
 test("a field that has words of its own is told in them: in a line, in parts, or not at all", () => {
   const told: Telling = (field) =>
     field === "lit" ? [{ name: "", text: "space 2", parts: [] }] : field === "tiles" ? "" : field === "start" ? "Ben begins" : null;
