@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.web.people import Data, People
-from tests.web.scenes import moment
+from tests.web.scenes import moment, played
 from tests.web.until import until
 
 SCREENS: dict[str, tuple[ViewportSize, int]] = {
@@ -14,6 +14,7 @@ SCREENS: dict[str, tuple[ViewportSize, int]] = {
     "phone": ({"width": 390, "height": 844}, 44),
     "small phone": ({"width": 360, "height": 640}, 40),
 }
+LYING_AND_UPRIGHT: tuple[ViewportSize, ...] = ({"width": 844, "height": 390}, {"width": 390, "height": 844}, {"width": 820, "height": 1180})
 # The Tasks whose picture is larger than their card, by how much; the card is 46 × 54 around the origin, its foot begins at 13.5.
 SPILLED = """() => [...document.querySelectorAll('g:has(> rect.edge.ring) > g')].flatMap((art) => {
   const { x, y, width, height } = art.getBBox();
@@ -72,3 +73,16 @@ def send(page: Page) -> None:
     page.locator(".stage [data-place='space-tavern-3']").click()
     until(page, "document.querySelector('[data-confirm]:enabled')?.textContent.includes('Tavern')")
     page.keyboard.press("Enter")
+
+
+@pytest.mark.parametrize("screen", LYING_AND_UPRIGHT, ids=("lying", "upright", "tablet"))
+def test_what_a_round_brought_is_in_sight(screen: ViewportSize, people: People) -> None:
+    person = people(phone=True, screen=screen)
+    game = person.go_on(played("emberheart", 3).record(), "me me me")
+    log = person.ask("GET", f"/api/games/{game}/log")
+    move = next(line["number"] for line in log if any(event["name"] == "new-round" for event in line["events"]))
+    page = person.open(f"/game/{game}/{move}")
+    box = page.locator(".recap").bounding_box()
+    assert box is not None and box["y"] >= 0 and box["x"] >= 0, box
+    assert box["x"] + box["width"] <= screen["width"] and box["y"] + box["height"] <= screen["height"], box
+    expect(page.locator(".recap .seat")).to_have_count(3)

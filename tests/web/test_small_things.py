@@ -37,8 +37,8 @@ def test_without_colours_signs_keep_their_tiles_and_the_seat_that_acts_is_marked
     kept = "all => all.every((one) => getComputedStyle(one).forcedColorAdjust === 'none')"
     assert page.locator(".signs .tile, .seat .face").evaluate_all(kept)
     width = "one => getComputedStyle(one).borderTopWidth"
-    assert page.locator(".seat.deciding").evaluate(width) == "2px"
-    assert page.locator(".seat:not(.deciding)").first.evaluate(width) == "1px"
+    assert page.locator(".seats .seat.deciding").evaluate(width) == "2px"
+    assert page.locator(".seats .seat:not(.deciding)").first.evaluate(width) == "1px"
 
 
 def test_the_replay_slider_is_long_enough_for_a_finger(people: People) -> None:
