@@ -106,6 +106,7 @@ def test_only_bots_that_search_do_without_moves() -> None:
 
 def test_only_bots_that_search_insist_on_moves() -> None:
     assert str(registry.read_spec("search:150+go camp")) == "search:150+go camp"
+    assert registry.read_spec("c++/file.py:MyBot").name == "c++/file.py:MyBot"
     for wrong in ("greedy+go camp", "search+"):
         with pytest.raises(OptionError, match=r"insists on, as in search:150\+go camp"):
             registry.read_spec(wrong)
