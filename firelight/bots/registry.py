@@ -128,7 +128,7 @@ def read_spec(text: str) -> Spec:
     """
     for mark, manner, does in MANNERS:
         plain, found, moves = text.partition(mark)
-        if found:
+        if found and plain.partition(":")[0].strip().lower() in built_in():  # elsewhere it is part of a path
             spec, moves = read_spec(plain), moves.strip()
             if not moves or not hasattr(spec.bot, "make") or not hasattr(spec.bot.make(), manner):
                 raise OptionError(f"{text!r}: after the {mark} comes what a bot that searches {does}")

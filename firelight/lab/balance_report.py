@@ -108,8 +108,10 @@ def report(balance: Balance) -> None:
         for use in things:
             lost, taken = (_lost(known.get((group, use.name))) for known in (costs, insisted))
             gain = "" if use.gain is None or use.gain_interval is None else f"{use.gain:+.1f} ({_ends(use.gain_interval)})"
-            used.append((use.name, f"{use.uses:.2f}", _ends(use.interval, 2), f"{100 * use.having:.0f}%", gain, lost, taken))
-        screen.table(_heading(group), ("", "a seat", "95%", "of seats", "margin with", "lost without", "lost insisting"), used)
+            row = (use.name, f"{use.uses:.2f}", _ends(use.interval, 2), f"{100 * use.having:.0f}%", gain, lost)
+            used.append((*row, taken) if insisted else row)
+        columns = ("", "a seat", "95%", "of seats", "margin with", "lost without")
+        screen.table(_heading(group), (*columns, "lost insisting") if insisted else columns, used)
 
 
 def _lost(cost: Cost | None) -> str:

@@ -15,6 +15,7 @@ from firelight.bots.hints import hints
 from firelight.bots.search import Thinker
 from firelight.engine.errors import OptionError
 from firelight.lab.calibration import Inquiry, Told, collect, error, fit, log_loss, report, spread, table, unseen
+from firelight.lab.puzzles.proof import Prover
 from firelight.lab.review import review
 from firelight.thinking.nets import net_for
 
@@ -94,3 +95,8 @@ def test_people_are_told_calibrated_chances(title: str, monkeypatch: pytest.Monk
     assert told == pytest.approx([calibrated(hint.win, 2, temperature) for hint in hints(g, budget=BRIEFLY)])
     for before, after in zip(review(g, BRIEFLY).moves, reviewed, strict=True):
         assert after.win == pytest.approx(calibrated(before.win, 2, temperature), abs=0.002)
+
+
+def test_proofs_of_puzzles_do_not_change_with_the_temperature() -> None:
+    assert temperature_of(api.title("emberheart"), False) != 1.0
+    assert Prover(api.edition("emberheart")).thinker.temperature == 1.0

@@ -67,6 +67,7 @@ class Prover:
     def __init__(self, edition: Edition) -> None:
         self.edition = edition
         self.thinker = Thinker(edition)
+        self.thinker.temperature = 1.0  # proofs compare what the search itself finds, whatever people are told of it
         self._levels: dict[str, Any] = {}
 
     # The root.
