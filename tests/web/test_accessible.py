@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
@@ -28,7 +29,7 @@ def here(browser: Browser, server: Served) -> Iterator[Site]:
         yield found
 
 
-def at(browser: Browser, here: Site, scene: Scene | str, look: Look, **more: object) -> Page:
+def at(browser: Browser, here: Site, scene: Scene | str, look: Look, **more: Any) -> Page:
     """A page at a scene."""
     wanted = BY_NAME[scene] if isinstance(scene, str) else scene
     page = open_page(browser, here, wanted, look, **more)
