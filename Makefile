@@ -11,7 +11,7 @@ COMPILE := UV_CUSTOM_COMPILE_COMMAND="make lock" .cache/uv/bin/uv pip compile --
 unexport PYTHONDONTWRITEBYTECODE # what pytest makes of the tests is kept for the next process
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play play-terminal web types web-test lint test test-all programs checked-test docs release bench gpu-check format lock clean screenshots texts
+.PHONY: help setup play play-terminal web types web-test lint test test-all chromium browsers programs checked-test docs release bench gpu-check format lock clean screenshots texts
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -84,14 +84,18 @@ lint: setup ## check style, types, and what imports what
 	$(PY) -m mypy
 
 test: ## the quick loop: style, types, rules, engine, the server in this process, the browser's code, some journeys in a browser
-	@$(MAKE) --no-print-directory --jobs=2 lint web-test
-	@$(PY) tests/web/browser.py >/dev/null
+	@$(MAKE) --no-print-directory --jobs=2 chromium lint web-test
 	$(PY) -m pytest $(SHARED_OUT) -m "not slow"
 
 test-all: ## everything: all tests, the compiled code's again with bounds checks, the docs, a release
-	@$(MAKE) --no-print-directory --jobs=2 lint programs web-test checked-test release docs
-	@$(PY) tests/web/browser.py --firefox >/dev/null
+	@$(MAKE) --no-print-directory --jobs=2 browsers programs checked-test web-test lint release docs
 	$(PY) -m tests.again $(SHARED_OUT)
+
+chromium: setup # installed where it is missing and this machine lets us
+	@$(PY) tests/web/browser.py >/dev/null
+
+browsers: setup # the same, with Firefox
+	@$(PY) tests/web/browser.py --firefox >/dev/null
 
 programs: setup # what several tests run compiled, so that no two of them compile the same
 	$(PY) -m tests.programs
@@ -111,9 +115,8 @@ release: setup ## build wheel and sdist into dist, check them, and play with the
 screenshots: setup web/node_modules/.setup ## pictures of every screen in .cache/screens, and what axe finds on them
 	$(PY) -m tests.web.screens
 
-texts: setup ## what a few real games say, in all languages side by side, for proof-reading; then what does not fit on a screen
+texts: setup chromium ## what a few real games say, in all languages side by side, for proof-reading; then what does not fit on a screen
 	@$(PY) -m tests.texts.samples
-	@$(PY) tests/web/browser.py >/dev/null
 	@$(PY) -m tests.web.fit
 
 bench: setup ## measure the speed, next to other engines

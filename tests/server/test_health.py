@@ -213,7 +213,7 @@ class Load:
     def _ask(self, path: str) -> None:
         person = self.people[len(path) % len(self.people)]
         with httpx.Client(base_url=self.server.address, cookies=person.http.cookies, timeout=PATIENCE) as http:
-            while not self._ending.wait(0.02):
+            while not self._ending.wait(0.1):
                 reply = http.get(path)
                 self.asked += 1
                 self.codes.add((reply.status_code, "" if reply.is_success else reply.json()["error"]["code"]))

@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from tests.web import scenes
 from tests.web.browser import FLAGS, chromium
 from tests.web.people import People
 from tests.web.served import Served
 from tests.web.until import PATIENCE
 
 expect.set_options(timeout=PATIENCE * 1000)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _played_once(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """All processes of a run share the games that they need."""
+    own = tmp_path_factory.getbasetemp()
+    folder = (own.parent if "PYTEST_XDIST_WORKER" in os.environ else own) / "played"
+    folder.mkdir(exist_ok=True)
+    scenes.games_in = folder
 
 
 @pytest.fixture(scope="session")

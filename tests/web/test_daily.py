@@ -16,10 +16,16 @@ from tests.server.serving import Serving, Talk, choose
 from tests.web.axe import violations
 from tests.web.people import People, Person
 from tests.web.said import said
+from tests.web.screens import LANGUAGES
 from tests.web.until import PAUSE
 
 DAY = 24 * 3600.0
 TABLE = ".stage [data-place]"
+# From the next page on.
+SPEAK = """(language) => {
+  const settings = JSON.parse(localStorage.getItem('firelight.settings'));
+  localStorage.setItem('firelight.settings', JSON.stringify({ ...settings, language }));
+}"""
 REFUSED = ("403", "404", "409")
 
 
@@ -172,21 +178,26 @@ def test_days_long_past_stay_playable(guests: People, clock: Clock) -> None:
     page.wait_for_selector(TABLE)
 
 
-@pytest.mark.parametrize("language", ["en", "de", "nl", "pl"])
-def test_the_page_is_read_in_every_language_on_a_phone(language: str, guests: People, clock: Clock) -> None:
-    person = guests("Astrid", phone=True, language=language)
-    puzzles = person.open("/daily").get_by_role("region", name=said("puzzle-daily", language=language))
-    expect(puzzles.get_by_role("link", name=said("puzzle-more", language=language))).to_have_attribute("href", "/puzzles")
+def test_the_page_is_read_in_every_language_on_a_phone(guests: People, clock: Clock) -> None:
+    person = guests("Astrid", phone=True)
+    page = person.open("/daily")
+    for language in LANGUAGES:
+        page.evaluate(SPEAK, language)
+        puzzles = person.open("/daily").get_by_role("region", name=said("puzzle-daily", language=language))
+        expect(puzzles.get_by_role("link", name=said("puzzle-more", language=language))).to_have_attribute("href", "/puzzles")
     made = person.ask("POST", f"/api/daily/{day_of(clock())}", {"opponent": None})
     finish(person, made["id"], 4)
     clock.later = DAY
-    for path in ("/daily", f"/daily/{day_of(clock() - DAY)}"):
-        page = person.open(path)
-        page.locator("section.panel").first.wait_for()
-        assert violations(page) == []
-        assert page.evaluate("player.raw()") == []
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    expect(page.get_by_role("table")).to_be_visible()
+    for language in LANGUAGES:
+        page.evaluate(SPEAK, language)
+        for path in ("/daily", f"/daily/{day_of(clock() - DAY)}"):
+            person.open(path)
+            expect(page.locator("html")).to_have_attribute("lang", language)
+            page.locator("section.panel").first.wait_for()
+            assert violations(page) == [], (language, path)
+            assert page.evaluate("player.raw()") == [], (language, path)
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (language, path)
+        expect(page.get_by_role("table")).to_be_visible()
 
 
 def test_the_challenge_is_played_by_keyboard(guests: People) -> None:
