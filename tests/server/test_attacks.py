@@ -131,7 +131,8 @@ def test_whoever_asks_for_many_hints_is_not_served_before_others(server: Serving
     refused = astrid.ask("POST", f"/api/games/{game}/hint", {"seat": seat}, 429)
     assert refused["error"]["code"] == "too-many-hints"
     asked.append((bo, ask_hint(bo, *to_decide(bo))))
-    wait_for(lambda: len(server.host.app.state.rooms.thinkers._pool.waiting) == most)
+    waiting = f'firelight_thinking_queue{{class="hint"}} {most}.0'
+    wait_for(lambda: waiting in httpx.get(f"{server.address}/metrics").text)
     hooks.release("hint")
     wait_for(lambda: all(person.ask("GET", f"/api/jobs/{job}")["state"] == "done" for person, job in asked))
     assert served.count(astrid.me["id"]) == most
