@@ -47,6 +47,7 @@ SLOW = (
     "tests/lab/test_review.py",
     "tests/lab/test_training.py",
     "tests/server/test_admin.py",
+    "tests/server/test_attacks.py",
     "tests/server/test_connections.py",
     "tests/server/test_crash.py",
     "tests/server/test_health.py",

@@ -20,7 +20,7 @@ from firelight.server.store import work
 from firelight.server.store.rows import Player
 from firelight.server.store.writer import Write
 from firelight.server.thinking.thinkers import HINT
-from firelight.server.thinking_task import Stale, ThinkingTask
+from firelight.server.thinking_task import Left, Stale, ThinkingTask
 
 if TYPE_CHECKING:
     from firelight.server.thinking.thinkers import Thinkers
@@ -29,6 +29,8 @@ HINTS = 3
 KEEP_HINTS = 86_400.0
 LEASE = 60.0
 PACE = 0.5  # seconds between two reports of progress
+LOOK_EVERY = 1.0  # seconds: is whoever asked for a hint still at the table?
+AWAY = 15  # looks in a row without them, after which nobody waits for it any more
 
 
 class Jobs:
@@ -146,10 +148,18 @@ class Jobs:
                 task, tell = self.doing[job["id"]], Pace(self, job)
                 if job["kind"] == "review":
                     record = await self.keeper.rules(room.game.record)
+                    if self.keeper.lives.get(room.facts.id) is not live:  # deleted meanwhile
+                        raise Stale
                     return "done", await task.wait(self.thinkers.review(record, _names(room), tell, account))
                 if room.stamp != task.stamp:
                     raise Stale
-                return "done", await task.wait(self.thinkers.hint(ask_of(room.game, HINT, 0), HINTS, tell, account))
+                watching = self.keeper.spawn(_watch(task, live, job["data"]["seat"]))
+                try:
+                    return "done", await task.wait(self.thinkers.hint(ask_of(room.game, HINT, 0), HINTS, tell, account))
+                finally:
+                    watching.cancel()
+        except Left:
+            return "failed", Refused("nobody-waits", "whoever asked for this hint has left the table; ask again").data()
         except Stale:
             return "failed", Refused("out-of-date", "the game has gone on since").data()
         except Refused as refused:
@@ -224,6 +234,18 @@ class Pace:
         if now - self.told >= PACE:
             self.told = now
             self.jobs.report(self.job, share)
+
+
+async def _watch(task: ThinkingTask, live: LiveRoom, seat: int) -> None:
+    """Cancel a hint whose player was at the table and has left it. A program that never was there may fetch it when it likes."""
+    missed: int | None = None  # looks since the player was here
+    while missed is None or missed < AWAY:
+        if seat in live.presence()[0]:
+            missed = 0
+        elif missed is not None:
+            missed += 1
+        await asyncio.sleep(LOOK_EVERY)
+    task.cancel(Left)
 
 
 def _names(room: Room) -> list[str]:

@@ -13,6 +13,10 @@ class Stale(Exception):
     """What was thought about is no longer asked."""
 
 
+class Left(Stale):
+    """Nobody waits for it any more."""
+
+
 class ThinkingTask:
     """What this process thinks about for a game. It is cancelled when it is no longer asked."""
 
@@ -20,9 +24,10 @@ class ThinkingTask:
         self.game = game
         self.stamp = stamp  # of the position; None: whatever the position
         self._waiting: asyncio.Task[Any] | None = None
+        self._why: type[Stale] = Stale
 
     async def wait(self, work: Coroutine[Any, Any, T]) -> T:
-        """The result of work that can be cancelled: then Stale."""
+        """The result of work that can be cancelled: then Stale, or what `cancel` says."""
         self._waiting = waiting = asyncio.create_task(work)
         try:
             return await waiting
@@ -30,10 +35,11 @@ class ThinkingTask:
             task = asyncio.current_task()
             if task is not None and task.cancelling():
                 raise
-            raise Stale from None
+            raise self._why from None
         finally:
             self._waiting = None
 
-    def cancel(self) -> None:
+    def cancel(self, why: type[Stale] = Stale) -> None:
         if self._waiting is not None:
+            self._why = why
             self._waiting.cancel()

@@ -197,3 +197,15 @@ def test_the_units_limit_and_confine_the_server() -> None:
     assert started == ["/opt/firelight/current/bin/firelight", "/opt/firelight/deploy/backup.sh"]
     settings = read_settings({}, example(DEPLOY / "systemd" / "firelight.env.example"))
     assert (settings.base_url, settings.trust_proxy) == ("https://games.example.org", ("127.0.0.1",))
+
+
+def test_a_backup_is_made_every_night() -> None:
+    """Also one that was missed while the machine was off."""
+    (timer,) = [unit for unit in UNITS if unit.suffix == ".timer"]
+    lines = timer.read_text().splitlines()
+    assert {"OnCalendar=*-*-* 03:30", "Persistent=true", "WantedBy=timers.target"} <= set(lines)
+    assert timer.with_suffix(".service") in UNITS  # which a timer starts unless another unit is named
+    assert not any(line.startswith("Unit=") for line in lines)
+    assert (
+        "ExecStart=/opt/firelight/deploy/backup.sh --to /var/lib/firelight/backups --keep 14" in timer.with_suffix(".service").read_text()
+    )

@@ -3,7 +3,7 @@
 - `hold-KIND`: jobs of this kind do not go on while the file is there.
 - `slow-KIND-MARK`: nor do those with this seed or level, but they let others in meanwhile, as a search does between two chunks.
 - `hang-KIND`: the next job of this kind takes the file away and never ends.
-- `log`: what began and ended, one line each.
+- `log`: what began and ended, one line each; of each question how many moves its game has played, and how many were made in all.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+from firelight.bots.base import Ask
 from firelight.server.thinking.jobs import ThinkingJobs
 from firelight.workers.wire import Message
 from firelight.workers.worker import Between, Tell
@@ -29,16 +30,21 @@ class Hooked(ThinkingJobs):
         self.note(f"begin {kind} {seed_of(request)} {os.getpid()} {request.get('level')} {cache}")
         while (self.folder / f"hold-{kind}").exists():
             time.sleep(0.01)
-        while any((self.folder / f"slow-{kind}-{mark}").exists() for mark in (seed_of(request), request.get("level"))):
-            between()
-            time.sleep(0.01)
         if (self.folder / f"hang-{kind}").exists():
             (self.folder / f"hang-{kind}").unlink()
             time.sleep(3600)
         try:
+            while any((self.folder / f"slow-{kind}-{mark}").exists() for mark in (seed_of(request), request.get("level"))):
+                between()
+                time.sleep(0.01)
             return super().do(request, tell, between)
         finally:
             self.note(f"end {kind} {seed_of(request)} {os.getpid()}")
+
+    def _ask(self, request: Message, between: Between) -> Ask:
+        ask = super()._ask(request, between)
+        self.note(f"unpacked {request['do']} {ask.game.moves_made} {len(ask.made)}")
+        return ask
 
     def note(self, line: str) -> None:
         with (self.folder / "log").open("a", encoding="utf-8") as log:

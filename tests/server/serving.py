@@ -64,8 +64,8 @@ class Serving:
         return Person(self.address, name)
 
 
-def wait_for(happened: Callable[[], object]) -> None:
-    end = time.monotonic() + PATIENCE
+def wait_for(happened: Callable[[], object], seconds: float = PATIENCE) -> None:
+    end = time.monotonic() + seconds
     while not happened():
         assert time.monotonic() < end, "this did not happen"
         time.sleep(0.01)

@@ -200,26 +200,29 @@ def test_an_ally_cannot_undo_an_absent_players_moves(server: Serving) -> None:
 
 def test_a_link_is_good_for_one_player_and_not_for_the_rematch(server: Serving) -> None:
     astrid, bo, thief = server.person(), server.person("Bo"), server.person("Thief")
-    record = over("bonfire", 2)
-    made = astrid.new_game("bonfire", "me open")
+    begun = {"record": nearly_over("bonfire", 2), "seats": [{"kind": "me"}, {"kind": "open"}]}
+    made = astrid.ask("POST", "/api/games/import", begun, 201)
     link = {"secret": made["links"]["1"]}
     bo.join(link["secret"])
     assert bo.join(link["secret"])["seat"] == 1
     assert thief.ask("POST", "/api/join/preview", link)["used"] is True
     assert refused(thief, "POST", "/api/join", link) == "link-used"
-    seats = [{"kind": "me"}, {"kind": "me"}]
-    ended = astrid.ask("POST", "/api/games/import", {"record": record, "seats": seats}, 201)
-    again = astrid.ask("POST", f"/api/games/{ended['id']}/rematch", {}, 201)
-    watch = {"secret": ended["links"]["watch"]}
-    assert thief.ask("POST", "/api/join", watch)["id"] == ended["id"]
+    play(made["id"], [astrid, bo], 1)
+    assert astrid.ask("GET", f"/api/games/{made['id']}")["status"] == "over"
+    again = astrid.ask("POST", f"/api/games/{made['id']}/rematch", {}, 201)
+    assert refused(thief, "POST", "/api/join", {**link, "accepts": True}) == "link-used"
+    watch = {"secret": made["links"]["watch"]}
+    assert thief.ask("POST", "/api/join", watch)["id"] == made["id"]
     assert refused(thief, "GET", f"/api/games/{again['id']}", status=404) == "no-game"
+    assert bo.ask("GET", f"/api/games/{again['id']}")["status"] == "playing"
 
 
-def over(game: str, players: int) -> Data:
+def nearly_over(game: str, players: int) -> Data:
+    """The record of a game without its last move."""
     g = firelight.new(game, players, 5)
     while not g.over:
         g.play(g.moves()[0])
-    return g.record()
+    return g.at(g.moves_made - 1).record()
 
 
 def test_the_host_removes_somebody_before_the_start(server: Serving) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from firelight.server.store.backup import backup, restore
+from tests.server.hosted import Hosted
 from tests.server.roomkit import people, rooms_at, run
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="Windows has no such modes")
@@ -24,6 +25,14 @@ def open_umask() -> Iterator[None]:
 
 def mode(path: Path) -> int:
     return stat.S_IMODE(path.stat().st_mode)
+
+
+def test_nobody_else_can_read_the_files_of_a_server(tmp_path: Path) -> None:
+    with Hosted(tmp_path) as server:
+        server.person()
+        found = {path.name: mode(path) for path in tmp_path.iterdir() if path.is_file()}
+    assert {"server.sqlite3", "server.sqlite3-wal", "admin.token"} <= set(found)
+    assert set(found.values()) == {0o600}, found
 
 
 def test_a_database_its_companions_and_backups_are_private(tmp_path: Path) -> None:

@@ -306,7 +306,7 @@ def test_the_cookie_under_https(tmp_path: Path) -> None:
         with httpx.Client(base_url=server.address, headers=headers) as http:
             made = http.post("/api/me", json={"name": "Bo"})
             cookie = made.headers["set-cookie"]
-            assert cookie.startswith(f"{HOST_COOKIE}=") and "Secure" in cookie and "Path=/;" in cookie and "Domain" not in cookie
+            assert cookie.startswith("__Host-firelight=") and "Secure" in cookie and "Path=/;" in cookie and "Domain" not in cookie
             secret = cookie.partition("=")[2].partition(";")[0]
             http.cookies.clear()
             old = http.get("/api/me", headers={"Cookie": f"{COOKIE}={secret}"})
