@@ -13,7 +13,7 @@ from firelight.engine.stack import MOST_SEATS
 from firelight.thinking import solve as solving
 from firelight.thinking.inputs import SEATS
 from firelight.thinking.net import OUTPUT_ONE, POINTS_ONE, POLICY_ONE, SOURCES, Net, see
-from firelight.thinking.search import LONGEST, Workspace, think
+from firelight.thinking.search import LONGEST, Workspace, plan_root, think
 from firelight.thinking.tree import Edge, Node, find_edge, replant
 from firelight.thinking.weights import plan, shipped
 
@@ -37,10 +37,13 @@ class Settings(NamedTuple):
     others: float = 30.0
     promised: float = 0.35
     closeness: float = 0.15
+    planned: float = 0.0
+    haste: float = 0.0
 
 
 USUAL = Settings()
-LEARNED = Settings(patience=POLICY_ONE, others=POLICY_ONE)  # with a net, whose policy takes the place of the first look
+PLANNING = Settings(planned=80.0, haste=1.0)  # looks at whole turns from the root
+LEARNED = PLANNING._replace(patience=POLICY_ONE, others=POLICY_ONE, planned=150.0)  # a net's policy takes the place of the first look
 
 
 def _room(nodes: int) -> tuple[Any, Any]:
@@ -81,6 +84,7 @@ class Mind:
         self.settings = settings
         program = net.program(edition, "numba") if net else edition.program("numba")
         self._think: Any = program(think)
+        self._plan_root: Any = program(plan_root)
         self._find: Any = program(find_edge)
         self._replant: Any = program(replant)
         self._solve: Any = program(solving.solve)
@@ -145,9 +149,14 @@ class Mind:
     def visits(self) -> int:
         return int(self.nodes[0]["visits"])
 
-    def think(self, seat: int, simulations: int) -> int:
-        """More simulations from tables[0]; how many there was room for."""
-        return int(self._think(self._workspace._replace(nodes=self.nodes, edges=self.edges), seat, simulations))
+    def plan(self, seat: int) -> None:
+        """Weigh the moves at tables[0] by whole turns, where the settings say so."""
+        if self.settings.planned > 0:
+            self._plan_root(self._workspace._replace(nodes=self.nodes, edges=self.edges), seat, self._lists, self._marks)
+
+    def think(self, seat: int, simulations: int, later: int = 0) -> int:
+        """More simulations from tables[0], of which others are to follow later; how many there was room for and need of."""
+        return int(self._think(self._workspace._replace(nodes=self.nodes, edges=self.edges), seat, simulations, later))
 
     def children(self, node: int = 0) -> dict[int, Any]:
         """The edges of a node by action."""

@@ -178,16 +178,17 @@ class Thinker:
 
         def grow(mind: Mind, pause: Callable[[], float]) -> None:
             start, done = time.perf_counter(), 0
+            mind.plan(seat)
             while mind.visits < share:
                 wanted = min(CHUNK, share - mind.visits)
-                made = mind.think(seat, wanted)
+                made = mind.think(seat, wanted, share - mind.visits - wanted)
                 done += made
                 start += pause()
                 now = time.perf_counter()
                 rate = done / max(now - start, 1e-9)
                 wished = share - mind.visits
                 left = min(wished, int((watch.until - now) * rate))
-                if made < wanted and not mind.enlarge():
+                if made < wanted and not _is_decided(mind, wished) and not mind.enlarge():
                     self.cut = MEMORY
                     return
                 if left <= 0 or _is_decided(mind, left):
@@ -357,11 +358,11 @@ class LearnedBot(SearchBot):
 
 
 def best_thinker(edition: Edition, players: int, threads: int = 1) -> Thinker:
-    """One that goes by the game's net where that fits the edition and knows the number of players, else by the readable weights."""
-    from firelight.bots.mind import LEARNED, USUAL
+    """One that goes by the game's net where that fits the edition and knows the number of players, else by the readable weights alone."""
+    from firelight.bots.mind import LEARNED, PLANNING
     from firelight.thinking.nets import net_for
 
     net = net_for(edition)
     if net is not None and not net.knows(players):
         net = None
-    return Thinker(edition, threads, LEARNED if net else USUAL, net)
+    return Thinker(edition, threads, LEARNED if net else PLANNING, net)

@@ -23,6 +23,8 @@ ENDS = 3  # random ends of the turn below the tree, of which the best is taken
 OTHERS = 4  # hundredths of a point that divide the first looks of other seats
 PROMISED = 5  # how much of what a search goes by is the plan; the rest is the forecast
 CLOSENESS = 6  # how much of the aim is points, not winning
+PLANNED = 7  # hundredths of a point that divide what whole turns from the root promise; 0: they are not looked at
+HASTE = 8  # 1: a search ends as soon as its choice is clear; 0: this is asked only now and then
 
 
 @open_name

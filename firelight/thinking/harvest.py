@@ -20,7 +20,7 @@ from firelight.thinking.evaluate import (
 )
 from firelight.thinking.inputs import SEATS
 from firelight.thinking.net import limited, list_inputs, of_size
-from firelight.thinking.search import Workspace, think
+from firelight.thinking.search import Workspace, plan_root, think
 from firelight.thinking.selfplay import EMPTY, MOST_DECISIONS, choose_greedily
 from firelight.thinking.tree import EDGES, NODES, Edge, Node, add_node, find_edge, weigh_edges
 
@@ -162,15 +162,16 @@ def _stir(nodes: list[Node], edges: list[Edge], rng: Rng, patience: float) -> No
 
 
 @jit
-def choose_by_search(w: Workspace, simulations: int, actions: Moves, n: int) -> int:
+def choose_by_search(w: Workspace, lists: Moves, marks: Ints, simulations: int, actions: Moves, n: int) -> int:
     """The option at tables[0] that a new search looks at most often."""
     w.counts[NODES] = 0
     w.counts[EDGES] = 0
     add_node(w.nodes, w.counts)
     seat = top(w.tables[0]).seat
-    think(w, seat, 1)
+    think(w, seat, 1, simulations)
+    plan_root(w, seat, lists, marks)
     _stir(w.nodes, w.edges, w.rngs[0], w.settings[PATIENCE])
-    think(w, seat, simulations)
+    think(w, seat, simulations, 0)
     best = -1
     chosen = 0
     for place in range(n):
@@ -185,7 +186,7 @@ def choose_by_search(w: Workspace, simulations: int, actions: Moves, n: int) -> 
 def _choose(w: Workspace, lists: Moves, marks: Ints, actions: Moves, n: int, most: int, simulations: int) -> int:
     """The move of a search, or without simulations that of a greedy player."""
     if simulations > 0:
-        return choose_by_search(w, simulations, actions, n)
+        return choose_by_search(w, lists, marks, simulations, actions, n)
     return choose_greedily(w.tables, lists, marks, w.out, w.plan, w.found, w.rngs[0], top(w.tables[0]).seat, most, actions, n)
 
 

@@ -12,9 +12,11 @@ from firelight.thinking.evaluate import (
     CURIOSITY,
     ENDS,
     FAR_AHEAD,
+    HASTE,
     LOOKS,
     OTHERS,
     PATIENCE,
+    PLANNED,
     PROMISED,
     complete,
     determinise,
@@ -29,10 +31,13 @@ from firelight.thinking.evaluate import (
     weighed,
     worth,
 )
+from firelight.thinking.greedy import best_of_turn
 from firelight.thinking.net import Net
 from firelight.thinking.tree import EDGES, Edge, Node, add_edge, add_node, mark_edges, weigh_edges
 
 LONGEST = 400  # moves of a simulation inside the tree
+SEQUENCES = 150  # of moves to the end of the turn that are looked at from the root
+ASKED = 32  # simulations between two looks at whether the choice is clear
 UNSEEN = 0.05  # a move not tried yet is taken to be so much worse than its node
 
 
@@ -67,8 +72,8 @@ def survey(s: Position, who: int, nets: list[Net], found: Ints) -> None:
 def first_look(
     tables: list[Position], action: int, who: int, looks: int, rng: Rng, out: Moves, weights: Ints, nets: list[Net], found: Ints
 ) -> int:
-    """What a move at tables[1] promises: the best of some random ends of the turn."""
-    best = -(1 << 30)
+    """What a move at tables[1] promises: the best of some random ends of the turn; without a look all moves are alike."""
+    best = -(1 << 30) if looks > 0 else 0
     for _ in range(looks):
         lay(tables, 2, 1)
         s = tables[2]
@@ -254,9 +259,54 @@ def simulate(w: Workspace, seat: int) -> bool:
 
 
 @jit
-def think(w: Workspace, seat: int, simulations: int) -> int:
-    """Simulations from tables[0]; how many were made (fewer when the tree is full)."""
+def plan_root(w: Workspace, seat: int, lists: Moves, marks: Ints) -> None:
+    """Weigh the moves at tables[0] by the best whole turn that begins with each of them, beside what a net says."""
+    lay(w.tables, 1, 0)
+    n = leave_out(w.shunned, w.out, advance(w.tables[1], w.out))
+    patience = w.settings[PATIENCE]
+    if w.settings[PLANNED] <= 0 or n < 2 or not open_edges(w, 0, seat, n, patience):
+        return
+    best = -(1 << 30)
+    for place in range(n):
+        edge = w.edges[w.slots[2 * w.out[place] + 1]]
+        most = max(SEQUENCES // n, 1)
+        edge.promise = best_of_turn(w.tables, lists, marks, w.other_out, w.plan, w.found, w.rngs[0], seat, edge.action, most)
+        best = max(best, edge.promise)
+    lay(w.tables, 1, 0)
+    advance(w.tables[1], w.other_out)
+    survey(w.tables[1], seat, w.nets, w.found)
+    w.nodes[0].promise = -(1 << 30)
+    for place in range(n):
+        edge = w.edges[w.slots[2 * w.out[place] + 1]]
+        less = int((edge.promise - best) * patience / w.settings[PLANNED])
+        edge.promise = less + first_look(w.tables, edge.action, seat, 0, w.rngs[0], w.other_out, w.plan, w.nets, w.found)
+        w.nodes[0].promise = max(w.nodes[0].promise, edge.promise)
+    weigh_edges(w.nodes, w.edges, 0, patience)
+
+
+@jit
+def is_clear(nodes: list[Node], edges: list[Edge], left: int) -> bool:
+    """Can no other move of the root overtake the leading one in so many simulations?"""
+    most = 0
+    second = 0
+    number = nodes[0].head
+    while number >= 0:
+        visits = edges[number].visits
+        second = max(second, min(visits, most))
+        most = max(most, visits)
+        number = edges[number].next
+    return most - second > left
+
+
+@jit
+def think(w: Workspace, seat: int, simulations: int, later: int) -> int:
+    """Simulations from tables[0], of which some more are to follow later; how many were made.
+
+    There are fewer when the tree is full, and for a hasty search when its choice is clear.
+    """
     for done in range(simulations):
+        if w.settings[HASTE] > 0 and done % ASKED == 0 and is_clear(w.nodes, w.edges, simulations - done + later):
+            return done
         if not simulate(w, seat):
             return done
     return simulations

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import pytest
@@ -18,10 +18,11 @@ from firelight.engine.jit import Floats, Ints, Moves
 from firelight.engine.records import write, write_into
 from firelight.engine.title import Edition
 from firelight.thinking import weights
+from firelight.thinking.greedy import LEVELS, ROW
 from firelight.thinking.inputs import inputs_of
 from firelight.thinking.net import MOST_ACTIVE, SCORE, TURNS, answer, expect_by_net, inclination, see
 from firelight.thinking.nets import LearnedNet, NetError, empty_net, net_for, read_net, write_net
-from firelight.thinking.search import LONGEST, Workspace, think
+from firelight.thinking.search import LONGEST, Workspace, plan_root, think
 from firelight.thinking.tree import Edge, Node
 from tests.games import TABLES, decisions, new_game
 
@@ -139,6 +140,7 @@ def test_trees_with_a_net_agree() -> None:
         mind = Mind(edition, LEARNED, net)
         write_into(deal.state, mind.tables[0])
         mind.seed(9, 8)
+        mind.plan(g.seat)
         mind.think(g.seat, 40)
         found = {action: int(edge["visits"]) for action, edge in mind.children().items()}
         assert found == plain_visits(deal, g.seat, net, 40)
@@ -150,14 +152,16 @@ def plain_visits(g: Game, seat: int, net: LearnedNet, simulations: int) -> dict[
     nodes, edges = [Node() for _ in range(500)], [Edge() for _ in range(8000)]
     nodes[0].head, nodes[0].promise = -1, -(1 << 30)
     state = edition.title.rules.state
-    run: Any = net.program(edition, "plain")(think)
+    program = net.program(edition, "plain")
+    run, plan = cast(Any, program(think)), cast(Any, program(plan_root))
     workspace = Workspace._make((
-        [g.state.copy(), state(), state(), state()], nodes, edges, Ints([1, 0, 0]), Ints([0] * (2 * len(edition.notation))),
+        [g.state.copy(), *(state() for _ in range(LEVELS + 2))], nodes, edges, Ints([1, 0, 0]), Ints([0] * (2 * len(edition.notation))),
         Ints([0] * len(edition.notation)),
         Ints([0] * (2 * LONGEST)), Moves([0] * MOST_OPTIONS), Moves([0] * MOST_OPTIONS), Ints(values), Ints(weights.plan(edition.title)),
         [net.plain(edition)], Ints([0] * len(values)), Floats([0.0] * 4), Floats([0.0] * 4), Floats(LEARNED), [new_rng(9, 8)],
     ))  # fmt: skip
-    run(workspace, seat, simulations)
+    plan(workspace, seat, Moves([0] * (LEVELS + 1) * ROW), Ints([0] * (2 * LEVELS + 4)))
+    run(workspace, seat, simulations, 0)
     found, number = {}, nodes[0].head
     while number >= 0:
         found[edges[number].action] = edges[number].visits

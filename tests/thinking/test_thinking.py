@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from math import exp
 from typing import Any
 
 import numpy as np
@@ -12,7 +13,7 @@ import firelight
 from firelight.api import shipped_edition, titles
 from firelight.bots.base import Budget, ask_of
 from firelight.bots.greedy import GreedyBot, Planner
-from firelight.bots.mind import USUAL, Mind
+from firelight.bots.mind import PLANNING, USUAL, Mind, Settings
 from firelight.bots.search import SearchBot, Thinker
 from firelight.bots.simple import RandomBot
 from firelight.engine.chance import new_rng
@@ -23,9 +24,10 @@ from firelight.lab.evolve import changes_of, generation, leads, success
 from firelight.lab.learn import fit, miss, play
 from firelight.thinking import weights
 from firelight.thinking.evaluate import END, worth
+from firelight.thinking.greedy import LEVELS, ROW
 from firelight.thinking.net import Net
-from firelight.thinking.search import LONGEST, Workspace, think
-from firelight.thinking.tree import Edge, Node
+from firelight.thinking.search import LONGEST, SEQUENCES, Workspace, plan_root, think
+from firelight.thinking.tree import LEAST_WEIGHT, Edge, Node
 from tests.games import TABLES, decisions, finish, new_game
 
 
@@ -39,7 +41,7 @@ def test_plans_agree(key: str, players: int) -> None:
             assert set(plain.plan(deal, g.seat, 7, 40)) == {move.id for move in g.moves()}
 
 
-def plain_tree(g: Game, seat: int, simulations: int) -> dict[int, tuple[int, list[float]]]:
+def plain_tree(g: Game, seat: int, simulations: int, settings: Settings) -> dict[int, tuple[int, list[float]]]:
     """The root's edges after a search in plain Python."""
     edition = g.edition
     values = weights.shipped(edition.title)
@@ -59,12 +61,14 @@ def plain_tree(g: Game, seat: int, simulations: int) -> dict[int, tuple[int, lis
         Ints([0] * len(values)),
         Floats([0.0] * 4),
         Floats([0.0] * 4),
-        Floats(USUAL),
+        Floats(settings),
     )
-    tables = [g.state.copy(), state(), state(), state()]
+    tables = [g.state.copy(), *(state() for _ in range(LEVELS + 2))]
+    workspace = Workspace._make([tables, nodes, edges, *buffers, [new_rng(9, 8)]])
+    plan: Any = edition.program("plain")(plan_root)
+    plan(workspace, seat, Moves([0] * (LEVELS + 1) * ROW), Ints([0] * (2 * LEVELS + 4)))
     search: Any = edition.program("plain")(think)
-    done = search(Workspace._make([tables, nodes, edges, *buffers, [new_rng(9, 8)]]), seat, simulations)
-    assert done == simulations
+    search(workspace, seat, simulations, 0)
     found, number = {}, nodes[0].head
     while number >= 0:
         found[edges[number].action] = (edges[number].visits, edges[number].points)
@@ -72,21 +76,59 @@ def plain_tree(g: Game, seat: int, simulations: int) -> dict[int, tuple[int, lis
     return found
 
 
+@pytest.mark.parametrize("settings", [USUAL, PLANNING])
 @pytest.mark.parametrize(("key", "players"), [("bonfire", 1), ("bonfire", 3), ("emberheart", 2)])
-def test_trees_agree(key: str, players: int) -> None:
+def test_trees_agree(key: str, players: int, settings: Settings) -> None:
     for g in decisions(key, players, 6, every=61):
         if g.seat is None:
             continue
         deal = g.determinised(g.seat, 3)
-        mind = Mind(g.edition)
+        mind = Mind(g.edition, settings)
         write_into(deal.state, mind.tables[0])
         mind.seed(9, 8)
-        assert mind.think(g.seat, 60) == 60
+        mind.plan(g.seat)
+        assert mind.think(g.seat, 60) == mind.visits
         compiled = {action: (int(edge["visits"]), edge["points"].tolist()) for action, edge in mind.children().items()}
-        expected = plain_tree(deal, g.seat, 60)
+        expected = plain_tree(deal, g.seat, 60, settings)
         assert {action: visits for action, (visits, _) in compiled.items()} == {action: visits for action, (visits, _) in expected.items()}
         for action, (_, points) in compiled.items():
             assert points == pytest.approx(expected[action][1])
+
+
+def test_whole_turns_say_where_to_look_first() -> None:
+    """At the root, the less a move promises than the best one, by the best turn that begins with it, the less weight it has."""
+    edition = shipped_edition("bonfire")
+    planner, mind = Planner(edition, compiled=True), Mind(edition, PLANNING)
+    mind._workspace.plan[:] = weights.shipped(edition.title)  # those that the planner has
+    seen = 0
+    for g in decisions("bonfire", 3, 5, every=17):
+        if g.seat is None or planner.plan(deal := g.determinised(g.seat, 1), g.seat, 1, SEQUENCES) != planner.plan(deal, g.seat, 2):
+            continue  # not all turns can be looked at
+        values = planner.plan(deal, g.seat, 2)
+        write_into(deal.state, mind.tables[0])
+        mind.seed(1, 8)
+        mind.forget()
+        for _ in range(2):  # looking again changes nothing
+            mind.plan(g.seat)
+            found = {action: float(edge["weight"]) for action, edge in mind.children().items()}
+            if len(values) > 1:
+                best = max(values.values())
+                wanted = {action: max(exp(int(100 * (value - best)) / PLANNING.planned), LEAST_WEIGHT) for action, value in values.items()}
+                assert found == pytest.approx(wanted, rel=0.03)
+                seen += 1
+    assert seen >= 10
+
+
+def test_a_hasty_search_ends_when_its_choice_is_clear() -> None:
+    g = firelight.new("bonfire", 2, seed=4)
+    assert g.seat is not None
+    found = []
+    for settings in (PLANNING._replace(haste=0.0), PLANNING):
+        thinker = Thinker(g.edition, 1, settings)
+        ask = ask_of(g, Budget(simulations=2000), 3)
+        found.append((thinker.choose(ask.game, ask.seat, ask.budget, ask.seed).id, thinker.minds[0].visits, thinker.cut))
+    (patient, all_of_them, _), (hasty, some, cut) = found
+    assert hasty == patient and some <= all_of_them and cut == ""
 
 
 def test_a_tree_follows_the_moves() -> None:

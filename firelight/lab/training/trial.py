@@ -1,6 +1,9 @@
 """Is a net better than the readable weights? Deals with all seats rotated, at equal processor time, until it is clear enough.
 
     python -m firelight.lab.training.trial build/bonfire/net.bin --players 3 --simulations 500
+    python -m firelight.lab.training.trial bonfire --players 3 --simulations 500
+
+With the name of a game instead of a net, what is tried is the search of `learned` at tables for which there is no net.
 
 The search with the net sits in one seat, the one by the readable weights, which makes the given number of simulations, in the others. After
 each deal the number of simulations with the net is chosen anew, so that both take the same time of the processor for a decision. Alone
@@ -19,7 +22,7 @@ from typing import Any
 
 from firelight import api
 from firelight.bots.base import Budget, ask_of
-from firelight.bots.mind import LEARNED, USUAL
+from firelight.bots.mind import LEARNED, PLANNING, USUAL
 from firelight.bots.search import Thinker
 from firelight.lab.pool import cores
 from firelight.lab.schedule import seed_from
@@ -38,7 +41,7 @@ class Deal:
 
     game: str
     players: int
-    net: bytes
+    net: bytes  # empty: none
     seed: int
     number: int
     simulations: tuple[int, int]  # of the search with the net, and of the other
@@ -60,7 +63,7 @@ class Sides:
 
     def __init__(self, game: str, net: bytes, players: int) -> None:
         edition = api.shipped_edition(game)
-        self.learned = Thinker(edition, 1, LEARNED, read_net(net))
+        self.learned = Thinker(edition, 1, LEARNED, read_net(net)) if net else Thinker(edition, 1, PLANNING)
         self.others = [Thinker(edition, 1, USUAL) for _ in range(max(players - 1, 1))]
         for thinker in (self.learned, self.others[0]):  # what is compiled now takes no time later
             ask = ask_of(api.new(game, players, 1), Budget(simulations=1), 1)
@@ -115,6 +118,7 @@ class Trial:
     seed: int = 1
     accept: float = 0.0  # the rate of wins to be shown; 0: a tenth above the fair share
     options: dict[str, int] = field(default_factory=dict)
+    whole: bool = False  # play all deals, so that the rate of wins does not depend on when it looked good
     played: list[Played] = field(default_factory=list)
     verdict: str = OPEN
     own: float = 0.0  # simulations of the search with the net
@@ -144,7 +148,7 @@ class Trial:
 
     def _deals(self, most: int) -> Iterator[Deal]:
         for number in range(most):
-            if self.verdict != OPEN:
+            if self.verdict != OPEN and not self.whole:
                 return
             both = (max(round(self.own), LEAST_SIMULATIONS), self.simulations)
             yield Deal(self.game, self.players, self.net, self.seed, number, both, self.options)
@@ -186,16 +190,20 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         prog="python -m firelight.lab.training.trial", description="Is a net better than the readable weights, at equal processor time?"
     )
-    parser.add_argument("net", type=Path)
+    parser.add_argument("net", type=Path, help="the file of a net, or the name of a game")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--simulations", type=int, default=500, help="of the search by the readable weights (default 500)")
     parser.add_argument("--deals", type=int, default=400, help="at most so many (default 400)")
     parser.add_argument("--accept", type=float, default=0.0, help="the rate of wins to be shown (default: a tenth above the fair one)")
+    parser.add_argument("--whole", action="store_true", help="play all deals, even after the verdict")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=cores())
     given = parser.parse_args()
-    file = given.net.read_bytes()
-    trial = Trial(read_net(file).game, given.players, file, given.simulations, given.seed, given.accept)
+    game, file = str(given.net), b""
+    if game not in api.titles():
+        file = given.net.read_bytes()
+        game = read_net(file).game
+    trial = Trial(game, given.players, file, given.simulations, given.seed, given.accept, whole=given.whole)
     crew = Threads(given.jobs)
     trial.run(crew, given.deals, lambda text: print(text, flush=True))
     crew.close()

@@ -13,15 +13,15 @@ from firelight.engine.jit import Program
 from firelight.thinking.greedy import plan_turn
 from firelight.thinking.net import see
 from firelight.thinking.nets import net_for
-from firelight.thinking.search import think
+from firelight.thinking.search import plan_root, think
 from firelight.thinking.solve import solve
 from firelight.thinking.tree import find_edge, replant
 
 if TYPE_CHECKING:
     from firelight.engine.title import Edition
 
-ENTRIES: tuple[Callable[..., Any], ...] = (think, solve, find_edge, replant, plan_turn)
-WITH_A_NET: tuple[Callable[..., Any], ...] = (think, solve, find_edge, replant, see)
+ENTRIES: tuple[Callable[..., Any], ...] = (think, plan_root, solve, find_edge, replant, plan_turn)
+WITH_A_NET: tuple[Callable[..., Any], ...] = (think, plan_root, solve, find_edge, replant, see)
 LOWERING = 0.6  # of the time goes into the functions one by one, the rest into the entries
 LOOK_EVERY = 0.25  # seconds
 WAIT = 300.0  # seconds for another process that compiles the same
