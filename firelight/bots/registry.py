@@ -88,7 +88,7 @@ def known(language: str = ENGLISH) -> dict[str, str]:
 
 # Specs.
 
-MANNERS = (("!", "avoided", "does without, as in search:150!go mountain"), ("+", "insisted", "insists on, as in search:150+go camp"))
+AVOIDS, INSISTS = "!", "+"
 
 
 @dataclass(frozen=True)
@@ -109,7 +109,7 @@ class Spec:
 
     def __str__(self) -> str:
         plain = self.name if self.given is None else f"{self.name}:{self.given}"
-        return plain + "".join(f"{mark}{moves}" for mark, moves in (("!", self.avoided), ("+", self.insisted)) if moves)
+        return plain + "".join(f"{mark}{moves}" for mark, moves in ((AVOIDS, self.avoided), (INSISTS, self.insisted)) if moves)
 
     def make(self) -> Bot:
         """One of the bots that come with Firelight."""
@@ -126,13 +126,16 @@ def read_spec(text: str) -> Spec:
     >>> read_spec("search:150!go mountain").avoided
     'go mountain'
     """
-    for mark, manner, does in MANNERS:
+    for mark, manner in ((AVOIDS, "avoided"), (INSISTS, "insisted")):
         plain, found, moves = text.partition(mark)
         if found and plain.partition(":")[0].strip().lower() in built_in():  # elsewhere it is part of a path
             spec, moves = read_spec(plain), moves.strip()
             if not moves or not hasattr(spec.bot, "make") or not hasattr(spec.bot.make(), manner):
-                raise OptionError(f"{text!r}: after the {mark} comes what a bot that searches {does}")
-            return replace(spec, avoided=moves) if manner == "avoided" else replace(spec, insisted=moves)
+                raise OptionError(
+                    f"{text!r}: a bot that searches avoids what comes after !, as in search:150!go mountain, and insists on what"
+                    " comes after +, as in search:150+go camp"
+                )
+            return replace(spec, avoided=moves) if mark == AVOIDS else replace(spec, insisted=moves)
     parts = text.strip().split(":")
     given: dict[str, float | int] = {}
     while len(parts) > 1 and (part := _budget_part(parts[-1])) and part[0] not in given:

@@ -140,7 +140,7 @@ def test_E1_3_the_garrison_shows_the_lowest_card_of_each_colour_red_blue_green()
 def test_E1_3_the_spaces_are_filled_from_left_to_right_in_draw_order() -> None:
     s = fresh()
     s.guild[:] = s.tavern[:] = s.camp[:] = s.preserve[:] = [NONE] * 3
-    s.mountain[:] = [NONE] * 6
+    s.mountain[:], s.raid[:] = [NONE] * 6, [NONE] * 2
     piles = [s.hero_pile, s.tavern_pile, s.captive_pile, s.preserve_pile, s.mountain_pile, s.raid_pile]
     drawn = [[card for card in reversed(pile) if card != NONE] for pile in piles]
     refill(s)

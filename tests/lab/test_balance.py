@@ -109,7 +109,7 @@ def test_only_bots_that_search_insist_on_moves() -> None:
     with pytest.raises(OptionError, match=r"c\+\+/file.py: there is no such file"):  # the + of a path
         registry.read_spec("c++/file.py:MyBot")
     for wrong in ("greedy+go camp", "search+"):
-        with pytest.raises(OptionError, match=r"insists on, as in search:150\+go camp"):
+        with pytest.raises(OptionError, match=r"insists on what comes after \+, as in search:150\+go camp"):
             registry.read_spec(wrong)
 
 

@@ -83,6 +83,7 @@ error-too-many-bot-games = Es laufen zu viele Spiele, in denen nur Bots spielen.
 error-too-many-connections = Von hier aus sind zu viele Fenster offen. Schließe einige und versuch es noch einmal.
 error-too-many-games = Du hast zu viele Spiele offen. Beende oder verlasse einige.
 error-too-many-hints = Du hast nach zu vielen Tipps auf einmal gefragt. Warte, bis einer da ist.
+error-nobody-waits = Du hast den Tisch verlassen, während der Tipp noch berechnet wurde. Frag noch einmal.
 error-too-many-ignored = Du ignorierst schon so viele Personen wie möglich. Entferne einige in den Einstellungen.
 error-too-many-reviews = Du hast nach zu vielen Rückblicken auf einmal gefragt. Warte, bis einer da ist.
 error-too-many-sets = Du hast schon so viele Materialsätze wie möglich. Lösche einige im Schachtel-Editor.

@@ -83,6 +83,7 @@ error-too-many-bot-games = Too many bot-only games are running. Wait until one i
 error-too-many-connections = Too many windows are open here. Close some and try again.
 error-too-many-games = You have too many games open. Finish or leave some.
 error-too-many-hints = You have asked for too many hints at once. Wait for one to arrive.
+error-nobody-waits = You left the table while the hint was being worked out. Ask again.
 error-too-many-ignored = You can’t ignore any more players. Stop ignoring some in the settings.
 error-too-many-reviews = You have asked for too many reviews at once. Wait for one to arrive.
 error-too-many-sets = You have as many component sets as you can keep. Delete some in the box editor.

@@ -83,6 +83,7 @@ error-too-many-bot-games = Er lopen te veel spellen met alleen bots. Wacht tot e
 error-too-many-connections = Er zijn vanaf hier te veel vensters open. Sluit er een paar en probeer het opnieuw.
 error-too-many-games = Je hebt te veel spellen open. Maak er een paar af of verlaat ze.
 error-too-many-hints = Je hebt om te veel tips tegelijk gevraagd. Wacht tot er een klaar is.
+error-nobody-waits = Je hebt de tafel verlaten terwijl de tip nog werd uitgezocht. Vraag het opnieuw.
 error-too-many-ignored = Meer spelers negeren kan niet. Haal er in de instellingen een paar van de lijst.
 error-too-many-reviews = Je hebt om te veel terugblikken tegelijk gevraagd. Wacht tot er een klaar is.
 error-too-many-sets = Meer materiaalsets opslaan kan niet. Verwijder er een paar in de dooseditor.

@@ -83,6 +83,7 @@ error-too-many-bot-games = Trwa zbyt wiele gier samych botów. Poczekaj, aż kt�
 error-too-many-connections = Otwartych jest zbyt wiele okien. Zamknij niektóre i spróbuj ponownie.
 error-too-many-games = Masz za dużo otwartych gier. Zakończ lub opuść niektóre.
 error-too-many-hints = Zbyt wiele podpowiedzi naraz. Poczekaj, aż któraś będzie gotowa.
+error-nobody-waits = Podpowiedź nie była jeszcze gotowa, gdy stół został opuszczony. Zapytaj ponownie.
 error-too-many-ignored = Ignorujesz już tyle osób, ile można. Usuń niektóre w ustawieniach.
 error-too-many-reviews = Zbyt wiele analiz naraz. Poczekaj, aż któraś będzie gotowa.
 error-too-many-sets = Masz już tyle zestawów elementów, ile można. Usuń część w edytorze pudełka.
