@@ -22,11 +22,12 @@ from tests.web.until import until
 OUT = Path("docs/pictures")
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 SETTINGS = {"language": "en", "sound": False, "speed": "1", "warnings": False, "coach": False}
+# Name, game, theme, screen, and what a pointer rests on.
 STILLS = (
-    ("bonfire", "bonfire", "dark", DESKTOP),
-    ("emberheart", "emberheart", "light", DESKTOP),
-    ("bonfire-phone", "bonfire", "dark", PHONE),
-    ("emberheart-phone", "emberheart", "light", PHONE),
+    ("bonfire", "bonfire", "dark", DESKTOP, "supply-0-ship"),
+    ("emberheart", "emberheart", "light", DESKTOP, "offer-mountain"),
+    ("bonfire-phone", "bonfire", "dark", PHONE, None),
+    ("emberheart-phone", "emberheart", "light", PHONE, None),
 )
 SHARE = 0.45  # of the game that has been played
 SEATS = "me bot:spark bot:flame"
@@ -45,7 +46,7 @@ def come(browser: Any, address: str, theme: str, size: ViewportSize) -> Person:
 
 
 def sit(person: Person, game: str) -> Page:
-    page = person.sit(person.go_on(moment(game, 3, SHARE).position(), SEATS))
+    page = person.sit(person.go_on(moment(game, 3, SHARE).record(), SEATS))
     until(page, "player.stand().active")
     page.wait_for_timeout(1500)
     return page
@@ -60,6 +61,7 @@ class Camera:
     """Films a page: what Chromium draws, with its times."""
 
     def __init__(self, page: Page) -> None:
+        self.page = page
         self.frames: list[tuple[float, bytes]] = []
         self.session: CDPSession = page.context.new_cdp_session(page)
         self.session.on("Page.screencastFrame", self._take)
@@ -70,6 +72,12 @@ class Camera:
         at = float(frame["metadata"]["timestamp"])
         if not self.frames or at - self.frames[-1][0] >= FRAME:
             self.frames.append((at, base64.b64decode(frame["data"])))
+
+    def stop(self) -> None:
+        """No more pictures; those on their way are still taken."""
+        self.session.send("Page.stopScreencast")
+        self.page.wait_for_timeout(500)
+        self.session.remove_listener("Page.screencastFrame", self._take)
 
     def write(self, file: Path, rest: float = 1.5) -> None:
         """All of it as an animated picture that begins again after a rest."""
@@ -84,8 +92,8 @@ class Camera:
 
 
 def point(page: Page, place: str, pause: int = 900) -> None:
-    """Move the pointer to a piece as a hand does."""
-    box = page.locator(f'.stage [data-place="{place}"]').first.bounding_box()
+    """Move the pointer to a piece, or the first of several, as a hand does."""
+    box = page.locator(f'.stage [data-place^="{place}"]').first.bounding_box()
     assert box is not None, place
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=12)
     page.wait_for_timeout(pause)
@@ -109,6 +117,7 @@ def turn(page: Page) -> Camera:
     page.wait_for_timeout(600)
     until(page, "player.stand().active")
     page.wait_for_timeout(1200)
+    camera.stop()
     return camera
 
 
@@ -121,8 +130,11 @@ def main() -> None:
         if args.clip:
             turn(sit(come(browser, server.address, "dark", DESKTOP), "bonfire")).write(OUT / "turn.webp")
         else:
-            for name, game, theme, size in STILLS:
-                still(sit(come(browser, server.address, theme, size), game), name)
+            for name, game, theme, size, place in STILLS:
+                page = sit(come(browser, server.address, theme, size), game)
+                if place is not None:
+                    point(page, place)
+                still(page, name)
         browser.close()
 
 

@@ -45,6 +45,16 @@ export abstract class Lookback extends Feed {
     return this.past.at === null;
   }
 
+  /** Whose act is shown, else who is asked. */
+  get acting(): number | null {
+    return (this.isLive && this.showing ? this.told?.seat : null) ?? this.shown.deciding;
+  }
+
+  /** Whether the end has come and everything before it has been told. */
+  get ended(): boolean {
+    return this.isLive && this.shown.over && !this.showing;
+  }
+
   /** Whether totals and winner are kept back until they are counted. */
   get sealed(): boolean {
     return this.shown.over && !this.counted;

@@ -50,16 +50,6 @@ export class TableStore extends Lookback implements TableModel {
     return seats.find((seat) => seat.mine)?.seat ?? 0;
   }
 
-  /** Whose act is shown, else who is asked. */
-  get acting(): number | null {
-    return (this.isLive && this.showing ? this.told?.seat : null) ?? this.shown.deciding;
-  }
-
-  /** Whether the end has come and everything before it has been told. */
-  get ended(): boolean {
-    return this.isLive && this.shown.over && !this.showing;
-  }
-
   get active(): boolean {
     const { live } = this;
     if (!live || !this.isLive || !this.settled || this.busy || this.curtain !== null || this.onBoard !== live) return false;
