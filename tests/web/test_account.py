@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.web.people import People, Person
-from tests.web.until import until
+from tests.web.until import PAUSE, until
 
 UNKNOWN = ("401",)  # what the console says when the server does not know a browser any more
 
@@ -118,3 +118,20 @@ def test_a_name_is_changed(people: People) -> None:
     astrid.button("Save").first.click()
     expect(page.get_by_role("button", name="Saved")).to_be_visible()
     assert astrid.ask("GET", "/api/me")["name"] == "Ástríður"
+
+
+def test_a_name_that_is_written_before_the_page_is_complete_stays(people: People) -> None:
+    astrid, late = people("Astrid"), list[Route]()
+
+    def hold(route: Route) -> None:
+        late.append(route)
+
+    astrid.page.route("**/api/about", hold)
+    page = astrid.open("/settings")
+    name = page.get_by_label("Name", exact=True)
+    name.fill("Ástríður")
+    while not late:
+        page.wait_for_timeout(PAUSE)
+    with page.expect_response("**/api/notify"):  # asked for once the rest is there
+        late[0].continue_()
+    expect(name).to_have_value("Ástríður")
