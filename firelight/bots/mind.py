@@ -43,7 +43,12 @@ class Settings(NamedTuple):
 
 USUAL = Settings()
 PLANNING = Settings(planned=80.0, haste=1.0)  # looks at whole turns from the root
-LEARNED = PLANNING._replace(patience=POLICY_ONE, others=POLICY_ONE, planned=150.0)  # a net's policy takes the place of the first look
+LEARNED = Settings(patience=POLICY_ONE, others=POLICY_ONE, haste=1.0)  # with a net, whose policy takes the place of the first look
+
+
+def learned(net: LearnedNet) -> Settings:
+    """How the search by a net goes about it."""
+    return LEARNED._replace(planned=net.planned)
 
 
 def _room(nodes: int) -> tuple[Any, Any]:

@@ -359,10 +359,10 @@ class LearnedBot(SearchBot):
 
 def best_thinker(edition: Edition, players: int, threads: int = 1) -> Thinker:
     """One that goes by the game's net where that fits the edition and knows the number of players, else by the readable weights alone."""
-    from firelight.bots.mind import LEARNED, PLANNING
+    from firelight.bots.mind import USUAL, learned
     from firelight.thinking.nets import net_for
 
     net = net_for(edition)
     if net is not None and not net.knows(players):
         net = None
-    return Thinker(edition, threads, LEARNED if net else PLANNING, net)
+    return Thinker(edition, threads, learned(net) if net else USUAL, net)

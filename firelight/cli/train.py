@@ -37,6 +37,13 @@ def add(commands: Any) -> None:
     train.add_argument("--start", default="", metavar="FOLDER", help="a training (or the file of a net) to continue from")
     train.add_argument("--more", action="append", default=[], metavar="FOLDER", help="a training whose games to learn from as well")
     train.add_argument(
+        "--planned",
+        type=float,
+        default=0.0,
+        metavar="H",
+        help="its search weighs whole turns, H hundredths of a point apart (default 0: no)",
+    )
+    train.add_argument(
         "--trial", type=whole_number, default=0, metavar="N", help="then try it against search with N simulations, at equal processor time"
     )
     train.add_argument("--deals", type=at_least_one, default=400, metavar="K", help="deals of a trial at most (default 400)")

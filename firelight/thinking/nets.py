@@ -53,6 +53,11 @@ class LearnedNet:
         trial = self.origin.get("trials", {}).get(str(players))
         return trial is not None and trial["verdict"] != "rejected"
 
+    @property
+    def planned(self) -> float:
+        """Hundredths of a point that divide what whole turns promise, in the search by this net; 0: it does not look at them."""
+        return float(self.origin.get("planned", 0.0))
+
     def record(self, edition: Edition) -> type[Record]:
         title = edition.title
         outputs = outputs_of(len(title.rules.sources))

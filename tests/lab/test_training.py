@@ -13,13 +13,14 @@ import pytest
 
 from firelight import api
 from firelight.api import shipped_edition
+from firelight.bots.mind import learned
 from firelight.engine.errors import OptionError
 from firelight.lab.training import fit, report
 from firelight.lab.training.course import Course, Training
 from firelight.lab.training.crew import Cluster, Threads
 from firelight.lab.training.games import Recipe, Shard, join, play, schedule
 from firelight.lab.training.packing import answers, pack, unpacked
-from firelight.lab.training.trial import Trial
+from firelight.lab.training.trial import Trial, main
 from firelight.thinking.evaluate import END
 from firelight.thinking.harvest import HOPE_ONE, SHARE_ONE
 from firelight.thinking.net import POINTS_ONE, SCORE, limited
@@ -234,3 +235,26 @@ def test_a_net_is_used_where_its_trial_did_not_reject_it(net: LearnedNet) -> Non
     tried = replace(net, origin={"trials": {"2": {"verdict": "accepted"}, "3": {"verdict": "open"}, "4": {"verdict": "rejected"}}})
     assert [tried.knows(players) for players in (1, 2, 3, 4)] == [False, True, True, False]
     assert not net.knows(2)
+
+
+def test_a_trial_is_kept_in_the_file_of_the_net(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shipped = api.title("bonfire").judge.net
+    assert shipped is not None
+    file = tmp_path / "net.bin"
+    file.write_bytes(shipped.read_bytes())
+    options = ["--players", "2", "--simulations", "20", "--deals", "1", "--seed", "4", "--jobs", "1"]
+    monkeypatch.setattr("sys.argv", ["trial", str(file), "--planned", "90", "--keep", *options])
+    main()
+    kept = read_net(file.read_bytes())
+    assert kept.planned == 90.0 and learned(kept).planned == 90.0
+    assert kept.origin["trials"]["2"]["deals"] == 1 and kept.origin["trials"]["2"]["simulations"][1] == 20
+    monkeypatch.setattr("sys.argv", ["trial", "bonfire", *options])
+    main()
+    assert capsys.readouterr().out.count("2 players, 1 deals: ") == 2
+
+
+def test_all_deals_are_played_after_the_verdict_where_one_wants_them() -> None:
+    ways = [Trial("bonfire", 2, b"", 20, verdict="accepted", whole=whole) for whole in (False, True)]
+    assert [len(list(way._deals(3))) for way in ways] == [0, 3]

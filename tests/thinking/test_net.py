@@ -10,7 +10,7 @@ import pytest
 
 from firelight.api import shipped_edition, titles
 from firelight.bots.base import Budget, ask_of
-from firelight.bots.mind import LEARNED, USUAL, Mind
+from firelight.bots.mind import LEARNED, USUAL, Mind, learned
 from firelight.bots.search import LearnedBot
 from firelight.engine.chance import new_rng
 from firelight.engine.game import MOST_OPTIONS, Game
@@ -132,12 +132,12 @@ def test_what_a_net_adds_goes_to_the_seat_it_is_meant_for() -> None:
 
 def test_trees_with_a_net_agree() -> None:
     edition = shipped_edition("bonfire")
-    net = some_net(edition)
+    net = replace(some_net(edition), origin={"planned": 150.0})
     for g in decisions("bonfire", 2, 6, every=150):
         if g.seat is None:
             continue
         deal = g.determinised(g.seat, 3)
-        mind = Mind(edition, LEARNED, net)
+        mind = Mind(edition, learned(net), net)
         write_into(deal.state, mind.tables[0])
         mind.seed(9, 8)
         mind.plan(g.seat)
@@ -158,7 +158,7 @@ def plain_visits(g: Game, seat: int, net: LearnedNet, simulations: int) -> dict[
         [g.state.copy(), *(state() for _ in range(LEVELS + 2))], nodes, edges, Ints([1, 0, 0]), Ints([0] * (2 * len(edition.notation))),
         Ints([0] * len(edition.notation)),
         Ints([0] * (2 * LONGEST)), Moves([0] * MOST_OPTIONS), Moves([0] * MOST_OPTIONS), Ints(values), Ints(weights.plan(edition.title)),
-        [net.plain(edition)], Ints([0] * len(values)), Floats([0.0] * 4), Floats([0.0] * 4), Floats(LEARNED), [new_rng(9, 8)],
+        [net.plain(edition)], Ints([0] * len(values)), Floats([0.0] * 4), Floats([0.0] * 4), Floats(learned(net)), [new_rng(9, 8)],
     ))  # fmt: skip
     plan(workspace, seat, Moves([0] * (LEVELS + 1) * ROW), Ints([0] * (2 * LEVELS + 4)))
     run(workspace, seat, simulations, 0)

@@ -53,6 +53,7 @@ class Course:
     hope: float = 0.0  # how much of the wins to be learned are those that the search foresaw
     net: str = ""  # the file of a net that the search plays with
     start: str = ""  # the folder of a training whose model is learned on, or the file of a net
+    planned: float = 0.0  # hundredths of a point that divide what whole turns promise, in the search by the net
     more: tuple[str, ...] = ()  # folders of trainings whose games are learned from as well
     trial: int = 0  # simulations of the readable search that the net is tried against; 0: it is not
     deals: int = 400  # of a trial, at most
@@ -157,6 +158,7 @@ class Training:
         games = sum(len(np.unique(shard.samples["game"])) for shard in learned)
         positions = sum(len(shard.samples) for shard in learned)
         origin = {"course": asdict(self.course), "games": games, "positions": positions, "passes": losses, "trials": {}}
+        origin["planned"] = self.course.planned
         net = pack(self.edition, model, origin)
         compared = compare(net, held_out.only(np.flatnonzero(held_out.samples["rest"])[:REPORTED]))
         origin["held-out"] = {name: row["net"]["log-loss"] for name, row in compared.items()}

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from firelight import api
-from firelight.bots.mind import LEARNED, USUAL, new_workspace
+from firelight.bots.mind import USUAL, learned, new_workspace
 from firelight.engine.game import MOST_OPTIONS
 from firelight.engine.title import Edition
 from firelight.lab.learn import SEQUENCES
@@ -95,7 +95,7 @@ class Player:
         sizes = max(TREE * simulations, 2)
         self._sample = sample_record(len(title.judge.feature_names), len(title.rules.sources)).dtype()
         tree = np.zeros(sizes, Node.dtype()), np.zeros(sizes * TREE, Edge.dtype())
-        self._workspace = new_workspace(edition, LEARNED if judges else USUAL, net, EMPTY + 1, *tree)
+        self._workspace = new_workspace(edition, learned(net) if judges else USUAL, net, EMPTY + 1, *tree)
         self._lists = np.zeros((LEVELS + 1) * ROW, np.int16)
         self._marks = np.zeros(2 * LEVELS + 4, np.int64)
         self._actions = np.zeros(MOST_OPTIONS, np.int16)

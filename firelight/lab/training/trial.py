@@ -3,7 +3,7 @@
     python -m firelight.lab.training.trial build/bonfire/net.bin --players 3 --simulations 500
     python -m firelight.lab.training.trial bonfire --players 3 --simulations 500
 
-With the name of a game instead of a net, what is tried is the search of `learned` at tables for which there is no net.
+With the name of a game instead of a net, what is tried is a search without one that looks at whole turns from the root.
 
 The search with the net sits in one seat, the one by the readable weights, which makes the given number of simulations, in the others. After
 each deal the number of simulations with the net is chosen anew, so that both take the same time of the processor for a decision. Alone
@@ -22,13 +22,13 @@ from typing import Any
 
 from firelight import api
 from firelight.bots.base import Budget, ask_of
-from firelight.bots.mind import LEARNED, PLANNING, USUAL
+from firelight.bots.mind import PLANNING, USUAL, learned
 from firelight.bots.search import Thinker
 from firelight.lab.pool import cores
 from firelight.lab.schedule import seed_from
 from firelight.lab.sprt import OPEN, SequentialTest
 from firelight.lab.training.crew import Crew, Threads, at_hand
-from firelight.thinking.nets import read_net
+from firelight.thinking.nets import read_net, write_net
 
 LEAST_SIMULATIONS = 10
 MOST_CHANGE = 2.0  # of the simulations with the net, from one deal to the next
@@ -63,7 +63,8 @@ class Sides:
 
     def __init__(self, game: str, net: bytes, players: int) -> None:
         edition = api.shipped_edition(game)
-        self.learned = Thinker(edition, 1, LEARNED, read_net(net)) if net else Thinker(edition, 1, PLANNING)
+        known = read_net(net) if net else None
+        self.learned = Thinker(edition, 1, learned(known) if known else PLANNING, known)
         self.others = [Thinker(edition, 1, USUAL) for _ in range(max(players - 1, 1))]
         for thinker in (self.learned, self.others[0]):  # what is compiled now takes no time later
             ask = ask_of(api.new(game, players, 1), Budget(simulations=1), 1)
@@ -180,6 +181,7 @@ class Trial:
             "simulations": [round(self.own), self.simulations],
             "seed": self.seed,
             "deals": len(self.played),
+            "accept": self.test.better,
             "wins": round(self.rate, 4),
             "error": round(self.error, 4),
             "verdict": self.verdict,
@@ -195,18 +197,26 @@ def main() -> None:
     parser.add_argument("--simulations", type=int, default=500, help="of the search by the readable weights (default 500)")
     parser.add_argument("--deals", type=int, default=400, help="at most so many (default 400)")
     parser.add_argument("--accept", type=float, default=0.0, help="the rate of wins to be shown (default: a tenth above the fair one)")
+    parser.add_argument("--planned", type=float, default=None, help="how the net's search looks at whole turns (default: as its file says)")
+    parser.add_argument("--keep", action="store_true", help="write what came of it, and --planned, into the net's file")
     parser.add_argument("--whole", action="store_true", help="play all deals, even after the verdict")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=cores())
     given = parser.parse_args()
-    game, file = str(given.net), b""
+    game, net, file = str(given.net), None, b""
     if game not in api.titles():
-        file = given.net.read_bytes()
-        game = read_net(file).game
+        net = read_net(given.net.read_bytes())
+        game = net.game
+        if given.planned is not None:
+            net.origin["planned"] = given.planned
+        file = write_net(net, len(api.title(game).rules.sources))
     trial = Trial(game, given.players, file, given.simulations, given.seed, given.accept, whole=given.whole)
     crew = Threads(given.jobs)
     trial.run(crew, given.deals, lambda text: print(text, flush=True))
     crew.close()
+    if net is not None and given.keep:
+        net.origin["trials"][str(given.players)] = trial.data()
+        given.net.write_bytes(write_net(net, len(api.title(game).rules.sources)))
 
 
 if __name__ == "__main__":
