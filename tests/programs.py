@@ -13,13 +13,13 @@ from firelight.server.thinking.compiling import ENTRIES, WITH_A_NET
 from firelight.thinking.harvest import harvest
 from firelight.thinking.net import answer, inclination, see
 from firelight.thinking.nets import empty_net, net_for
-from firelight.thinking.search import think
+from firelight.thinking.search import plan_root, think
 from firelight.thinking.selfplay import greedy_games
 from firelight.thinking.solve import solve
 from firelight.thinking.tree import find_edge, replant
 from tests.compiled import kernels
 
-SEARCH = (think, solve, find_edge, replant)
+SEARCH = (think, plan_root, solve, find_edge, replant)
 
 
 def programs(key: str) -> Iterator[tuple[Program, tuple[Callable[..., Any], ...]]]:

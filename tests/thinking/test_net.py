@@ -205,7 +205,7 @@ def test_a_net_is_asked_only_where_it_has_been_tried(monkeypatch: pytest.MonkeyP
     for_two = replace(net, origin={**net.origin, "trials": {"2": {"verdict": "accepted"}}})
     monkeypatch.setattr("firelight.thinking.nets.net_for", lambda edition: for_two)
     bot = LearnedBot()
-    for players, settings in ((2, LEARNED), (3, USUAL)):
+    for players, settings in ((2, learned(for_two)), (3, USUAL)):
         g = new_game("emberheart", players, 4)
         assert bot.choose(ask_of(g, Budget(simulations=60), 3)) in g.moves()
         assert bot._thinker is not None and bot._thinker.minds[0].settings == settings
