@@ -330,7 +330,7 @@ def test_levels_play_and_hints_are_given() -> None:
     table, out = seated(2, ["you", "flame"], ["hint 2", "hint x", "1", "undo", "redo", "hint", "1", "quit"])
     table.run()
     text = out.getvalue()
-    assert "Opponents: Player 2: flame." in text and "forfeits" not in text
+    assert "Opponents: Player 2: Flame." in text and "forfeits" not in text
     assert " ".join(text.split()).count(" margin ") == 3 and "Say hint, or how many: hint 1 to hint 5." in text
     assert "opponent" in table.makers
     saved = open_saved(table.saved.path, 2)
