@@ -40,8 +40,9 @@ export class LessonRun {
   private busy = $state(false);
   /** Whether they are made without being shown. */
   private rushing = false;
-  /** The table that the lesson waits for. */
-  private opening = 0;
+  /** The table that the lesson waits for: until it is there, nothing happens on the one before. */
+  private opening = $state(0);
+  private opened = $state(0);
 
   constructor(
     readonly lesson: Lesson,
@@ -69,7 +70,13 @@ export class LessonRun {
   /** Whether the position is the one that the step is about, with everything shown that led to it. */
   get ready(): boolean {
     const { table, step } = this;
-    return !!table?.live && !this.busy && !table.busy && table.last >= step.from && table.last <= step.to && !table.showing;
+    return (
+      !!table?.live && this.hasArrived && !this.busy && !table.busy && table.last >= step.from && table.last <= step.to && !table.showing
+    );
+  }
+
+  private get hasArrived(): boolean {
+    return this.opened === this.opening;
   }
 
   get kept(): Kept {
@@ -88,7 +95,7 @@ export class LessonRun {
   /** Something has changed: make the moves that lead to the step, or go on when it is done. */
   check(): void {
     const { table, step } = this;
-    if (!table?.live || this.busy) return;
+    if (!table?.live || !this.hasArrived || this.busy) return;
     if (table.last < step.from) void this.perform(table);
     else if (step.deed && table.last >= step.to) this.next();
   }
@@ -169,6 +176,7 @@ export class LessonRun {
     } catch (problem) {
       this.problem = problem;
     }
+    if (wish === this.opening) this.opened = wish;
   }
 
   /** Show the deed as if it were made, and take it back. */

@@ -72,12 +72,13 @@ class Fake {
   }
 }
 
-async function begun(kept: Kept | null = null): Promise<{ run: LessonRun; tables: Fake[] }> {
+async function begun(kept: Kept | null = null, slow = Promise.resolve()): Promise<{ run: LessonRun; tables: Fake[] }> {
   const tables: Fake[] = [];
   const open = (run: LessonRun, chapter: number, id: string | null) => {
     const table = new Fake(id ?? `game-${tables.length}`, run.lesson.chapters[chapter]!.from);
     tables.push(table);
-    return Promise.resolve(table as unknown as GuidedTable);
+    const opened = table as unknown as GuidedTable;
+    return tables.length === 1 ? Promise.resolve(opened) : slow.then(() => opened);
   };
   const run = new LessonRun(lesson, kept, open);
   await Promise.resolve();
@@ -148,6 +149,17 @@ test("a chapter that is skipped is played to its end, or jumped over", async () 
   expect([run.step.id, run.done, tables.length, tables[0]!.closed]).toEqual(["last", ["camp", "parties"], 2, true]);
   run.skip();
   expect(run.step.id).toBe("last");
+});
+
+test("until the table of another chapter is there, nothing happens on the one before", async () => {
+  let arrive = () => {};
+  const { run, tables } = await begun({ id: "old", at: 2, done: [] }, new Promise((done) => (arrive = done)));
+  tables[0]!.last = 7;
+  await settle(run);
+  expect([run.step.id, run.ready, tables[0]!.sent]).toEqual(["last", false, []]);
+  arrive();
+  await settle(run);
+  expect([run.step.id, run.ready, tables[0]!.sent, tables[0]!.closed]).toEqual(["last", true, [], true]);
 });
 
 test("finished chapters can be opened again, later ones not yet", async () => {
