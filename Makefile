@@ -2,8 +2,8 @@
 PYTHON ?=
 PY := .venv/bin/python
 PIP := $(PY) -m pip install --quiet --disable-pip-version-check --no-compile
-# One process more than there are cores: tests that use a browser or a server wait a lot. The tests of a file share what they set up.
-SHARED_OUT := -n $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1) --dist loadfile --no-loadscope-reorder --durations=20
+# Two processes more than there are cores: tests that use a browser or a server wait a lot. The tests of a file share what they set up.
+SHARED_OUT := -n $(shell expr $$(getconf _NPROCESSORS_ONLN) + 2) --dist loadfile --no-loadscope-reorder --durations=20
 CHECKED := $(CURDIR)/.cache/boundscheck
 COMPILE := UV_CUSTOM_COMPILE_COMMAND="make lock" .cache/uv/bin/uv pip compile --quiet --universal --python-version 3.11 \
 	--generate-hashes $(if $(UPGRADE),--upgrade)
