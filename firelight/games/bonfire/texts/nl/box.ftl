@@ -29,7 +29,7 @@ field-bonfire-copies = Aantal
 field-bonfire-gnome-sign = Gnoomteken
 field-bonfire-number = Hoeveel
 field-bonfire-condition = Voorwaarde
-field-bonfire-each = Afgebeeld, elk één opdracht
+field-bonfire-each = Afgebeeld, één opdracht per stuk
 field-bonfire-points = Punten
 field-bonfire-rows = Rij
 field-bonfire-symbols = Lottegel
@@ -57,15 +57,15 @@ choice-bonfire-orange = oranje
 
 ## What can be wrong
 wrong-bonfire-colour-twice = { $other } heeft deze kleur ook; elk van de zeven soorten heeft een eigen kleur nodig.
-wrong-bonfire-first-tile = De eerste tegel moet liggen op drie vakjes naast elkaar in één rij.
+wrong-bonfire-first-tile = De eerste tegel moet op drie vakjes naast elkaar in één rij liggen.
 wrong-bonfire-few-squares = Er zijn { $found } vakjes; 8 lottegels hebben er { $expected } nodig.
 wrong-bonfire-no-gold = Op geen enkel vakje staat goud.
 wrong-bonfire-no-yellow = Op geen enkel vakje staat een geel fiche.
 wrong-bonfire-no-highlighted = Geen enkel vakje is gemarkeerd.
 wrong-bonfire-area-apart = Rij { $row }, kolom { $column } is vanaf de andere vakjes niet te bereiken.
-wrong-bonfire-symbol-twice = ‘{ $found }’ staat twee keer op deze tegel; er staan drie verschillende symbolen op.
+wrong-bonfire-symbol-twice = ‘{ $found }’ staat twee keer op deze tegel; op een tegel horen drie verschillende symbolen.
 wrong-bonfire-guardian-island = Dit eiland hoort bij de kleur ‘{ $expected }’.
-wrong-bonfire-corners = { $found } eilanden met opdrachten liggen in een hoek; het moeten er { $expected } zijn.
+wrong-bonfire-corners = { $found } opdrachteneilanden liggen in een hoek; het moeten er { $expected } zijn.
 wrong-bonfire-two-islands = { $resource } staat op { $found } van de eilanden; elk gewoon middel staat op precies twee.
 wrong-bonfire-route-to-itself = Een route moet van het ene eiland naar het andere lopen.
 wrong-bonfire-route-twice = Deze route is er al.

@@ -131,7 +131,7 @@ rule-bonfire-gnome = Je mag tot 6 gnomen hebben. Geef 2 gnoomfiches en 1 middel 
 
 ## Bonfires and the High Council
 
-rule-bonfire-ignite = Kies een van je opdrachten waarvan de voorwaarde nu klopt en draai die om. Het vuur blijft branden, wat er later ook gebeurt. Zet de pupil ernaast op een veld van de Hoge Raad waar nog geen pupil van jouw kleur staat, en neem de bonus van dat veld of 1 punt. Volgorde: opdracht omdraaien, pupil verplaatsen, aftellen controleren, goud van de Ceremoniemeester nemen, bonus uitvoeren.
+rule-bonfire-ignite = Kies een van je opdrachten waarvan je nu aan de voorwaarde voldoet en draai die om. Het vuur blijft branden, wat er later ook gebeurt. Verplaats de pupil ernaast naar een veld van de Hoge Raad waar nog geen pupil van jouw kleur staat, en neem de bonus van dat veld of 1 punt. Volgorde: opdracht omdraaien, pupil verplaatsen, aftellen controleren, goud van de Ceremoniemeester nemen, bonus uitvoeren.
     .title = Vreugdevuur ontsteken
     .numbers = B9.1 B9.2 B9.3
     .page = 11
@@ -190,7 +190,7 @@ rule-bonfire-countdown = Het aftellen begint als er 7, 7, 10 of 13 pupillen en r
     .title = Het aftellen
     .numbers = B12.1 B12.2 B12.3 B12.4
     .page = 11
-rule-bonfire-passing = Vanaf de eerste beurt waarvoor je een cijfer hebt, mag je in plaats van je hele beurt voorgoed passen: je krijgt zoveel punten als het cijfer aangeeft, houdt je fiches en middelen voor de eindtelling en hebt geen bonusacties en geen beurten meer. Zolang de fiches je niet hebben bereikt, zijn je beurten gewoon. Heeft iedereen gepast of ligt iedereen eruit, dan eindigt het spel; wie eruit ligt, krijgt nog zijn cijfer. Tegen Tom eindigt het dan nog niet: hij blijft één kaart per ronde spelen.
+rule-bonfire-passing = Vanaf de eerste beurt waarvoor je een cijfer hebt, mag je in plaats van je hele beurt voorgoed passen: je krijgt zoveel punten als het cijfer aangeeft, houdt je fiches en middelen voor de eindtelling en hebt geen bonusacties en geen beurten meer. Zolang de fiches je niet hebben bereikt, zijn je beurten gewoon. Heeft iedereen gepast of ligt iedereen eruit, dan eindigt het spel; wie eruit ligt, krijgt ook zoveel punten als het eigen cijfer aangeeft. Tegen Tom eindigt het dan nog niet: hij blijft één kaart per ronde spelen.
     .title = Passen
     .numbers = B12.5 B12.6 B12.7
     .page = 11
@@ -221,7 +221,7 @@ rule-bonfire-tom-cards = Gnoom: alle open specialisten met het middel, van links
     .title = Toms kaarten
     .numbers = B14.4 B14.5 B14.6
     .page = 12
-rule-bonfire-tom-commons = Volbrengt Tom een opdracht van de Raad waar het raadslid nog staat, dan gaat dat liggend naar de Raad, waar het niemand in de weg ligt, en krijgt Tom 1 punt. Kan hij niets doen omdat hij de bijbehorende opdracht van de Raad al heeft volbracht, dan krijgt hij in plaats van de hele kaart 3 punten (een gnoomteken wordt wel eerst uitgevoerd); kan hij het om een andere reden niet, dan gebeurt er niets. Waar Toms pupillen staan en welke hoeder hij neemt, bepaalt het programma; het maakt geen verschil.
+rule-bonfire-tom-commons = Volbrengt Tom een opdracht van de Raad waar het raadslid nog staat, dan gaat dat liggend naar de Raad, waar het niemand in de weg ligt, en krijgt Tom 1 punt. Kan hij niets doen omdat hij de bijbehorende opdracht van de Raad al heeft volbracht, dan krijgt hij in plaats van de hele kaart 3 punten (een gnoomteken wordt wel eerst uitgevoerd); kan hij om een andere reden niets doen, dan gebeurt er niets. Waar Toms pupillen staan en welke hoeder hij neemt, bepaalt het programma; het maakt geen verschil.
     .title = Tom en de opdrachten van de Raad
     .numbers = B14.7 B14.8
     .page = 12

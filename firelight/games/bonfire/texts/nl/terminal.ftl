@@ -43,7 +43,7 @@ note-bonfire-task =
     }
 note-bonfire-offer = Erop staat: { $resource }.
 note-bonfire-space =
-    Een hoeder levert daar { $value } op. { $portal ->
+    Een hoeder levert daar { $value } punten op. { $portal ->
         [yes] Het portaal is er.
        *[no] Het portaal ontbreekt nog.
     }{ $fits ->
@@ -117,7 +117,7 @@ face-bonfire-home = stad
 face-bonfire-homes = steden
 face-bonfire-brackets = af te geven fiches
 face-bonfire-auto = Wat duidelijk is, wordt automatisch afgegeven
-face-bonfire-by-hand = Je kiest elk stuk dat je afgeeft
+face-bonfire-by-hand = Je kiest zelf alles wat je afgeeft
 
 ## The board in letters
 
@@ -211,7 +211,7 @@ board-bonfire-brief =
     { $who }: nu { $points ->
         [one] { $points } punt
        *[other] { $points } punten
-    }, { $lit } branden, { $counts }
+    }, vreugdevuren: { $lit }, { $counts }
 board-bonfire-brief-supply =
     { $tiles ->
         [one] { $tiles } fiche
