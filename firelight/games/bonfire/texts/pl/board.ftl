@@ -117,13 +117,13 @@ bf-common =
 bf-countdown-at = Nowicjusze w Radzie: { $number } z { $goal } do początku odliczania
 bf-counting = Odliczanie: { $number }
 
-bf-task-space = Pole zadania { $space }, wolne; strażniczka tutaj daje { $value }
+bf-task-space = Pole zadania { $space }, wolne; strażniczka tutaj daje { $value } pkt
 bf-task-at =
     Pole zadania { $space }: { $task }, punkty: { $points }{ $known ->
         [yes] , { $have } z { $need }
        *[no] { "" }
-    }; strażniczka tutaj daje { $value }
-bf-bonfire-at = Ognisko { $space }, płonie: { $task }, punkty: { $points }; strażniczka tutaj daje { $value }
+    }; strażniczka tutaj daje { $value } pkt
+bf-bonfire-at = Ognisko { $space }, płonie: { $task }, punkty: { $points }; strażniczka tutaj daje { $value } pkt
 bf-path-at = Pole ścieżki { $space }: { $tile }
 bf-path-empty = Pole ścieżki { $space }, niezbudowane
 bf-notch =
@@ -170,7 +170,7 @@ bf-any-two-resources = Zużyj zamiast tego dwa dowolne zasoby
 
 bf-tom-card =
     Karta Toma: { $card }{ $sign ->
-        [yes] , z gnomem
+        [yes] , ze znakiem gnoma
        *[no] { "" }
     }
 bf-tom-none = Nie odkryto jeszcze karty
@@ -181,8 +181,8 @@ bf-tom-deck =
     }
 bf-tom-great-bonfire = Wielkie Ognisko
 bf-tom-guardian = Strażniczka
-bf-tom-task-1 = Najwyższe zadanie
-bf-tom-task-2 = Najniższe zadanie i nowicjusz
+bf-tom-task-1 = Najcenniejsze zadanie
+bf-tom-task-2 = Najmniej cenne zadanie i nowicjusz
 bf-tom-gnome = Gnom
 bf-tom-path = Ścieżka
 bf-tom-played = Karta { $played } z { $most }

@@ -567,7 +567,7 @@ no-bonfire-other-tile-owed =
 no-bonfire-outside-fate-area = Kafelek wystawałby poza obszar losu ({ $squares }). Możesz go tak umieścić tylko wtedy, gdy masz Budowniczego Mostów.
 no-bonfire-pass-instead = Podczas odliczania zamiast tego pasujesz i dostajesz punkty.
 no-bonfire-path-complete = Twoja ścieżka jest pełna: masz 6 zbudowanych kafelków.
-no-bonfire-path-not-built = Pole ścieżki { $space } nie jest jeszcze zbudowane; ścieżka sięga do { $built }.
+no-bonfire-path-not-built = Pole ścieżki { $space } nie jest jeszcze zbudowane; ścieżka sięga do pola { $built }.
 no-bonfire-path-pile-empty = Stos kafelków ścieżki jest pusty.
 no-bonfire-path-space-taken = Na polu ścieżki { $space } stoi już strażniczka.
 no-bonfire-portal-not-there = Takiego portalu nie ma na polu { $space }: { $portal }.
@@ -624,7 +624,7 @@ no-bonfire-tom-takes-other =
     Tom bierze zadanie o { $value-key ->
         [lowest] najniższej
        *[highest] najwyższej
-    } wartości z wysp tego zasobu: { $resource }. To jest inne.
+    } wartości z wysp tego zasobu: { $resource }. To nie to zadanie.
 no-bonfire-too-far =
     Odległość: { $steps ->
         [one] { $steps } krok

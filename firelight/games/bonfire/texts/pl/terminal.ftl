@@ -45,7 +45,7 @@ note-bonfire-task =
     }
 note-bonfire-offer = Żeton: { $resource }.
 note-bonfire-space =
-    Strażniczka jest tam warta { $value }. { $portal ->
+    Strażniczka jest tam warta { $value } pkt. { $portal ->
         [yes] Portal już jest.
        *[no] Portalu jeszcze brakuje.
     }{ $fits ->
@@ -125,7 +125,7 @@ face-bonfire-home = miasto
 face-bonfire-homes = miasta
 face-bonfire-brackets = żetony do zużycia
 face-bonfire-auto = Oczywiste koszty pokrywamy automatycznie
-face-bonfire-by-hand = Wybierasz każdy element, który zużywasz
+face-bonfire-by-hand = Zawsze wybierasz, co zużywasz
 
 ## The board in letters
 

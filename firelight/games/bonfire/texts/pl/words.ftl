@@ -488,7 +488,7 @@ word-bonfire-yellow-guardians-home = Posiadaj 2 strażniczki przy ogniskach
 word-bonfire-yellow-hold-tiles-1 = Posiadaj żetony akcji: ścieżka, statek, zadanie, Wielkie Ognisko, strażniczka
 word-bonfire-yellow-hold-tiles-2 = Posiadaj żetony akcji: zadanie, Wielkie Ognisko, strażniczka, gnom, ścieżka
 word-bonfire-yellow-hold-tiles-3 = Posiadaj żetony akcji: gnom, statek, zadanie, Wielkie Ognisko, strażniczka
-word-bonfire-yellow-gold-squares = Zakryj wszystkie pola złota w obszarze losu
+word-bonfire-yellow-gold-squares = Zakryj wszystkie pola ze złotem w obszarze losu
 word-bonfire-yellow-outer-columns = Zakryj obie skrajne kolumny obszaru losu
 word-bonfire-yellow-two-groups = Posiadaj w obszarze losu dwie osobne grupy po 4 jednakowe symbole
 
@@ -736,7 +736,7 @@ word-bonfire-task-guardians-home =
        *[other] { $number } strażniczek
     } przy ogniskach
 word-bonfire-task-hold-tiles = Posiadaj te żetony akcji: { $tiles }
-word-bonfire-task-gold-squares = Zakryj wszystkie pola złota w obszarze losu
+word-bonfire-task-gold-squares = Zakryj wszystkie pola ze złotem w obszarze losu
 word-bonfire-task-outer-columns = Zakryj obie skrajne kolumny obszaru losu
 word-bonfire-task-two-groups =
     Posiadaj w obszarze losu dwie osobne grupy po { $number ->
