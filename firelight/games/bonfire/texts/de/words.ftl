@@ -312,7 +312,7 @@ word-bonfire-bonfire-space = Bonfire { $space }
     .to = zu Bonfire { $space }
     .at = bei Bonfire { $space }
 word-bonfire-board = Tableau { $name }
-word-bonfire-novice-of = Novize von { $who }
+word-bonfire-novice-of = Novize: { $who }
 word-bonfire-neutral = Rats-Novize
 word-bonfire-lying = liegender Rats-Novize
 word-bonfire-line-across = Zeile { $row }, Spalten { $column } bis { $last-column }
@@ -546,7 +546,10 @@ word-bonfire-task-tasks-of-colour =
        *[blue] blaue
         [red] rote
         [yellow] gelbe
-    } Aufgaben und/oder Bonfire haben
+    } { $number ->
+        [one] Aufgabe (oder Bonfire)
+       *[other] Aufgaben und/oder Bonfire
+    } haben
 word-bonfire-task-elders =
     { $number ->
         [one] { $number } Ältesten

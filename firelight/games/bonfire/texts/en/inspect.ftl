@@ -18,7 +18,7 @@ piece-bonfire-task = { $condition }.
            *[other] Bonfire, { $points } points
         }
     .price = { $tiles }, { $resource } and the resource on one of your face-up Offerings
-piece-bonfire-left-offering = Left here in place of a Task; it counts for its owner’s conditions about Offerings.
+piece-bonfire-left-offering = Left here in place of a Task. Where a Task asks for Offerings, it counts for its owner only.
 piece-bonfire-offering = You leave it on an island in place of the Task you take, and pay the resource it shows.
     .name = Offering
 piece-bonfire-island = Sail here to take one of its Tasks.
@@ -68,7 +68,7 @@ piece-bonfire-fate = For each symbol you gain as many tiles as its connected gro
     .price = You keep at most 1 action tile, or 3 with the Packer.
 piece-bonfire-first-tile = It goes on the marked centre of your Fate Area and brings the three tiles it shows. You may swap it first with the middle tile of your supply.
     .name = First Fate Tile
-piece-bonfire-square = Fate Tiles go here, each beside another one. Whoever covers gold or a yellow tile gains it.
+piece-bonfire-square = Fate Tiles go here, each beside another one. Cover gold or a yellow tile, and you gain it.
     .name = Fate Area
 piece-bonfire-start = Guardians set out from here: one step each for every guardian tile in a Procession.
 piece-bonfire-march = Every Guardian takes up to this many steps, the one furthest along first.
