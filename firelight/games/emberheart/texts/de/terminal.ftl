@@ -52,11 +52,13 @@ note-emberheart-hero = { $hero-help } Ruhm: { $hero-glory }; für dich jetzt { $
 note-emberheart-discard-raid =
     Nach jetzigem Stand würde sie dich { $number } kosten{ $missing ->
         [0] .
+        [one] , davon fehlt { $missing }: Flamme +{ $missing }.
        *[other] , davon fehlen { $missing }: Flamme +{ $missing }.
     }
 note-emberheart-raid =
     { $raid }: nach jetzigem Stand { $number } für dich{ $missing ->
         [0] .
+        [one] , davon fehlt { $missing }: Flamme +{ $missing }.
        *[other] , davon fehlen { $missing }: Flamme +{ $missing }.
     }
 
@@ -119,7 +121,7 @@ board-emberheart-phase-raid = Überfall
 board-emberheart-phase-raided = nach dem Überfall
 board-emberheart-aides-left =
     { $left ->
-        [0] (alle Berater sind vergeben; sie endet, bevor { $who } an der Reihe wäre)
+        [0] (alle Berater sind vergeben; sie endet vor dem nächsten Spielzug mit Drachenschild: { $who })
        *[other] (bis alle Berater vergeben sind; noch { $left } von { $aides })
     }
 board-emberheart-locations = ORTE
@@ -143,7 +145,11 @@ board-emberheart-aides = BERATER
 board-emberheart-raid = ÜBERFALL
 board-emberheart-raid-card = { $raid }; jetzt { $losses }
 board-emberheart-raid-discarded = abgeworfen: { $raid }
-board-emberheart-loss-missing = { $number } ({ $missing } fehlen: Flamme +{ $missing })
+board-emberheart-loss-missing =
+    { $number } ({ $missing ->
+        [one] { $missing } fehlt
+       *[other] { $missing } fehlen
+    }: Flamme +{ $missing })
 board-emberheart-flames = FLAMME
 board-emberheart-flame-of =
     { $who } { $flame }{ $gear ->

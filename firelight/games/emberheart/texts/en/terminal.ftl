@@ -114,7 +114,7 @@ board-emberheart-phase-raid = raid
 board-emberheart-phase-raided = after the raid
 board-emberheart-aides-left =
     { $left ->
-        [0] : all aides are taken, and it ends before { $who }’s next turn
+        [0] : all aides are taken, and it ends before the shield holder’s next turn ({ $who })
        *[other] until all aides are taken; { $left } of { $aides } left
     }
 board-emberheart-locations = LOCATIONS
@@ -176,7 +176,7 @@ board-emberheart-garrison-completed = completed
 board-emberheart-garrison-ready = has everything it needs
 board-emberheart-garrison-needs =
     needs { $needs } more{ $tactician ->
-        [yes] , 1 of it spared by the Tactician
+        [yes] , 1 less with the Tactician
        *[no] { "" }
     }
 board-emberheart-brief =
