@@ -158,7 +158,7 @@ def test_commands_say_what_they_do() -> None:
         "There is no group of moves called “nothing”",
         "Obvious payments are made for you (auto on).",
         "You choose every piece you pay (auto off).",
-        "Say auto on or auto off.",
+        "Type auto on or auto off.",
         "Goodbye. The game is saved in",
         "--resume",
     ):
@@ -331,7 +331,7 @@ def test_levels_play_and_hints_are_given() -> None:
     table.run()
     text = out.getvalue()
     assert "Opponents: Player 2: Flame." in text and "forfeits" not in text
-    assert " ".join(text.split()).count(" margin ") == 3 and "Say hint, or how many: hint 1 to hint 5." in text
+    assert " ".join(text.split()).count(" margin ") == 3 and "Type hint, or how many: hint 1 to hint 5." in text
     assert "opponent" in table.makers
     saved = open_saved(table.saved.path, 2)
     assert saved.seats == ["you", "flame"]
@@ -385,7 +385,7 @@ def test_every_event_is_told() -> None:
                 "Was passiert ist",
                 "Jetzt nicht möglich: Auf Feld 1",
                 "Kräuterinsel",
-                "Auf Wiedersehen",
+                "Bis bald",
             ),
         ),
         ("nl", ("Speler 2", "Jij: Jouw beurt", "EILANDEN", "Wat er is gebeurd", "Nu niet mogelijk: ", "kruideneiland", "Tot ziens")),

@@ -165,7 +165,7 @@ def test_the_others_go_on_without_somebody_who_is_away_too_long(browser: Browser
     name = name_of(absent)
     page = second.sit(game)
     deeds(second, absent)
-    expect(page.get_by_text("Can be voted out if still away on")).to_be_visible()
+    expect(page.get_by_text("Can be voted out from")).to_be_visible()
     expect(second.button(f"Continue without {name}")).to_have_count(0)
     for person in (second, third):
         person.page.goto("about:blank")

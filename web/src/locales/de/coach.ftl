@@ -48,9 +48,9 @@ review-given-away = { $points ->
         [one] Hier wurde etwa { $points } Punkt verschenkt.
        *[other] Hier wurden etwa { $points } Punkte verschenkt.
     }
-review-rose = Die Aussicht stieg von { $before } auf { $after }.
-review-fell = Die Aussicht fiel von { $before } auf { $after }.
-review-stayed = Die Aussicht blieb bei { $after }.
+review-rose = Der erwartete Vorsprung stieg von { $before } auf { $after }.
+review-fell = Der erwartete Vorsprung fiel von { $before } auf { $after }.
+review-stayed = Der erwartete Vorsprung blieb bei { $after }.
 review-lucky = Glück brachte { $points }.
 review-unlucky = Pech kostete { $points }.
 review-cost = { $points ->

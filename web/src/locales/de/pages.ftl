@@ -233,7 +233,10 @@ statistics-average = Durchschnitt
 statistics-best = Bestes Ergebnis
 statistics-streak = Siege in Folge
 statistics-progress = Verlauf
-statistics-plot = Ergebnisse von { $games } Spielen in der Reihenfolge, in der du sie gespielt hast, mit ihrem Trend
+statistics-plot = { $games ->
+        [one] Ergebnis von { $games } Spiel
+       *[other] Ergebnisse von { $games } Spielen in der Reihenfolge, in der du sie gespielt hast, mit ihrem Trend
+    }
 statistics-key = Ein gefüllter Punkt ist ein gewonnenes Spiel. Die Linie ist der Durchschnitt deiner letzten zehn Spiele.
 statistics-opponents = Gegner
 statistics-people = Andere Menschen
