@@ -16,20 +16,21 @@ note-emberheart-go =
     }
 note-emberheart-space =
     { $most ->
-        [one] { $range } volgeling gaat.
-       *[other] { $range } volgelingen gaan.
+        [one] Er gaat { $range } volgeling.
+       *[other] Er gaan { $range } volgelingen.
     } { $before ->
-        [0] Voorlopig kiest hij als eerste
+        [0] Voorlopig kiest je groep als eerste
         [one] { $before } groep kiest eerder
        *[other] { $before } groepen kiezen eerder
     }; { $left ->
         [0] misschien blijft er geen kaart over.
-       *[other] er blijven minstens { $left } van { $cards } kaarten over.
+        [one] er blijft minstens { $left } van de { $cards } kaarten over.
+       *[other] er blijven minstens { $left } van de { $cards } kaarten over.
     }
 note-emberheart-aide = { $aide-help }
-note-emberheart-swap = Je hebt { $gear } uitrusting; dit kost je actie niet.
+note-emberheart-swap = Je hebt { $gear } uitrusting; dit telt niet als actie.
 note-emberheart-call =
-    Terug komen { $followers-nom }.{ $companion ->
+    Je krijgt terug: { $followers-nom }.{ $companion ->
         [yes] { " " }De metgezel komt mee, maar wordt niet opnieuw ingezet.
        *[no] { "" }
     }
@@ -52,12 +53,12 @@ note-emberheart-hero = { $hero-help } Roem: { $hero-glory }; voor jou nu { $wort
 note-emberheart-discard-raid =
     Volgens de huidige stand zou hij je { $number } kosten{ $missing ->
         [0] .
-       *[other] , waarvan er { $missing } ontbreken: vlam +{ $missing }.
+       *[other] , waarvan je er { $missing } mist: vlam +{ $missing }.
     }
 note-emberheart-raid =
     { $raid }: volgens de huidige stand { $number } voor jou{ $missing ->
         [0] .
-       *[other] , waarvan er { $missing } ontbreken: vlam +{ $missing }.
+       *[other] , waarvan je er { $missing } mist: vlam +{ $missing }.
     }
 
 word-emberheart-hero = held
@@ -138,7 +139,7 @@ board-emberheart-aides = RAAD
 board-emberheart-raid = OVERVAL
 board-emberheart-raid-card = { $raid }; nu { $losses }
 board-emberheart-raid-discarded = afgelegd: { $raid }
-board-emberheart-loss-missing = { $number } ({ $missing } ontbreken: vlam +{ $missing })
+board-emberheart-loss-missing = { $number } ({ $missing } te weinig: vlam +{ $missing })
 board-emberheart-flames = VLAM
 board-emberheart-flame-of =
     { $who } { $flame }{ $gear ->
