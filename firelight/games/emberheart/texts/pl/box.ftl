@@ -72,6 +72,6 @@ wrong-emberheart-rising = Po { $before } jest { $found }; każda karta musi być
 wrong-emberheart-asks-both = Karta wymaga bohaterów albo stronników, a nie jednych i drugich.
 wrong-emberheart-asks-neither = Oprócz smoków karta wymaga bohaterów albo stronników. Podaj ilu.
 wrong-emberheart-no-followers = Karta nie daje stronników; musi dawać co najmniej jednego.
-wrong-emberheart-space-twice = To pole jest na karcie dwa razy; blokuje ona pięć różnych.
+wrong-emberheart-space-twice = To pole jest na karcie dwa razy; karta blokuje pięć różnych pól.
 wrong-emberheart-space-on-two = { $place }, pole { $space }: na { $found } z kart; powinno być dokładnie na dwóch.
 wrong-emberheart-heroes = Bohaterowie koloru „{ $colour }”: { $found }; powinno ich być { $expected }.

@@ -16,7 +16,7 @@ note-emberheart-space =
         [one] Idzie { $range } stronnik.
        *[other] Stronników idzie: { $range }.
     } { $before ->
-        [0] Na razie wybiera pierwsza
+        [0] Na razie twoja drużyna wybiera pierwsza
         [one] Wcześniej wybiera { $before } drużyna
         [few] Wcześniej wybierają { $before } drużyny
        *[many] Wcześniej wybiera { $before } drużyn
@@ -25,7 +25,7 @@ note-emberheart-space =
        *[other] zostanie co najmniej { $left } z { $cards } kart.
     }
 note-emberheart-aide = { $aide-help }
-note-emberheart-swap = Twój ekwipunek: { $gear }; to nie zużywa akcji.
+note-emberheart-swap = Twój ekwipunek: { $gear }; to nie liczy się jako akcja.
 note-emberheart-call =
     Wracają: { $followers-nom }.{ $companion ->
         [yes] { " " }Smoczy towarzysz też wraca, ale nie zostaje ponownie użyty.
@@ -130,7 +130,7 @@ board-emberheart-phase-raided = po najeździe
 board-emberheart-aides-left =
     { $left ->
         [0] : wszyscy doradcy są wzięci, faza kończy się, zanim kolejka wróci do gracza { $who }
-       *[other] aż wszyscy doradcy zostaną wzięci; zostało { $left } z { $aides }
+       *[other] aż wszyscy doradcy zostaną wzięci; pozostało: { $left } z { $aides }
     }
 board-emberheart-locations = LOKACJE
 board-emberheart-locations-note = pola; w fazie nagród każda lokacja od 5 do 1
