@@ -27,7 +27,7 @@ opponent-blaze = hazardzistka
     .quote = „Zobaczmy, co wyjdzie.”
     .looks = Patrzy daleko naprzód
 opponent-inferno = mistrz
-    .quote = „Twoje krzesło jest jeszcze ciepłe.”
+    .quote = „Grzeję ci miejsce.”
     .looks = Patrzy bardzo daleko naprzód, z pomocą sieci neuronowej
 
 ## Settings, and who the player is
@@ -159,7 +159,7 @@ series-you =
         [many] Zaczynasz z { $points } punktami.
        *[other] Zaczynasz z { $points } punktami.
     }
-series-even = Nikt nie zaczyna z punktami.
+series-even = Nikt nie zaczyna z dodatkowymi punktami.
 series-start = Następna gra
 series-go-on = Graj dalej
 series-rules = Seria zaczyna się od −10. Wygrana dodaje 5, przegrana odejmuje 2, remis nic nie zmienia.
