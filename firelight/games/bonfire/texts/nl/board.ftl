@@ -45,8 +45,9 @@ bf-have = { $number } × { $name }
 
 bf-island-tasks =
     { $number ->
-        [one] plaats voor { $number } opdracht
-       *[other] plaats voor { $number } opdrachten
+        [0] geen opdrachten meer
+        [one] { $number } plaats voor opdrachten
+       *[other] { $number } plaatsen voor opdrachten
     }
 bf-island-guardians =
     { $number ->
@@ -56,8 +57,8 @@ bf-island-guardians =
     }
 bf-island-price =
     { $number ->
-        [one] prijs { $number } schipfiche
-       *[other] prijs { $number } schipfiches
+        [one] kost { $number } schipfiche
+       *[other] kost { $number } schipfiches
     }
 bf-guardians-left =
     { $guardian-key ->
@@ -109,7 +110,7 @@ bf-common =
         [yes] is er nog
        *[no] is al weg
     }
-bf-countdown-at = { $number } van { $goal } pupillen en raadslieden in de Raad tot het aftellen begint
+bf-countdown-at = { $number } van { $goal } pupillen en raadslieden in de Raad; bij { $goal } begint het aftellen
 bf-counting = Aftellen: { $number }
 
 bf-task-space = Opdrachtveld { $space }, leeg; een hoeder hier levert { $value } punten op

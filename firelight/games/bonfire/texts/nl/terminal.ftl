@@ -124,7 +124,12 @@ face-bonfire-by-hand = Je kiest zelf alles wat je afgeeft
 board-bonfire-none = geen
 board-bonfire-empty = leeg
 board-bonfire-mark = S{ $number }
-board-bonfire-countdown = Het aftellen begint bij { $goal } pupillen en raadslieden in de Raad; er zijn er { $there }
+board-bonfire-countdown =
+    Het aftellen begint bij { $goal } pupillen en raadslieden in de Raad; { $there ->
+        [0] er staat er nog geen
+        [one] nu staat er { $there }
+       *[other] nu staan er { $there }
+    }
 board-bonfire-counting =
     AFTELLEN: { $tile ->
         [0] er is geen fiche onderweg

@@ -561,7 +561,10 @@ word-bonfire-task-tasks-of-colour =
        *[blue] blauwe
         [red] rode
         [yellow] gele
-    } opdrachten en/of vreugdevuren hebben
+    } { $number ->
+        [one] opdracht (of vreugdevuur)
+       *[other] opdrachten en/of vreugdevuren
+    } hebben
 word-bonfire-task-elders =
     { $number ->
         [one] { $number } oudere
@@ -583,9 +586,9 @@ word-bonfire-task-bonfires =
        *[other] { $number } andere vreugdevuren
     } hebben
 word-bonfire-task-two-offerings-on =
-    2 offerschalen op elk van { $number ->
+    2 offerschalen op { $number ->
         [one] { $number } eiland
-       *[other] { $number } eilanden
+       *[other] elk van { $number } eilanden
     } hebben
 word-bonfire-task-of-one-resource =
     { $number ->

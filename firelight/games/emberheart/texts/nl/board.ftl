@@ -120,7 +120,7 @@ eh-spent = Worden afgelegd als je een kaart neemt: { $people }.
 eh-send = Stuur naar { $place } { $space }
 eh-swap = Ruil een volgeling
 eh-swap-from = Wie ruil je?
-eh-swap-to = Voor wie?
+eh-swap-to = Voor welke soort?
 eh-attach = Je kunt een draak koppelen: pak hem op.
 eh-attach-where = Kies er een kaart voor.
 

@@ -38,25 +38,42 @@ note-emberheart-take =
     { $kind-key ->
         [hero] { $hero-help } Roem: { $hero-glory }; voor jou nu { $worth }.
         [garrison] { $glory } roem voor { $dragons ->
-            [one] { $dragons } draak
-           *[other] { $dragons } draken
-        } ({ $colour }) en { $asked-key ->
+            [one] { $dragons } { $colour-key ->
+               *[red] rode
+                [blue] blauwe
+                [green] groene
+            } draak
+           *[other] { $dragons } { $colour-key ->
+               *[red] rode
+                [blue] blauwe
+                [green] groene
+            } draken
+        } en { $asked-key ->
             [hero] { $number ->
                 [one] { $number } held
                *[other] { $number } helden
             }
-           *[other] { $number } × { $asked }
+           *[other] { $number ->
+                [one] { $number } { $asked }
+               *[other] { $number } { $asked }s
+            }
         }.
        *[other] { "" }
     }
 note-emberheart-hero = { $hero-help } Roem: { $hero-glory }; voor jou nu { $worth }.
 note-emberheart-discard-raid =
-    Volgens de huidige stand zou hij je { $number } kosten{ $missing ->
+    Volgens de huidige stand zou hij je { $number ->
+        [0] niets
+       *[other] { $number }
+    } kosten{ $missing ->
         [0] .
        *[other] , waarvan je er { $missing } mist: vlam +{ $missing }.
     }
 note-emberheart-raid =
-    { $raid }: volgens de huidige stand { $number } voor jou{ $missing ->
+    { $raid }: volgens de huidige stand { $number ->
+        [0] niets
+       *[other] { $number }
+    } voor jou{ $missing ->
         [0] .
        *[other] , waarvan je er { $missing } mist: vlam +{ $missing }.
     }
@@ -177,7 +194,7 @@ board-emberheart-garrison-completed = voltooid
 board-emberheart-garrison-ready = heeft niets meer nodig
 board-emberheart-garrison-needs =
     heeft nog { $needs } nodig{ $tactician ->
-        [yes] , 1 daarvan bespaart de Tacticus
+        [yes] , met de Tacticus 1 minder
        *[no] { "" }
     }
 board-emberheart-brief =
