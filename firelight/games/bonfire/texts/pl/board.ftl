@@ -47,10 +47,10 @@ bf-have = { $number } × { $name }
 
 bf-island-tasks =
     { $number ->
-        [one] miejsce na { $number } zadanie
-        [few] miejsce na { $number } zadania
-        [many] miejsce na { $number } zadań
-       *[other] miejsce na { $number } zadań
+        [0] nie ma już zadań
+        [one] { $number } miejsce na zadania
+        [few] { $number } miejsca na zadania
+       *[other] { $number } miejsc na zadania
     }
 bf-island-guardians =
     { $number ->
@@ -114,7 +114,7 @@ bf-common =
         [yes] jest tutaj
        *[no] odszedł
     }
-bf-countdown-at = Nowicjusze w Radzie: { $number } z { $goal } do początku odliczania
+bf-countdown-at = Nowicjusze w Radzie: { $number } z { $goal }; przy { $goal } zaczyna się odliczanie
 bf-counting = Odliczanie: { $number }
 
 bf-task-space = Pole zadania { $space }, wolne; strażniczka tutaj daje { $value } pkt

@@ -233,7 +233,7 @@ board-bonfire-points-so-far =
     }, { $ended }, gdyby to był koniec
 board-bonfire-legend-tasks = Zadania: B niebieskie, R czerwone, Y żółte, z punktami; n: jest tam nowicjusz. Portale: (puste wcięcie), < następne.
 board-bonfire-legend-fate = Kafelki losu: P ścieżka, S statek, T zadanie, G strażniczka, F Wielkie Ognisko, N gnom.
-board-bonfire-legend-area = Obszar losu: . wolne, $ złoto, y żółty żeton, * zaznaczone. Ścieżka: kryształ i zasób.
+board-bonfire-legend-area = Obszar losu: . wolne, $ złoto, y żółty żeton, * wyróżnione. Ścieżka: kryształ i zasób.
 
 ## Tasks in few letters
 
@@ -274,7 +274,7 @@ short-bonfire-two-offerings-on =
        *[many] { $number } wysp
     }
 short-bonfire-of-one-resource = { $number } jednakowych
-short-bonfire-highlighted = zaznaczone pola
+short-bonfire-highlighted = wyróżnione pola
 short-bonfire-guardians-home = { $number } przy ogniskach
 short-bonfire-hold-tiles = żetony { $shown }
 short-bonfire-gold-squares = pola złota

@@ -483,7 +483,7 @@ word-bonfire-yellow-tasks-of-colour-yellow = Posiadaj 4 żółte zadania i/lub o
 word-bonfire-yellow-two-offerings-on = Posiadaj po 2 żetony ofiary na 3 wyspach
 word-bonfire-yellow-of-one-resource = Posiadaj 5 jednakowych zwykłych zasobów
 word-bonfire-yellow-two-resources = Posiadaj po 3 sztuki dwóch różnych zwykłych zasobów
-word-bonfire-yellow-highlighted = Zakryj wszystkie zaznaczone pola obszaru losu
+word-bonfire-yellow-highlighted = Zakryj wszystkie wyróżnione pola obszaru losu
 word-bonfire-yellow-guardians-home = Posiadaj 2 strażniczki przy ogniskach
 word-bonfire-yellow-hold-tiles-1 = Posiadaj żetony akcji: ścieżka, statek, zadanie, Wielkie Ognisko, strażniczka
 word-bonfire-yellow-hold-tiles-2 = Posiadaj żetony akcji: zadanie, Wielkie Ognisko, strażniczka, gnom, ścieżka
@@ -727,7 +727,7 @@ word-bonfire-task-of-one-resource =
         [many] { $number } jednakowych zwykłych zasobów
        *[other] { $number } jednakowych zwykłych zasobów
     }
-word-bonfire-task-highlighted = Zakryj wszystkie zaznaczone pola obszaru losu
+word-bonfire-task-highlighted = Zakryj wszystkie wyróżnione pola obszaru losu
 word-bonfire-task-guardians-home =
     Posiadaj { $number ->
         [one] { $number } strażniczkę

@@ -400,7 +400,7 @@ no-emberheart-act-first = Najpierw wykonaj swoją akcję: wyślij drużynę, uż
 no-emberheart-action-done = Akcja w tej turze już za tobą; możesz jeszcze tylko wymieniać stronników i dołączać smoki.
 no-emberheart-aide-taken = W tej rundzie { $who } ma już { $aide-acc }.
 no-emberheart-aide-yours = W tej rundzie masz już { $aide-acc }.
-no-emberheart-apprentice-used = Uczennica już pomogła; może to zrobić raz na grę.
+no-emberheart-apprentice-used = Uczennica już pomogła; może to zrobić tylko raz na grę.
 no-emberheart-attribute-at-the-end = { $attribute }: poziom { $level }, wyżej się nie da.
 no-emberheart-bard-first =
     Najpierw musi dobrać Bard; w stosie jest { $heroes ->

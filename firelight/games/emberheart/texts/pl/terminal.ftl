@@ -39,26 +39,61 @@ note-emberheart-take =
             [few] { $glory } punkty chwały
            *[many] { $glory } punktów chwały
         } za { $dragons ->
-            [one] { $dragons } smoka
-            [few] { $dragons } smoki
-           *[many] { $dragons } smoków
-        } ({ $colour }) i { $asked-key ->
+            [one] { $dragons } { $colour-key ->
+               *[red] czerwonego
+                [blue] niebieskiego
+                [green] zielonego
+            } smoka
+            [few] { $dragons } { $colour-key ->
+               *[red] czerwone
+                [blue] niebieskie
+                [green] zielone
+            } smoki
+           *[many] { $dragons } { $colour-key ->
+               *[red] czerwonych
+                [blue] niebieskich
+                [green] zielonych
+            } smoków
+        } i { $number } { $asked-key ->
             [hero] { $number ->
-                [one] { $number } bohatera
-               *[other] { $number } bohaterów
+                [one] bohatera
+               *[other] bohaterów
             }
-           *[other] { $number } × { $asked }
+            [hireling] { $number ->
+                [one] pomocnika
+               *[other] pomocników
+            }
+            [scout] { $number ->
+                [one] zwiadowcę
+               *[other] zwiadowców
+            }
+            [ranger] { $number ->
+                [one] tropicielkę
+                [few] tropicielki
+               *[many] tropicielek
+            }
+           *[warden] { $number ->
+                [one] strażniczkę
+                [few] strażniczki
+               *[many] strażniczek
+            }
         }.
        *[other] { "" }
     }
 note-emberheart-hero = { $hero-help } Chwała: { $hero-glory }; dla ciebie teraz { $worth }.
 note-emberheart-discard-raid =
-    Teraz kosztowałaby cię { $number }{ $missing ->
+    { $number ->
+        [0] Teraz nic by cię nie kosztowała
+       *[other] Teraz kosztowałaby cię { $number }
+    }{ $missing ->
         [0] .
        *[other] , z tego brakuje { $missing }: płomień +{ $missing }.
     }
 note-emberheart-raid =
-    { $raid }: teraz dla ciebie { $number }{ $missing ->
+    { $raid }: teraz dla ciebie { $number ->
+        [0] nic
+       *[other] { $number }
+    }{ $missing ->
         [0] .
        *[other] , z tego brakuje { $missing }: płomień +{ $missing }.
     }
@@ -196,7 +231,7 @@ board-emberheart-garrison-completed = ukończona
 board-emberheart-garrison-ready = niczego już nie wymaga
 board-emberheart-garrison-needs =
     brakuje: { $needs }{ $tactician ->
-        [yes] , 1 z tego oszczędza Taktyk
+        [yes] , z Taktykiem o 1 mniej
        *[no] { "" }
     }
 board-emberheart-brief = { $who }: chwała { $glory }, płomień { $flame }, cechy { $levels }, aktywni bohaterowie: { $active } z { $heroes }, smoki: { $dragons }
