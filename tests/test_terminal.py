@@ -389,7 +389,7 @@ def test_every_event_is_told() -> None:
             ),
         ),
         ("nl", ("Speler 2", "Jij: Jouw beurt", "EILANDEN", "Wat er is gebeurd", "Nu niet mogelijk: ", "kruideneiland", "Tot ziens")),
-        ("pl", ("Gracz 2", "Ty: Twoja tura", "WYSPY", "Co się wydarzyło", "Teraz niemożliwe: ", "wysp", "Do widzenia")),
+        ("pl", ("Gracz 2", "Ty: Twoja tura", "WYSPY", "Co się wydarzyło", "Teraz niemożliwe: ", "wysp", "Do zobaczenia")),
     ],
 )
 def test_the_terminal_speaks_four_languages(language: str, parts: tuple[str, ...]) -> None:

@@ -41,8 +41,8 @@ terminal-won =
     }
 terminal-series = Seria: { $result }.
 terminal-record = Zapis tej gry: { $path }
-terminal-goodbye = Do widzenia.
-terminal-kept = Do widzenia. Gra została zapisana: { $path }
+terminal-goodbye = Do zobaczenia.
+terminal-kept = Do zobaczenia. Gra została zapisana: { $path }
 terminal-go-on = Aby grać dalej: { $command }
 terminal-type = Wpisz numer, ruch albo help.
 terminal-type-moves = Wpisz moves, aby zobaczyć listę, lub help, aby zobaczyć pomoc.
