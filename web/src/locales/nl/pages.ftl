@@ -230,7 +230,10 @@ statistics-average = Gemiddelde score
 statistics-best = Beste score
 statistics-streak = Op rij gewonnen
 statistics-progress = Verloop
-statistics-plot = Scores van { $games } spellen in de volgorde waarin je ze speelde, met een trendlijn
+statistics-plot = { $games ->
+        [one] Score van { $games } spel
+       *[other] Scores van { $games } spellen in de volgorde waarin je ze speelde, met een trendlijn
+    }
 statistics-key = Een gevulde stip is een gewonnen spel. De lijn is het gemiddelde van je laatste tien spellen.
 statistics-opponents = Tegenstanders
 statistics-people = Andere mensen

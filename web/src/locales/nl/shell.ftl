@@ -22,7 +22,7 @@ menu = Menu
 show-more = Meer tonen
 try-again = Probeer opnieuw
 try-now = Probeer nu
-offline = Verbinding verbroken. Je spel is veilig; de verbinding wordt vanzelf hersteld…
+offline = Verbinding verbroken. Je spel is veilig; we maken opnieuw verbinding…
 
 ## The first page
 start-title = Schuif aan bij het vuur
@@ -132,7 +132,7 @@ report-sent = Bedankt. Je melding is verstuurd.
 vote-title = Stemming
 vote-out = Verder zonder { $name }
 vote-given = Je hebt gestemd om zonder { $name } verder te spelen.
-vote-later = Kan worden weggestemd als die op { $when } nog weg is.
+vote-later = Kan vanaf { $when } worden weggestemd als die dan nog weg is.
 vote-asked =
     { $number ->
         [one] { $names } wil verder zonder { $name }, die al te lang weg is. Een bot zou het overnemen. Vind je dat goed?

@@ -240,7 +240,10 @@ statistics-average = Średni wynik
 statistics-best = Najlepszy wynik
 statistics-streak = Wygrane z rzędu
 statistics-progress = Postępy
-statistics-plot = Wyniki gier ({ $games }) w kolejności ich rozegrania, z linią trendu
+statistics-plot = { $games ->
+        [one] Wynik { $games } gry
+       *[other] Wyniki { $games } gier w kolejności ich rozegrania, z linią trendu
+    }
 statistics-key = Pełna kropka to wygrana gra. Linia to średnia z ostatnich dziesięciu gier.
 statistics-opponents = Przeciwnicy
 statistics-people = Inni ludzie
