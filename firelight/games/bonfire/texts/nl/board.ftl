@@ -175,8 +175,8 @@ bf-tom-deck =
     }
 bf-tom-great-bonfire = Groot vreugdevuur
 bf-tom-guardian = Hoeder
-bf-tom-task-1 = De waardevolste opdracht
-bf-tom-task-2 = De minst waardevolle opdracht en een pupil
+bf-tom-task-1 = Waardevolste opdracht
+bf-tom-task-2 = Minst waardevolle opdracht, en een pupil
 bf-tom-gnome = Gnoom
 bf-tom-path = Weg
 bf-tom-played = Kaart { $played } van { $most }
