@@ -94,10 +94,10 @@ async def _moves(rooms: Rooms, thinkers: Timed, game: Game) -> tuple[list[float]
     await rooms.follow(player, made.game, None, lambda message: None)
     while len(thinkers.seconds) < 3:  # the first ones load the compiled code
         await asyncio.sleep(0.01)
-    rooms.keeper.changed.append(changed)
+    rooms.keeper.on_change.append(changed)
     thinkers.seconds.clear()
     await enough.wait()
-    rooms.keeper.changed.remove(changed)
+    rooms.keeper.on_change.remove(changed)
     await rooms.leave_game(player, made.game)
     waits = [1000 * (later - earlier) for earlier, later in pairwise(times)]
     thought = [1000 * seconds for seconds in thinkers.seconds[-COUNTED:]]

@@ -1,7 +1,7 @@
-"""Puzzles: a position on a real table, two tries, then the answer. Nothing of the answer is told before.
+"""Puzzles: a position on a real table, two tries, then the answer, of which nothing is revealed before.
 
-A puzzle lies on a game of its own, which is on nobody's list and is deleted when its player opens another puzzle. What counts is told
-to the server as the moves of an act from the position of the puzzle; the table itself may be played with as one likes.
+Each puzzle is a game of its own, which is on nobody's list and is deleted when its player opens another puzzle. A try is sent as the moves
+of an act from the position of the puzzle; on the table itself the player may move freely.
 """
 
 from __future__ import annotations
@@ -34,14 +34,14 @@ from firelight.server.store.writer import Write
 from firelight.table.acts import Act
 
 TRIES = 2
-PLAYED_BY = "Blaze"  # whose games the puzzles are from
+PLAYED_BY = "Blaze"  # the bot whose games the puzzles come from
 OTHER = "other"  # a seat that nobody holds
 
 log = logging.getLogger("firelight.server")
 
 
 def read_books(folder: Path) -> dict[str, Puzzle]:
-    """The puzzles that come with the games, then those of a folder; what does not fit the games as they are is left out."""
+    """The puzzles that come with the games, then those of a folder. Puzzles that do not fit the current games are left out."""
     found: dict[str, Puzzle] = {}
     for title in api.titles():
         _take(found, shipped, title)
@@ -76,7 +76,7 @@ def streak_of(rows: Sequence[RowMapping]) -> int:
 
 
 def of_day(puzzles: dict[str, Puzzle], day: str) -> Puzzle | None:
-    """The puzzle of a day: the games take turns, each puzzle is as likely as any other."""
+    """The puzzle of a day. The games take turns, and each of a game's puzzles is equally likely."""
     titles = sorted({puzzle.game for puzzle in puzzles.values()})
     if not titles:
         return None
@@ -107,7 +107,7 @@ class Puzzles:
     # Reading.
 
     async def overview(self, player: Player) -> dict[str, Any]:
-        """How many there are, what the player has made of them, and the one of today."""
+        """How many puzzles there are, how the player has done, and today's puzzle."""
         known = await self._all()
         tries = await self.store.read(lambda connection: puzzle_tries.all_of(connection, player.id))
         rows = [row for row in tries if row["puzzle"] in known]
@@ -133,7 +133,7 @@ class Puzzles:
         }
 
     async def following(self, player: Player, title: str | None, difficulty: str | None) -> dict[str, Any]:
-        """A puzzle that the player has not come to an end with; None where none is left."""
+        """A puzzle that the player has not finished; None if none is left."""
         known = await self._all()
         rows = await self.store.read(lambda connection: puzzle_tries.all_of(connection, player.id))
         ended = {row["puzzle"] for row in rows if row["ended"] is not None}
@@ -144,9 +144,9 @@ class Puzzles:
 
     async def about(self, player: Player, puzzle: str) -> dict[str, Any]:
         found = await self._one(puzzle)
-        return await self.store.read(lambda connection: self._told(connection, player, found))
+        return await self.store.read(lambda connection: self._data_for(connection, player, found))
 
-    def _told(self, connection: Connection, player: Player, puzzle: Puzzle) -> dict[str, Any]:
+    def _data_for(self, connection: Connection, player: Player, puzzle: Puzzle) -> dict[str, Any]:
         mine = puzzle_tries.of(connection, player.id, puzzle.id)
         tries = 0 if mine is None else mine["tries"]
         ended = mine is not None and mine["ended"] is not None
@@ -163,7 +163,7 @@ class Puzzles:
     # Playing.
 
     async def open(self, player: Player, puzzle: str) -> Created:
-        """The puzzle on a table of its own; the table of the puzzle before is gone."""
+        """Open a puzzle on a table of its own, and delete the table of the previous puzzle."""
         found = await self._one(puzzle)
         made = await self.keeper.rules(lambda: _table(player, found))
 
@@ -178,7 +178,7 @@ class Puzzles:
         return Created(made.id, {})
 
     async def attempt(self, player: Player, puzzle: str, moves: Sequence[str]) -> dict[str, Any]:
-        """Judge the act that these moves make up. One that is not complete does not count."""
+        """Judge the act that these moves form. An incomplete act does not count."""
         found = await self._one(puzzle)
         right = await self.keeper.rules(lambda: judged(found, moves))
         if right is None:
@@ -197,7 +197,7 @@ class Puzzles:
 
 
 def _about(puzzle: Puzzle) -> dict[str, Any]:
-    """What everybody may know of a puzzle."""
+    """What everybody may know about a puzzle."""
     return {"id": puzzle.id, "game": puzzle.game, "players": puzzle.players, "seat": puzzle.seat, "difficulty": puzzle.difficulty}
 
 
@@ -211,7 +211,7 @@ def _table(player: Player, puzzle: Puzzle) -> Making:
 
 
 def judged(puzzle: Puzzle, moves: Sequence[str]) -> bool | None:
-    """Whether the moves are the best act, however it is paid for; None where they are no complete act."""
+    """Whether the moves are the best act, however it is paid for; None if they are not a complete act."""
     game = puzzle.open()
     attempt, answer = followed(game, moves), followed(game, puzzle.answer)
     if attempt is None:
@@ -221,7 +221,7 @@ def judged(puzzle: Puzzle, moves: Sequence[str]) -> bool | None:
 
 
 def answer_of(puzzle: Puzzle) -> dict[str, Any]:
-    """The best act with its reasons, and what it was compared with."""
+    """The best act with its reasons, and the acts it was compared with."""
     game = puzzle.open()
     return {
         "line": list(puzzle.line),
@@ -247,7 +247,7 @@ def answer_of(puzzle: Puzzle) -> dict[str, Any]:
 
 
 def _deeds(act: Act, payments: frozenset[str]) -> list[dict[str, Any]]:
-    """What is chosen in an act, without how it is paid for."""
+    """The choices of an act, without its payments."""
     return [{"family": choice.deed.family, "args": choice.deed.args} for choice in act if choice.decision not in payments]
 
 

@@ -15,7 +15,7 @@ TAKEN_UP = {origin["kind"] for origin in (BRANCH, POSITION, PUZZLE, RECORD)}  # 
 
 
 def of_player(connection: Connection, player: str) -> list[dict[str, Any]]:
-    """The newest first. Games count that were played to their end from the beginning, on one seat of one's own."""
+    """The player's games, newest first: only finished games that were played from the beginning, with one seat of their own."""
     found = lists.finished(connection, player, MOST_GAMES)
     return [_figures(game) for game in found if len(game.seats) == 1 and _counts(game)]
 

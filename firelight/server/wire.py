@@ -1,7 +1,7 @@
-"""The connection below a socket, with a short way for nearly all that browsers send and are sent.
+"""The connection below a WebSocket, with a fast path for nearly all messages of browsers.
 
-A message takes a tenth of the processor's time on the short way: it goes straight to whoever reads, without the queues, events
-and tasks of the application's layers. Whatever is not simple (packed, in several frames, pings, closing) goes through the library.
+The fast path takes a tenth of the processor time: a message goes straight to its reader, without the queues, events
+and tasks of the application's layers. Anything unusual (compressed, fragmented, pings, closing) goes through the library.
 """
 
 from __future__ import annotations
@@ -24,47 +24,47 @@ try:
 except ImportError:
     from websockets.utils import apply_mask
 
-WIRE = "firelight.wire"  # an extension of the ASGI scope of sockets: a Wire
+WIRE = "firelight.wire"  # an extension in the ASGI scope of sockets: a Wire
 DEFLATE = ServerPerMessageDeflateFactory(
     server_max_window_bits=15, client_max_window_bits=12, compress_settings={"level": 3, "memLevel": 5}
 )
-FINAL, CODE = 0x80, 0x0F  # of the first byte of a frame
+FINAL, CODE = 0x80, 0x0F  # bits of a frame's first byte
 TEXT = FINAL | Opcode.TEXT
-MASKED = 0x80  # of the second
-SHORT, LONG = 126, 127  # lengths that say how many bytes hold the length
+MASKED = 0x80  # bit of the second byte
+SHORT, LONG = 126, 127  # length codes: the real length follows in 2 or 8 bytes
 
 
 class Wire(Protocol):
-    """What a reader and writer of messages needs of the connection below."""
+    """What readers and writers of messages need from the connection below."""
 
-    take: Callable[[bytes], None] | None  # called with each message; None: they wait in the queue of the application
-    on_writable: Callable[[], None] | None  # called when it can be written again
+    on_message: Callable[[bytes], None] | None  # called with each message; None: messages wait in the application's queue
+    on_writable: Callable[[], None] | None  # called when writing is possible again
 
     @property
     def can_write(self) -> bool:
-        """False while the other side reads too slowly."""
+        """False while the client reads too slowly."""
 
     def send_texts(self, texts: list[bytes]) -> None:
-        """Several messages at once. Those to somebody who is gone are dropped."""
+        """Send several messages at once. They are dropped if the client has gone."""
 
-    def hold(self) -> None:
-        """Read nothing until `go_on`."""
+    def stop_reading(self) -> None:
+        """Stop reading until `resume_reading`."""
 
-    def go_on(self) -> None: ...
+    def resume_reading(self) -> None: ...
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """uvicorn's sockets, with a window that holds a whole table: the next one, which differs little, takes one kilobyte instead of 15.
+    """uvicorn's sockets, with a compression window that holds a whole table: the next table differs little, so it takes 1 kB instead of 15.
 
-    To a browser on the same machine nothing is packed. Through a proxy it is far away, wherever the proxy may be.
+    Nothing is compressed for a browser on the same machine. Behind a proxy, a browser counts as far away.
     """
 
-    left: Callable[[], None] | None = None  # called when it ends
-    take: Callable[[bytes], None] | None = None
+    on_end: Callable[[], None] | None = None  # called when the socket ends
+    on_message: Callable[[bytes], None] | None = None
     on_writable: Callable[[], None] | None = None
     _rest = b""  # the beginning of a frame
-    _in_parts = False  # a message in several frames has begun
-    _has_short_way = True
+    _in_parts = False  # inside a fragmented message
+    _on_fast_path = True
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         near = is_loopback(peer_of(transport)) and not self.config.proxy_headers
@@ -73,9 +73,9 @@ class Socket(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        self.take = self.on_writable = None
-        if self.left is not None:
-            self.left()
+        self.on_message = self.on_writable = None
+        if self.on_end is not None:
+            self.on_end()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -85,54 +85,54 @@ class Socket(WebSocketsSansIOProtocol):
     # Reading.
 
     def data_received(self, data: bytes) -> None:
-        if not self._has_short_way:
+        if not self._on_fast_path:
             super().data_received(data)
         elif not self.handshake_complete:
-            # Whoever talks before being answered goes the long way for good: the library may hold part of a frame.
-            self._has_short_way = not self.handshake_initiated
+            # A client that sends before the handshake is answered never gets the fast path: the library may hold part of a frame.
+            self._on_fast_path = not self.handshake_initiated
             super().data_received(data)
         else:
             self._rest += data
-            while self._has_short_way and (end := frame_end(self._rest)):
+            while self._on_fast_path and (end := frame_end(self._rest)):
                 frame, self._rest = self._rest[:end], self._rest[end:]
                 self._frame_received(frame)
-            if self._rest and (not self._has_short_way or len(self._rest) > self.config.ws_max_size):
-                self._go_long_way()
+            if self._rest and (not self._on_fast_path or len(self._rest) > self.config.ws_max_size):
+                self._leave_fast_path()
 
-    def _go_long_way(self) -> None:
-        self._has_short_way, rest, self._rest = False, self._rest, b""
+    def _leave_fast_path(self) -> None:
+        self._on_fast_path, rest, self._rest = False, self._rest, b""
         super().data_received(rest)
 
     def _frame_received(self, frame: bytes) -> None:
-        """A whole one."""
+        """Handle a complete frame."""
         first = frame[0]
-        if first == TEXT and frame[1] & MASKED and not self._in_parts and self.take is not None and not self.close_sent:
+        if first == TEXT and frame[1] & MASKED and not self._in_parts and self.on_message is not None and not self.close_sent:
             start = head_size(frame)
             text = apply_mask(frame[start:], frame[start - 4 : start])
             if len(text) <= self.config.ws_max_size and is_unicode(text):
-                self.take(text)
+                self.on_message(text)
                 return
         if first & CODE in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
             self._in_parts = not first & FINAL
         super().data_received(frame)
 
     def send_receive_event_to_app(self) -> None:
-        if self.take is None or self.close_sent or self.curr_msg_data_type != "text":
+        if self.on_message is None or self.close_sent or self.curr_msg_data_type != "text":
             super().send_receive_event_to_app()
             return
         text = b"".join(self.frames)
         if is_unicode(text):
             self.frames = []
-            self.take(text)
+            self.on_message(text)
         else:
             super().send_receive_event_to_app()
 
-    def hold(self) -> None:
+    def stop_reading(self) -> None:
         if not self.read_paused and not self.transport.is_closing():
             self.read_paused = True
             self.transport.pause_reading()
 
-    def go_on(self) -> None:
+    def resume_reading(self) -> None:
         if self.read_paused and not self.transport.is_closing():
             self.read_paused = False
             self.transport.resume_reading()
@@ -163,7 +163,7 @@ class Socket(WebSocketsSansIOProtocol):
 
 
 def frame_end(data: bytes) -> int:
-    """Where the first frame ends; 0: it is not complete."""
+    """The end of the first frame; 0 if it is incomplete."""
     size = head_size(data) if len(data) > 1 else 0
     if not size or len(data) < size:
         return 0
@@ -173,13 +173,13 @@ def frame_end(data: bytes) -> int:
 
 
 def head_size(data: bytes) -> int:
-    """How many bytes the head of a frame has, by its second one."""
+    """The size of a frame's head, given its second byte."""
     short = data[1] & ~MASKED
     return (2 if short < SHORT else 4 if short == SHORT else 10) + (4 if data[1] & MASKED else 0)
 
 
 def text_head(length: int) -> bytes:
-    """The head of a frame that holds a text of so many bytes, as servers send it."""
+    """The head of a server's frame with a text of this length."""
     if length < SHORT:
         return bytes((TEXT, length))
     return bytes((TEXT, SHORT)) + length.to_bytes(2, "big") if length < 2**16 else bytes((TEXT, LONG)) + length.to_bytes(8, "big")

@@ -158,7 +158,7 @@ def test_six_play_it_on_a_server(tmp_path: Path) -> None:
         async with rooms_at(f"sqlite:///{tmp_path / 'server.sqlite3'}") as rooms:
             table = await seated(rooms, "Astrid", "Bo", "Cleo", "Dag", "Eva", "Finn", game="spices")
             await table.moves(4)
-            rooms.keeper.lives.clear()  # what is in the database leads to the same game
+            rooms.keeper.live_rooms.clear()  # what is in the database leads to the same game
             await table.moves(3)
             assert len(table.room.made) == 7 and {name for name, _, _ in table.room.game.shuffles} == {"dice"}
 

@@ -125,7 +125,7 @@ class Table:
 
     @property
     def room(self) -> Any:
-        return self.rooms.keeper.lives[self.game].room
+        return self.rooms.keeper.live_rooms[self.game].room
 
     async def move(self, text: str | None = None, seat: int | None = None) -> int:
         """The seat to decide makes a move, the first one there is unless it is named."""

@@ -14,7 +14,7 @@ import pytest
 from sqlalchemy import select, update
 
 from firelight.cli import main
-from firelight.server.admin_token import found_or_new
+from firelight.server.admin_token import read_or_create_token
 from firelight.server.pruning import prune_daily
 from firelight.server.rooms import Rooms
 from firelight.server.settings import Settings, SettingsError
@@ -269,12 +269,12 @@ def test_one_process_prunes_daily_where_the_settings_say_so(postgres_url: str) -
 
 def test_tokens(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FIRELIGHT_DATA_DIR", str(tmp_path))
-    made = found_or_new(Settings())
-    assert made and found_or_new(Settings()) == made and len(made) >= 40
-    assert found_or_new(Settings(admin_token="c" * 30)) == "c" * 30
+    made = read_or_create_token(Settings())
+    assert made and read_or_create_token(Settings()) == made and len(made) >= 40
+    assert read_or_create_token(Settings(admin_token="c" * 30)) == "c" * 30
     (tmp_path / "short").write_text("short")
     with pytest.raises(SettingsError, match="at least 24"):
-        found_or_new(Settings(admin_token_file=str(tmp_path / "short")))
+        read_or_create_token(Settings(admin_token_file=str(tmp_path / "short")))
     assert "ccc" not in repr(Settings(admin_token="c" * 30))
     monkeypatch.setenv("FIRELIGHT_DATA_DIR", "/proc/nowhere")
-    assert found_or_new(Settings()) is None
+    assert read_or_create_token(Settings()) is None

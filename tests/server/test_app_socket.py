@@ -250,7 +250,7 @@ def test_the_command_serves_and_stops(tmp_path: Path) -> None:
             for arguments, said in (
                 (["--port", port, "--database", str(tmp_path / "b.sqlite3")], f"127.0.0.1:{port} is in use"),
                 (["--port", "0", "--database", str(tmp_path / "games.sqlite3")], "in use by another Firelight"),
-                (["--port", "0", "--host", "256.1.1.1"], "--host: '256.1.1.1' is no address of this machine"),
+                (["--port", "0", "--host", "256.1.1.1"], "--host: '256.1.1.1' is not an address of this machine"),
             ):
                 second = subprocess.run(
                     [*command[:4], "--bots", "0", *arguments], capture_output=True, text=True, timeout=PATIENCE, check=False

@@ -151,8 +151,8 @@ def test_a_fair_game_is_shuffled_by_the_operating_system(server: Serving) -> Non
     fair, chosen = astrid.new_game("bonfire", "me open"), astrid.new_game("bonfire", "me open", seed=3)
     astrid.ask("GET", f"/api/games/{fair['id']}")
     astrid.ask("GET", f"/api/games/{chosen['id']}")
-    assert isinstance(rooms.keeper.lives[fair["id"]].room.game._rng, SystemRng)
-    assert not isinstance(rooms.keeper.lives[chosen["id"]].room.game._rng, SystemRng)
+    assert isinstance(rooms.keeper.live_rooms[fair["id"]].room.game._rng, SystemRng)
+    assert not isinstance(rooms.keeper.live_rooms[chosen["id"]].room.game._rng, SystemRng)
 
 
 # My seat is mine.

@@ -192,7 +192,7 @@ async def say(rooms: Rooms, game: str, by: list[Player], number: int) -> None:
         to.tell({"t": "entry", "game": game, "seq": rows[-1]["seq"]})
 
     await rooms.store.write(game, write)
-    await until(lambda: rooms.keeper.lives[game].room.seq == rows[-1]["seq"])
+    await until(lambda: rooms.keeper.live_rooms[game].room.seq == rows[-1]["seq"])
 
 
 def test_chat_comes_page_by_page(any_url: str) -> None:
@@ -201,12 +201,12 @@ def test_chat_comes_page_by_page(any_url: str) -> None:
             table = await seated(rooms, "Astrid", "Bo")
             astrid, bo = table.players.values()
             await say(rooms, table.game, [astrid, bo], 250)
-            last = await rooms.said(astrid, table.game, None, 100)
+            last = await rooms.chat_before(astrid, table.game, None, 100)
             assert [line["text"] for line in last] == [f"line {n}" for n in range(150, 250)]
-            middle = await rooms.said(astrid, table.game, last[0]["seq"], 100)
-            first = await rooms.said(astrid, table.game, middle[0]["seq"], 100)
+            middle = await rooms.chat_before(astrid, table.game, last[0]["seq"], 100)
+            first = await rooms.chat_before(astrid, table.game, middle[0]["seq"], 100)
             assert [line["text"] for line in first + middle] == [f"line {n}" for n in range(150)]
-            assert await rooms.said(astrid, table.game, first[0]["seq"], 100) == []
+            assert await rooms.chat_before(astrid, table.game, first[0]["seq"], 100) == []
             assert set(last[0]) == {"seq", "at", "seat", "name", "text"}
 
     run(work)
@@ -219,9 +219,9 @@ def test_those_muted_are_left_out_of_full_pages(any_url: str) -> None:
             astrid, bo = table.players.values()
             await say(rooms, table.game, [astrid, bo], 60)
             await rooms.ignoring.set(astrid, table.game, 1, "mute")
-            said = await rooms.said(astrid, table.game, None, 20)
+            said = await rooms.chat_before(astrid, table.game, None, 20)
             assert [line["text"] for line in said] == [f"line {n}" for n in range(20, 60, 2)]
-            assert len(await rooms.said(bo, table.game, None, 100)) == 60
+            assert len(await rooms.chat_before(bo, table.game, None, 100)) == 60
 
     run(work)
 
@@ -238,7 +238,7 @@ def test_a_game_holds_so_many_messages(sqlite_url: str) -> None:
                     await rooms.chat(player, table.game, "one more", "hello?")
                 assert (refused.value.code, refused.value.status, refused.value.figures) == ("chat-full", 409, {"most": MOST_SAID})
             await table.move()  # play goes on
-            assert (await rooms.said(astrid, table.game, None, 1))[0]["text"] == "bye"
+            assert (await rooms.chat_before(astrid, table.game, None, 1))[0]["text"] == "bye"
         async with rooms_at(sqlite_url) as rooms:  # counted again from the database
             with pytest.raises(Refused, match="chat-full"):
                 await rooms.chat(astrid, table.game, "after the restart", "hello?")

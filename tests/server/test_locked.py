@@ -200,7 +200,7 @@ def test_a_writer_that_failed_goes_on(tmp_path: Path) -> None:
         with closing(locked(tmp_path / "server.sqlite3")):
             pass
         heard: list[Any] = []
-        store.bus.watch(heard.append)
+        store.bus.subscribe(heard.append)
         await store.write("z", lambda write: write.tell({"t": "test"}))
         await until(lambda: heard == [{"t": "test"}])
         await store.stop()

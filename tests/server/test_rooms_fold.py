@@ -26,7 +26,7 @@ def told(room: Room) -> dict[str, Any]:
         "last_at",
         "moved_at",
         "begun",
-        "begun_at",
+        "turn",
         "counted_at",
         "spent",
         "seats",
@@ -80,7 +80,7 @@ def test_the_same_entries_give_the_same_room(game: str, sqlite_url: str) -> None
                     kinds.add(refused.code)
                 if number % 15 == 0:
                     live = told(table.room)
-                    rooms.keeper.lives.clear()
+                    rooms.keeper.live_rooms.clear()
                     await rooms.keeper.get(made.game)
                     assert told(table.room) == live
             assert len(table.room.made) > 30

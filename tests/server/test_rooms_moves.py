@@ -50,7 +50,7 @@ def test_a_repeated_request_is_carried_out_once(any_url: str) -> None:
             send = [rooms.move(player, table.game, "same", seat, 1, [text]) for _ in range(5)]
             assert set(await asyncio.gather(*send)) == {room.seq + 1}
             assert len(table.room.made) == 2
-            rooms.keeper.lives.clear()
+            rooms.keeper.live_rooms.clear()
             assert await rooms.move(player, table.game, "same", seat, 1, [text]) == room.seq + 1
             other = table.players[1 - seat]  # the same id of somebody else is another request
             assert (await refused(rooms.move(other, table.game, "same", 1 - seat, 1, [text]))).code in ("out-of-date", "not-your-turn")

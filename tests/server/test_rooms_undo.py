@@ -36,7 +36,7 @@ def test_ones_own_moves_are_taken_back_to_the_last_seal(any_url: str) -> None:
             assert seq == await rooms.undo(player, table.game, "u1", seat)
             assert (len(table.room.made), heard.entries[-1]["kind"], heard.entries[-1]["to"]) == (made - 1, "undo", made - 1)
             await table.move(text=None)
-            rooms.keeper.lives.clear()
+            rooms.keeper.live_rooms.clear()
             room = (await rooms.keeper.get(table.game)).room
             assert (room.game.position(), len(room.made)) == (before, made)  # the same move, the same hidden things
 

@@ -320,7 +320,7 @@ class Universe:
                     write.connection.execute(update(entries_table).where(here).values(data=entry.data))
 
         await self.rooms.store.write(game, write)
-        live = self.rooms.keeper.lives.get(game)
+        live = self.rooms.keeper.live_rooms.get(game)
         if live is not None:
             live.room = fold({**row, **changed}, entries, holders)
 
