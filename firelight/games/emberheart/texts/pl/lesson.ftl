@@ -1,4 +1,4 @@
-lesson-emberheart-welcome = Na wyspę przybyli kłusownicy, a ty ratujesz smoki. To twoja plansza: 10 pomocników, 2 sztuki ekwipunku, 5 herbów i młody smok, twój towarzysz. Grasz z łagodnym przeciwnikiem. Pierwszą rundę rozegramy razem.
+lesson-emberheart-welcome = Na wyspę przybyli kłusownicy, a ty jesteś tu, by ratować smoki. To twoja plansza: 10 pomocników, 2 sztuki ekwipunku, 5 herbów i młody smok, twój towarzysz. Grasz z łagodnym przeciwnikiem. Pierwszą rundę rozegramy razem.
     .title = Witaj
 lesson-emberheart-attribute = Jedna cecha smoczego towarzysza zaczyna od 1. Wybierz Siłę: będzie się wtedy liczył jako jeden stronnik swojej drużyny.
     .title = Smoczy towarzysz
