@@ -15,13 +15,10 @@ note-emberheart-go =
        *[other] Er liggen { $cards } kaarten.
     }
 note-emberheart-space =
-    { $most ->
-        [one] Er gaat { $range } volgeling.
-       *[other] Er gaan { $range } volgelingen.
-    } { $before ->
+    Volgelingen: { $range }. { $before ->
         [0] Voorlopig kiest je groep als eerste
-        [one] { $before } groep kiest eerder
-       *[other] { $before } groepen kiezen eerder
+        [one] { $before } groep kiest vóór de jouwe
+       *[other] { $before } groepen kiezen vóór de jouwe
     }; { $left ->
         [0] misschien blijft er geen kaart over.
         [one] er blijft minstens { $left } van de { $cards } kaarten over.

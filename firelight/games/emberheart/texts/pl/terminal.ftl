@@ -12,14 +12,11 @@ note-emberheart-go =
        *[other] Mogą iść: { $fitting-nom }.
     } Kart w lokacji: { $cards }.
 note-emberheart-space =
-    { $most ->
-        [one] Idzie { $range } stronnik.
-       *[other] Stronników idzie: { $range }.
-    } { $before ->
+    Stronnicy: { $range }. { $before ->
         [0] Na razie twoja drużyna wybiera pierwsza
-        [one] Wcześniej wybiera { $before } drużyna
-        [few] Wcześniej wybierają { $before } drużyny
-       *[many] Wcześniej wybiera { $before } drużyn
+        [one] Przed twoją wybiera { $before } drużyna
+        [few] Przed twoją wybierają { $before } drużyny
+       *[many] Przed twoją wybiera { $before } drużyn
     }; { $left ->
         [0] może nie zostać żadna karta.
        *[other] zostanie co najmniej { $left } z { $cards } kart.
