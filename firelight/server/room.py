@@ -20,6 +20,7 @@ from firelight.server.pending import Request, Vote
 from firelight.server.shapes import Clock
 from firelight.server.store.rows import Entry
 from firelight.server.store.schema import WATCHING
+from firelight.server.turn_time import TurnTime
 from firelight.table import events_data
 
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
@@ -112,7 +113,7 @@ class Room:
         self.chat_messages = 0  # number of chat messages
         self.rematch: str | None = None
         self.begun = 0  # how many moves had been made when the current turn began
-        self.begun_at: float = row["created"]
+        self.turn = TurnTime(row["created"])
         self.counted_at: float = row["created"]
         self.spent = [0.0] * len(self.seats)
         self.holders: dict[int, frozenset[str]] = {}  # always replaced as a whole, never changed
@@ -184,7 +185,7 @@ class Room:
         clock, seat = self.facts.clock, self.deciding
         if clock is None or seat is None or self.awaits != HUMAN:
             return None
-        ends = [] if clock.move is None else [self.begun_at + clock.move]
+        ends = [] if clock.move is None else [self.turn.since + clock.move]
         if clock.game is not None:
             ends.append(self.counted_at + max(0.0, clock.game - self.spent[seat]))
         return min(ends, default=None)
@@ -202,7 +203,7 @@ class Room:
         """When voting out this seat's player becomes possible: once their turn has lasted for the agreed time."""
         if self.facts.absence is None or seat != self.deciding or self.awaits != HUMAN or len(self.active_humans) < 2:
             return None
-        return self.begun_at + self.facts.absence
+        return self.turn.since + self.facts.absence
 
     # Applying entries.
 
@@ -233,16 +234,13 @@ class Room:
             self.game, self.common = self.game.copy(), False
         return self.game
 
-    def _begin_turn(self, at: float) -> None:
-        self.begun, self.begun_at = self.game.moves_made, at
-
     def _on_chat(self, entry: Entry) -> None:
         self.chat_messages += 1
 
     def _on_start(self, entry: Entry) -> None:
         self._count(entry)
         self.status = OVER if self.game.over else PLAYING
-        self.begun_at = self.moved_at = entry.at
+        self.turn, self.moved_at = TurnTime(entry.at), entry.at
 
     def _on_move(self, entry: Entry, make: Callable[[Game], Game] | None) -> None:
         seat = self.game.seat
@@ -259,7 +257,9 @@ class Room:
         if self.game.over:
             self.status = OVER
         elif self.game.seat != seat or self.game.edition.title.judge.resting(self.game.state):
-            self._begin_turn(entry.at)
+            self.begun = self.game.moves_made
+            begin = self.turn.next_turn if self.game.seat == seat else self.turn.next_player
+            self.turn = begin(entry.at, self.begun)
 
     def _act(self, seat: int | None) -> int:
         """How many moves had been made when the act of the next move began."""
@@ -289,14 +289,16 @@ class Room:
         before = self.game.seat
         self._count(entry)
         to = int(entry.data["to"])
-        begun = self.made[to].begun
+        self.begun, movers = self.made[to].begun, {each.seat for each in self.made[to:]}
         self._own_game().undo_to(to)
         self.made.cut(to)
         self.requests.clear()
         self.votes.clear()
         self.moved_at = entry.at
-        if begun != self.begun or self.game.seat != before:
-            self.begun, self.begun_at = begun, entry.at
+        if movers != {self.game.seat} or len(self.humans) == 1:
+            self.turn = TurnTime(entry.at, to)
+        elif self.game.seat != before:
+            self.turn = self.turn.taken_back(entry.at)
 
     def _on_undo_request(self, entry: Entry) -> None:
         assert entry.seat is not None
@@ -319,8 +321,9 @@ class Room:
         before = self.seats[entry.seat]
         self.seats[entry.seat] = replace(before, **changed)
         self.votes.pop(entry.seat, None)
-        if entry.seat == self.deciding and before.by_bot and not self.seats[entry.seat].by_bot:
-            self.begun_at = entry.at  # a human who comes back gets the time of a turn
+        sits = self.seats[entry.seat]
+        if entry.seat == self.deciding and bool(sits.by_bot) != bool(before.by_bot):
+            self.turn = self.turn.bot_takes_over(entry.at) if sits.by_bot else self.turn.human_comes_back(entry.at)
 
     def _on_vote(self, entry: Entry) -> None:
         assert entry.seat is not None
