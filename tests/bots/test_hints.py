@@ -194,7 +194,7 @@ def test_a_task_that_the_line_meets_is_named() -> None:
     assert [thing.text for thing in found.prepares] == [
         "1 gold",
         "your own Guardian",
-        "Task “Have 4 gold”",
+        "the Task “Have 4 gold”",
     ]
     assert found.gains == {} and found.then == found.reveals == ""
 

@@ -151,7 +151,7 @@ def test_the_story_of_a_turn() -> None:
     g = start(s)
     names = ("You", "Player 2")
     play(g, "swap")
-    assert story(g, g.play("swap hireling for scout"), names) == ["You pay 1 gear and 1 hireling and gain 1 scout."]
+    assert story(g, g.play("swap hireling for scout"), names) == ["You lose 1 gear and 1 hireling and gain 1 scout."]
     play(g, "go tavern")
     told = []
     while g.decision in ("party-space", "party"):

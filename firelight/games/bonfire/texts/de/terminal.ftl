@@ -58,7 +58,7 @@ note-bonfire-to-bonfire =
        *[other] { $value } Punkte.
     }
 note-bonfire-turn-fire =
-    Dort: { $gives }; { $portals-size ->
+    Dort gibt es { $gives }; { $portals-size ->
         [0] kein passendes Portal.
        *[other] passende Portale: { $portals }.
     }

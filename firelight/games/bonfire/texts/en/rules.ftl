@@ -105,7 +105,7 @@ rule-bonfire-guardian = Your ship must lie at a guardian island whose colour you
     .numbers = B6.4 B6.4a B6.4b
     .page = 9
 rule-bonfire-procession = Each guardian tile you pay lets every Guardian take up to one step (with the Pacemaker, one step more in all). The one furthest along goes first and takes all her steps before the next one moves; on START, or on a space they share, you choose the order. A step leads to the next path space, or from a path space to the Bonfire with the same number if its portal is in place. A path space holds one Guardian (any number with the Crowd Keeper), a Bonfire always just one; a full space blocks the way. A Guardian at a Bonfire stays there. At least one step must be taken, and you can’t pay for steps nobody could take.
-    .title = Make a Procession
+    .title = Hold a Procession
     .numbers = B6.5 B6.5a B6.5b B6.5c B6.5d
     .page = 10
 rule-bonfire-yield = A Guardian who has moved and ends on a path space brings you its resource; on space 1 that is gold. With the Gardener you may take a basic resource instead, an Acolyte doubles the gain for one colour, and the Gatekeeper adds 1 gold on space 1. All of these add up.
@@ -209,7 +209,7 @@ rule-bonfire-example = An example: 5 Bonfires worth 7, 5, 2, 4 and 2 make 20; on
 
 ## Solo: Tom
 
-rule-bonfire-solo = The two-player rules apply, with these changes: only 20 random Tasks are used (7 blue, 7 red, 6 yellow), 2 of different colours on each island; the portals on any one space are all different; the 3 Specialists showing gold are left out; you go first. Tom has a random board, a Starting Tile with his Guardian, 4 Novices and 8 cards. He has no action tiles, resources, Fate Tiles, Offerings or ship, makes no Procession and never uses Specialists.
+rule-bonfire-solo = The two-player rules apply, with these changes: only 20 random Tasks are used (7 blue, 7 red, 6 yellow), 2 of different colours on each island; the portals on any one space are all different; the 3 Specialists showing gold are left out; you go first. Tom has a random board, a Starting Tile with his Guardian, 4 Novices and 8 cards. He has no action tiles, resources, Fate Tiles, Offerings or ship, holds no Procession and never uses Specialists.
     .title = Playing against Tom
     .numbers = B14.1 B14.2
     .page = 12

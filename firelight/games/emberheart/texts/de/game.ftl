@@ -204,8 +204,8 @@ run-emberheart-paid = { $who } gibt { $lost } ab
     .you = Du gibst { $lost } ab
 run-emberheart-discarded = { $who } wirft { $lost } ab
     .you = Du wirfst { $lost } ab
-run-emberheart-swapped = { $who } gibt { $lost } ab und erhält { $gained }
-    .you = Du gibst { $lost } ab und erhältst { $gained }
+run-emberheart-swapped = { $who } verliert { $lost } und erhält { $gained }
+    .you = Du verlierst { $lost } und erhältst { $gained }
 
 ## What is asked
 

@@ -15,13 +15,10 @@ note-emberheart-go =
        *[other] { $cards } Karten sind dort.
     }
 note-emberheart-space =
-    { $most ->
-        [one] { $range } Gefolgsperson geht.
-       *[other] { $range } Gefolgsleute gehen.
-    } { $before ->
-        [0] Bisher wählt sie zuerst
-        [one] { $before } Gruppe wählt vorher
-       *[other] { $before } Gruppen wählen vorher
+    Gefolgsleute: { $range }. { $before ->
+        [0] Deine Gruppe wählt bisher zuerst
+        [one] { $before } Gruppe wählt vor deiner
+       *[other] { $before } Gruppen wählen vor deiner
     }; { $left ->
         [0] vielleicht bleibt keine Karte.
        *[other] mindestens { $left } von { $cards } Karten bleiben.
@@ -37,26 +34,46 @@ note-emberheart-take =
     { $kind-key ->
         [hero] { $hero-help } Ruhm: { $hero-glory }; für dich jetzt { $worth }.
         [garrison] { $glory } Ruhm für { $dragons ->
-            [one] { $dragons } Drachen
-           *[other] { $dragons } Drachen
-        } ({ $colour }) und { $asked-key ->
-            [hero] { $number ->
-                [one] { $number } Helden
-               *[other] { $number } Helden
+            [one] { $dragons } { $colour-key ->
+               *[red] roten
+                [blue] blauen
+                [green] grünen
+            } Drachen
+           *[other] { $dragons } { $colour-key ->
+               *[red] rote
+                [blue] blaue
+                [green] grüne
+            } Drachen
+        } und { $number } { $asked-key ->
+            [hero] Helden
+            [hireling] Gehilfen
+            [scout] Späher
+            [ranger] { $number ->
+                [one] Waldläuferin
+               *[other] Waldläuferinnen
             }
-           *[other] { $number } × { $asked }
+           *[warden] { $number ->
+                [one] Hüterin
+               *[other] Hüterinnen
+            }
         }.
        *[other] { "" }
     }
 note-emberheart-hero = { $hero-help } Ruhm: { $hero-glory }; für dich jetzt { $worth }.
 note-emberheart-discard-raid =
-    Nach jetzigem Stand würde sie dich { $number } kosten{ $missing ->
+    Nach jetzigem Stand würde sie dich { $number ->
+        [0] nichts
+       *[other] { $number }
+    } kosten{ $missing ->
         [0] .
         [one] , davon fehlt { $missing }: Flamme +{ $missing }.
        *[other] , davon fehlen { $missing }: Flamme +{ $missing }.
     }
 note-emberheart-raid =
-    { $raid }: nach jetzigem Stand { $number } für dich{ $missing ->
+    { $raid }: nach jetzigem Stand { $number ->
+        [0] nichts
+       *[other] { $number }
+    } für dich{ $missing ->
         [0] .
         [one] , davon fehlt { $missing }: Flamme +{ $missing }.
        *[other] , davon fehlen { $missing }: Flamme +{ $missing }.

@@ -186,8 +186,8 @@ run-emberheart-paid = { $who } pays { $lost }
     .you = You pay { $lost }
 run-emberheart-discarded = { $who } discards { $lost }
     .you = You discard { $lost }
-run-emberheart-swapped = { $who } pays { $lost } and gains { $gained }
-    .you = You pay { $lost } and gain { $gained }
+run-emberheart-swapped = { $who } loses { $lost } and gains { $gained }
+    .you = You lose { $lost } and gain { $gained }
 
 ## What is asked
 
