@@ -6,7 +6,7 @@ opponents-title =
         [5] Fünf am Feuer
        *[other] Am Feuer
     }
-opponents-text = Sie sehen nicht mehr als du. Was sie unterscheidet: wie weit sie vorausschauen, wie oft sie sich irren und was sie mögen. Die Balken sagen, wie viele von 100 Spielen zu zweit sie gegen den Gegner davor gewonnen haben.
+opponents-text = Sie sehen nicht mehr als du. Was sie unterscheidet: wie weit sie vorausschauen, wie oft sie sich irren und was sie mögen. Die Balken zeigen, wie viele von 100 Spielen zu zweit sie gegen den Gegner davor gewonnen haben.
 opponent-rung = Stufe { $rung } von { $all }
 opponent-won = { $won } von { $played } gewonnen
 opponent-new = Noch nie gespielt

@@ -169,7 +169,7 @@ undo-series = In der Solo-Serie lässt sich Aufgedecktes nicht zurücknehmen
 undo-nobody = Etwas wurde aufgedeckt, und niemand ist online, der zustimmen könnte
 undo-proposed = Auswahl aufheben
 undo-what = Zurücknehmen: { $what }
-undo-ask = Die anderen bitten, das zurückzunehmen: { $what }
+undo-ask = Um Zurücknehmen bitten: { $what }
 undo-request-title = Bitte um Zurücknehmen
 undo-request =
     { $moves ->
@@ -243,7 +243,7 @@ projected =
        *[other] { $points } Punkte, wenn jetzt Schluss wäre
     }
 score-sheet = Wertung
-sheet-now = wenn das Spiel jetzt enden würde
+sheet-now = wenn jetzt Schluss wäre
 sheet-final = endgültig
 total = Summe
 final-scoring = Schlusswertung
