@@ -571,9 +571,9 @@ word-bonfire-task-bonfires =
        *[other] { $number } andere Bonfire
     } haben
 word-bonfire-task-two-offerings-on =
-    Je 2 Opferschalen auf { $number ->
-        [one] { $number } Insel
-       *[other] { $number } Inseln
+    { $number ->
+        [one] 2 Opferschalen auf { $number } Insel
+       *[other] Je 2 Opferschalen auf { $number } Inseln
     } haben
 word-bonfire-task-of-one-resource =
     { $number ->
