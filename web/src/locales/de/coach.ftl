@@ -51,8 +51,8 @@ review-given-away = { $points ->
 review-rose = Der erwartete Vorsprung stieg von { $before } auf { $after }.
 review-fell = Der erwartete Vorsprung fiel von { $before } auf { $after }.
 review-stayed = Der erwartete Vorsprung blieb bei { $after }.
-review-lucky = Glück brachte { $points }.
-review-unlucky = Pech kostete { $points }.
+review-lucky = Punkte durch Glück: { $points }.
+review-unlucky = Punkte durch Pech verloren: { $points }.
 review-cost = { $points ->
         [one] Das kostete etwa { $points } Punkt.
        *[other] Das kostete etwa { $points } Punkte.

@@ -51,8 +51,8 @@ review-given-away = { $points ->
 review-rose = The expected margin rose from { $before } to { $after }.
 review-fell = The expected margin fell from { $before } to { $after }.
 review-stayed = The expected margin stayed at { $after }.
-review-lucky = Luck brought { $points }.
-review-unlucky = Bad luck cost { $points }.
+review-lucky = Points gained by luck: { $points }.
+review-unlucky = Points lost to bad luck: { $points }.
 review-cost = { $points ->
         [one] It cost about { $points } point.
        *[other] It cost about { $points } points.
