@@ -193,7 +193,7 @@ class Connection:
         """Carry out one message, after all earlier ones."""
         self._inbox.append(data)
         self._empty_inbox()
-        if self._inbox:
+        if self._inbox or self._flooded.is_set():
             self.wire.stop_reading()
 
     def _empty_inbox(self) -> None:
@@ -204,7 +204,7 @@ class Connection:
         while self._inbox and not self._is_busy:
             self._begin(self._inbox.popleft())
         self._is_emptying = False
-        if not self._is_busy:
+        if not self._is_busy and not self._flooded.is_set():
             self.wire.resume_reading()
 
     def _begin(self, data: bytes) -> None:

@@ -11,13 +11,18 @@ import ipaddress
 from collections.abc import Callable
 from typing import Protocol
 
+from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
-from websockets.frames import Opcode
+from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
+
+from firelight.server.addresses import address_of
+from firelight.server.events import security
+from firelight.server.limits import Buckets, Rate
 
 try:
     from websockets.speedups import apply_mask
@@ -31,6 +36,8 @@ DEFLATE = ServerPerMessageDeflateFactory(
 FINAL, CODE = 0x80, 0x0F  # bits of a frame's first byte
 TEXT = FINAL | Opcode.TEXT
 MASKED = 0x80  # bit of the second byte
+OTHER_FRAMES = Rate(20, 400)  # of one client: pings, pongs, parts of messages
+PIECE = 4096  # bytes that the library gets at once
 SHORT, LONG = 126, 127  # length codes: the real length follows in 2 or 8 bytes
 
 
@@ -65,10 +72,13 @@ class Socket(WebSocketsSansIOProtocol):
     _rest = b""  # the beginning of a frame
     _in_parts = False  # inside a fragmented message
     _on_fast_path = True
+    _is_in_frames = False
+    _late = 0  # bytes received after the end
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         near = is_loopback(peer_of(transport)) and not self.config.proxy_headers
         self.conn = ServerProtocol(extensions=[] if near else [DEFLATE], max_size=self.config.ws_max_size, logger=self.logger)
+        self._others = Buckets(OTHER_FRAMES)
         super().connection_made(transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -85,23 +95,50 @@ class Socket(WebSocketsSansIOProtocol):
     # Reading.
 
     def data_received(self, data: bytes) -> None:
-        if not self._on_fast_path:
-            super().data_received(data)
+        self._late += len(data) if self.close_sent else 0
+        if self._late + len(self._rest) > self.config.ws_max_size and self.close_sent:
+            self.transport.abort()  # instead of sorting out all that a client sends after the end
+        elif not self._on_fast_path:
+            self._to_library(data)
         elif not self.handshake_complete:
             # A client that sends before the handshake is answered never gets the fast path: the library may hold part of a frame.
             self._on_fast_path = not self.handshake_initiated
-            super().data_received(data)
+            self._to_library(data)
         else:
             self._rest += data
-            while self._on_fast_path and (end := frame_end(self._rest)):
-                frame, self._rest = self._rest[:end], self._rest[end:]
-                self._frame_received(frame)
-            if self._rest and (not self._on_fast_path or len(self._rest) > self.config.ws_max_size):
-                self._leave_fast_path()
+            self._read_frames()
 
-    def _leave_fast_path(self) -> None:
-        self._on_fast_path, rest, self._rest = False, self._rest, b""
-        super().data_received(rest)
+    def _to_library(self, data: bytes) -> None:
+        for start in range(0, len(data), PIECE):
+            if not self.transport.is_closing():
+                super().data_received(data[start : start + PIECE])
+
+    def _read_frames(self) -> None:
+        """Handle the complete frames, until reading is to stop."""
+        data, at = self._rest, 0
+        self._is_in_frames = True
+        while self._may_read and (end := frame_end(data, at)):
+            self._frame_received(data[at:end])
+            at = end
+        self._is_in_frames = False
+        self._rest = data[at:]
+        if self._may_read and len(self._rest) > self.config.ws_max_size:
+            self._on_fast_path, rest, self._rest = False, self._rest, b""
+            self._to_library(rest)
+
+    async def receive(self) -> ASGIReceiveEvent:
+        event = await super().receive()
+        self.loop.call_soon(self._go_on)  # after this event
+        return event
+
+    def _go_on(self) -> None:
+        """Read on where reading stopped."""
+        if self._rest and self._may_read and not self._is_in_frames:
+            self._read_frames()
+
+    @property
+    def _may_read(self) -> bool:
+        return not self.read_paused and not self.transport.is_closing()
 
     def _frame_received(self, frame: bytes) -> None:
         """Handle a complete frame."""
@@ -114,7 +151,7 @@ class Socket(WebSocketsSansIOProtocol):
                 return
         if first & CODE in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
             self._in_parts = not first & FINAL
-        super().data_received(frame)
+        self._to_library(frame)
 
     def send_receive_event_to_app(self) -> None:
         if self.on_message is None or self.close_sent or self.curr_msg_data_type != "text":
@@ -127,6 +164,30 @@ class Socket(WebSocketsSansIOProtocol):
         else:
             super().send_receive_event_to_app()
 
+    # Frames that are no whole message.
+
+    def handle_ping(self) -> None:
+        if self._is_allowed():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._is_allowed():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._is_allowed():
+            super().handle_cont(event)
+
+    def _is_allowed(self) -> bool:
+        """Browsers send few of these. A flood ends the connection at once: nobody may be reading the answers."""
+        allowed = not self._others.take("")
+        if not allowed and not self.transport.is_closing():
+            security("flood", address=address_of({"client": self.client}))
+            self.transport.abort()
+        return allowed
+
+    # Backpressure.
+
     def stop_reading(self) -> None:
         if not self.read_paused and not self.transport.is_closing():
             self.read_paused = True
@@ -136,6 +197,7 @@ class Socket(WebSocketsSansIOProtocol):
         if self.read_paused and not self.transport.is_closing():
             self.read_paused = False
             self.transport.resume_reading()
+            self._go_on()
 
     # Writing.
 
@@ -162,20 +224,20 @@ class Socket(WebSocketsSansIOProtocol):
             self.transport.writelines([part for text in texts for part in (text_head(len(text)), text)])
 
 
-def frame_end(data: bytes) -> int:
-    """The end of the first frame; 0 if it is incomplete."""
-    size = head_size(data) if len(data) > 1 else 0
-    if not size or len(data) < size:
+def frame_end(data: bytes, start: int = 0) -> int:
+    """The end of the frame that starts there; 0 if it is incomplete."""
+    if len(data) < start + 2 or len(data) < (first := start + head_size(data, start)):
         return 0
-    short = data[1] & ~MASKED
-    length = short if short < SHORT else int.from_bytes(data[2:4] if short == SHORT else data[2:10], "big")
-    return size + length if len(data) >= size + length else 0
+    short, at = data[start + 1] & ~MASKED, start + 2
+    length = short if short < SHORT else int.from_bytes(data[at : at + (2 if short == SHORT else 8)], "big")
+    return first + length if len(data) >= first + length else 0
 
 
-def head_size(data: bytes) -> int:
+def head_size(data: bytes, start: int = 0) -> int:
     """The size of a frame's head, given its second byte."""
-    short = data[1] & ~MASKED
-    return (2 if short < SHORT else 4 if short == SHORT else 10) + (4 if data[1] & MASKED else 0)
+    second = data[start + 1]
+    short = second & ~MASKED
+    return (2 if short < SHORT else 4 if short == SHORT else 10) + (4 if second & MASKED else 0)
 
 
 def text_head(length: int) -> bytes:
