@@ -1,4 +1,4 @@
-"""The sentences of a hint: what its line gains, costs and prepares, the outlook, and the line itself."""
+"""The sentences of a hint: what its line gains, costs and prepares, the expected outcome, and the line itself."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def sentences(hint: Hint) -> list[str]:
-    """What is said of a hint after its move."""
+    """The sentences after the hint's move."""
     shell, why = Shell(hint.language), hint.reasons
     source = title_of(hint.title).words.speech.source
     gains = [f"{source(name, hint.language)} {signed(points)}" for name, points in why.gains.items()]

@@ -1,4 +1,4 @@
-"""The command that reviews a game: firelight review."""
+"""The command `firelight review`, which reviews a game."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def do_review(args: argparse.Namespace) -> int:
 
 
 def _open(args: argparse.Namespace) -> int:
-    """Hand the record to a table in the browser: to one that runs already, or to one that is started for it."""
+    """Pass the record to a table in the browser: one that is running already, or one started for this."""
     from firelight.server import logs
     from firelight.server.settings import read_settings
     from firelight.server.web_server import PortInUse, WebServer, has_screen, listen, url_of
@@ -111,7 +111,7 @@ def _is_table(address: str) -> bool:
 
 
 def import_page(record: dict[str, Any]) -> str:
-    """The page of a table that imports a record, with the record behind the #: no server sees it before it is imported."""
+    """The address of a page that imports a record. The record comes after the #, so no server sees it before it is imported."""
     packed = zlib.compress(json.dumps(record, separators=(",", ":")).encode(), 9)
     return f"/import#{base64.urlsafe_b64encode(packed).decode().rstrip('=')}"
 
@@ -120,7 +120,7 @@ def import_page(record: dict[str, Any]) -> str:
 
 
 def _review(args: argparse.Namespace, budget: Budget, language: str) -> Review:
-    """With a progress bar on stderr."""
+    """Review a game, with a progress bar on stderr."""
     from rich.console import Console
     from rich.progress import Progress
 

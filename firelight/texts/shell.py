@@ -1,4 +1,4 @@
-"""The sentences that belong to no game: the terminal's, hints', reviews'."""
+"""The sentences that belong to no game: those of the terminal, hints and reviews."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ class Shell:
         self.language = language
 
     def say(self, name: str, /, **values: str | int) -> str:
-        """A text; `_` in the name of a value stands for a hyphen, and a bot is called by its level."""
+        """A text. `_` in the name of a value stands for a hyphen, and a bot is called by its level."""
         if isinstance(bot := values.get("bot"), str):
             values["bot"] = self.bot(bot)
         return self.catalogue.text(name, {key.replace("_", "-"): value for key, value in values.items()}) or name
 
     def name(self, seat: int, name: str) -> str:
-        """A seat that has no name of its own is called by its number; the server calls people without a name Guest."""
+        """The name of a seat: its number if it has no name, and Guest for what the server calls people without a name."""
         if name == YOU:
             return self.say("name-you")
         if guest := GUEST.fullmatch(name):
@@ -42,7 +42,7 @@ class Shell:
         return self.say("name-player", number=seat + 1) if name == seat_name(seat) else name
 
     def bot(self, name: str) -> str:
-        """What a bot is called: one of a level by the name of that level."""
+        """The name of a bot: for a level, the name of that level."""
         return self.catalogue.text(f"level-{name}") or name
 
     def about_bot(self, name: str) -> str:

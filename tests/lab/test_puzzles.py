@@ -1,4 +1,4 @@
-"""The puzzles that are shipped, and how puzzles are made and proved."""
+"""The shipped puzzles, and how puzzles are made and proved."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def test_a_broken_book_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str
     path, puzzle = tmp_path / "own.json.xz", book_of("bonfire").puzzles[0]
     wrong = Puzzle.read({**puzzle.data(), "id": "0" * 12})
     Book.of("bonfire", [wrong]).write(path)
-    assert check(wrong) == ["the id is not that of the position"]
+    assert check(wrong) == ["the id does not match the position"]
     path.write_bytes(b"nothing")
     assert main(["puzzles", "verify", str(path)]) == 1 and "cannot be read" in capsys.readouterr().err
     assert main(["puzzles", "make", "bonfire", "--players", "9"]) == 1 and "1 to 4 players" in capsys.readouterr().err
