@@ -16,7 +16,7 @@ from firelight import api
 from firelight.cli.arguments import at_least_one, whole_number
 from firelight.engine.errors import OptionError
 from firelight.texts import chosen
-from firelight.texts.shell import Shell
+from firelight.texts.shell import Shell, decimal, percent
 
 if TYPE_CHECKING:
     from firelight.bots.base import Budget
@@ -142,12 +142,6 @@ def _review(args: argparse.Namespace, budget: Budget, language: str) -> Review:
         )
 
 
-def _signed(points: float) -> str:
-    """`+3.2`, `−1.0`, `0.0`."""
-    text = f"{points:+.1f}"
-    return "0.0" if text in ("+0.0", "-0.0") else text.replace("-", "−")
-
-
 def _report(found: Review, language: str) -> None:
     from firelight.screen import Screen
 
@@ -156,11 +150,19 @@ def _report(found: Review, language: str) -> None:
     heads = ["", *(t.say(f"review-{name}") for name in ("row-points", "accuracy", "lost", "blunder", "mistake", "inaccuracy", "luck"))]
     marks = [[seat.blunders, seat.mistakes, seat.inaccuracies] for seat in found.seats]
     rows = [
-        [seat.name, seat.score, f"{seat.accuracy:.1f}%", f"{seat.loss:.1f}", *counts, _signed(seat.luck)]
+        [
+            seat.name,
+            seat.score,
+            percent(seat.accuracy, language),
+            decimal(seat.loss, language),
+            *counts,
+            decimal(seat.luck, language, signed=True),
+        ]
         for seat, counts in zip(found.seats, marks, strict=True)
     ]
     screen.table(t.say("review-kicker"), heads, rows)
     for seat in found.seats:
         for lesson in seat.lessons:
-            screen.say(t.say("review-lost-by", number=lesson.number, who=seat.name, move=lesson.move, lost=f"{lesson.loss:.1f}"), "bold")
+            lost = decimal(lesson.loss, language)
+            screen.say(t.say("review-lost-by", number=lesson.number, who=seat.name, move=lesson.move, lost=lost), "bold")
             screen.say(lesson.text, indent=2)

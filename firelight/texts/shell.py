@@ -20,6 +20,18 @@ def listed(parts: Sequence[str], kind: str, language: str) -> str:
     return catalogue(language).text(f"list-{kind}", ends) or ", ".join(parts)
 
 
+def decimal(number: float, language: str, signed: bool = False) -> str:
+    """A number with one decimal: `+3.2`, in German `+3,2`. Zero has no sign."""
+    text = f"{number:+.1f}" if signed else f"{number:.1f}"
+    text = text.lstrip("+-") if not float(text) else text.replace("-", "−")
+    return text if language == "en" else text.replace(".", ",")
+
+
+def percent(number: float, language: str) -> str:
+    """A percentage with one decimal: `71.5%`, in German `71,5 %`."""
+    return decimal(number, language) + ("\N{NO-BREAK SPACE}%" if language == "de" else "%")
+
+
 class Shell:
     """The texts that all games share, in one language."""
 
