@@ -1,9 +1,9 @@
-"""My statistics of three hundred games: from the click that asks for them to the frame that shows them.
+"""The statistics page with three hundred games: from the click that opens it to the frame that shows it.
 
 python -m bench.drawn            print the table
 python -m bench.drawn --check    the same, and exit with 1 if the bar is missed
 
-Chromium without a window, the server on the same machine.
+Headless Chromium, the server on the same machine.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ FILTERED = """([place, dots, number]) => new Promise((done) => {
 
 
 def opened(person: Person, slower: int) -> list[float]:
-    """Seconds from the click on the link, on the page of one's games, until all games are drawn; the page is reloaded each time."""
+    """Seconds from the click on the link, on the page of one's games, until all games are drawn. The page is reloaded each time."""
     found = []
     for _ in range(TIMES):
         page = person.open("/games")
@@ -62,7 +62,7 @@ def opened(person: Person, slower: int) -> list[float]:
 
 
 def filtered(person: Person) -> list[float]:
-    """Seconds from a click on a number of players until its games are drawn, and back to all."""
+    """Seconds from a click on a number of players until its games are drawn, and then back to all."""
     games = person.ask("GET", "/api/me/statistics")
     alone = sum(game["players"] == 1 for game in games)
     return [float(person.page.evaluate(FILTERED, [place, DOTS, number])) / 1000 for place, number in [(1, alone), (0, len(games))] * TIMES]

@@ -1,4 +1,4 @@
-"""A game of another package, that of examples/spices: everything works with it."""
+"""A game from another package (examples/spices): everything works with it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.server.roomkit import rooms_at, run, seated
 
 
 def install(folder: Path, name: str, value: str) -> None:
-    """A package with a game, as pip would leave it."""
+    """A package with a game, as pip would install it."""
     about = folder / f"{name}_game-1.2.dist-info"
     about.mkdir(parents=True)
     (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}-game\nVersion: 1.2\n", encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Administration of a server that runs, by the command line as hosts use it."""
+"""Administration of a running server, from the command line as operators use it."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def server(tmp_path: Path) -> Iterator[Hosted]:
 
 
 def over(person: Person, game: str = "bonfire") -> str:
-    """A game that has been played to its end."""
+    """A game played to its end."""
     made: dict[str, str] = person.ask("POST", "/api/games/import", {"record": json.loads(finished(game, 2))}, 201)
     return made["id"]
 

@@ -25,7 +25,7 @@ def move(game: str, table: Data, text: str, seat: int | None = None) -> Data:
 
 
 def play_on(talk: Talk, game: str, table: Data, chance: random.Random, most: int = 100_000) -> Data:
-    """Make moves wherever one of my seats is asked; the last table."""
+    """Make moves whenever one of my seats is to decide; returns the last table."""
     while not table["over"] and most:
         if table["options"]:
             most -= 1
@@ -34,7 +34,7 @@ def play_on(talk: Talk, game: str, table: Data, chance: random.Random, most: int
             table = talk.wait("change", game=game, move=made + 1)
         else:
             change = talk.wait("change", game=game)
-            table = change if "view" in change else table  # the table of an act comes with its last move
+            table = change if "view" in change else table  # an act's table comes with its last move
     return table
 
 

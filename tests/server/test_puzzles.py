@@ -1,4 +1,4 @@
-"""Puzzles against a real server: nothing of the answer is told before it is found or no try is left."""
+"""Puzzles on a real server: nothing of the answer is revealed before it is found or the tries are used up."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_a_puzzle_is_solved_at_the_second_try(server: Serving) -> None:
     answer = right["puzzle"]["answer"]
     assert answer["values"][0]["moves"] == list(puzzle.answer) and answer["values"][0]["deeds"] and right["puzzle"]["found"]["found"] == 1
 
-    # Later tries do not count, and the overview knows what happened.
+    # Later tries do not count, and the overview shows what happened.
     assert attempt(ada, puzzle, 1)["puzzle"]["solved"]
     overview = ada.ask("GET", "/api/puzzles")
     assert (overview["solved"], overview["failed"], overview["streak"]) == (1, 0, 1)

@@ -81,7 +81,7 @@ def test_processes_that_play_in_one_game_never_get_in_each_others_way(postgres_u
     assert [process.returncode for process in processes] == [0, 0], outputs
     run(end)
     told = [acknowledged(out.splitlines()) for out, _ in outputs]
-    assert not set(told[0]) & set(told[1])  # a place in the game was filled once
+    assert not set(told[0]) & set(told[1])  # each move number was used once
     assert {**told[0], **told[1]} == dict(enumerate(found["moves"]))
     assert len(found["moves"]) >= 60
 

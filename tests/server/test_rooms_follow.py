@@ -1,4 +1,4 @@
-"""Following games: tables, changes without gaps, what was missed, who is here."""
+"""Following games: tables, changes without gaps, catching up, presence."""
 
 from __future__ import annotations
 
@@ -73,14 +73,14 @@ def test_whoever_comes_back_gets_what_was_missed(any_url: str) -> None:
             missed = steady.of("change")[-5:]
 
             def plain(message: dict[str, object]) -> dict[str, object]:
-                """Without clocks."""
+                """The table without clocks."""
                 return {name: value for name, value in message.items() if name != "seats"}
 
             def entry(message: dict[str, object]) -> dict[str, object]:
                 return {name: message[name] for name in ("type", "game", "seq", "entry", "events")}
 
             *earlier, last = again.of("change")
-            assert earlier == [entry(message) for message in missed[:-1]]  # one table is enough
+            assert earlier == [entry(message) for message in missed[:-1]]  # a single table is enough
             assert plain(last) == plain(missed[-1])
             assert not again.of("table")
             none, many = Heard(), Heard()

@@ -1,4 +1,4 @@
-"""Turn notices: once for a turn, withdrawn when undone, outside only where somebody has set it up."""
+"""Turn notices: once per turn, withdrawn on undo, and sent outside only if somebody has set it up."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Post(dict[str, Any]):
 
 @contextmanager
 def receiver(*answers: int) -> Iterator[tuple[str, list[Post]]]:
-    """A web server that notes what it is sent; the first answers are these, then 204."""
+    """A web server that records requests; it answers with these first, then with 204."""
     posts: list[Post] = []
 
     class Handler(BaseHTTPRequestHandler):
@@ -49,7 +49,7 @@ def receiver(*answers: int) -> Iterator[tuple[str, list[Post]]]:
 
 
 def impatient(rooms: Rooms) -> None:
-    """Send at once and try again at once."""
+    """Send and retry without delays."""
     rooms.home.patience = 0.0
     rooms.notices.every = 0.05
     rooms.notices.pauses = (0.0, 0.0)
@@ -85,7 +85,7 @@ def test_a_player_hears_once_of_every_turn(any_url: str) -> None:
             assert all(message["seat"] == 1 for message in bo)
             later = Heard()
             await rooms.at_home(table.players[0], later)
-            assert later == []  # all were told before
+            assert later == []  # all had been told already
 
     run(work)
 
@@ -97,7 +97,7 @@ def test_a_notice_is_withdrawn_when_the_move_is_taken_back(any_url: str) -> None
             home = {seat: Heard() for seat in table.players}
             for seat, player in table.players.items():
                 await rooms.at_home(player, home[seat])
-            while True:  # until a turn ends with a move that can be taken back
+            while True:  # until a turn ends with a move that can be undone
                 await table.move()
                 last = table.room.made[-1]
                 if table.room.deciding != last.seat and not last.sealed:

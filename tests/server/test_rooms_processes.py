@@ -1,4 +1,4 @@
-"""Two processes on one PostgreSQL: moves, holders, bots, presence and notices of one are known to the other."""
+"""Two processes on one PostgreSQL: the moves, holders, bots, presence and notices of one are known to the other."""
 
 from __future__ import annotations
 

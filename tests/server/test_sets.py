@@ -1,4 +1,4 @@
-"""Component sets: the form that an editor gets, problems with their fixes, and sets that players keep and share."""
+"""Component sets: the form for an editor, problems with their fixes, and sets that players save and share."""
 
 from __future__ import annotations
 

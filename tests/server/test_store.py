@@ -107,9 +107,7 @@ def test_the_log_of_sqlite_is_carried_over_while_it_is_written(sqlite_url: str, 
     run(work)
 
 
-def test_a_failed_checkpoint_harms_nobody(
-    sqlite_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_a_failed_checkpoint_harms_nobody(sqlite_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
     def fail(engine: Engine) -> None:
         raise sqlite3.OperationalError("disk I/O error")
 

@@ -1,4 +1,4 @@
-"""What the thinkers of a server answer: the same as the library, and something simple before it is compiled."""
+"""A server's thinkers answer the same as the library, and something simple before code is compiled."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def test_the_simple_levels_are_the_same_compiled_or_not(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_a_bot_plays_as_in_the_library(key: str, tmp_path: Path) -> None:
-    """Also where it remembers its tree from move to move."""
+    """Even if it keeps its tree from move to move."""
 
     async def play() -> None:
         g = begun(key, 10)
@@ -201,7 +201,7 @@ print(asyncio.run(Thinkers(processes=0).choose(ask_of(g, Budget(), 1), "blaze", 
     assert subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout.split() == ["greedy", "False"]
 
 
-# Component sets of people's own.
+# Custom component sets.
 
 
 def test_a_component_set_of_ones_own_is_compiled_when_it_is_first_used(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""The pages one comes back to, by dark and by light, at a desk and on a phone: the challenge, puzzles, statistics, the box."""
+"""The everyday pages, dark and light, at a desk and on a phone: the challenge, puzzles, statistics, the box."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.web.axe import violations, violations_by_light
 from tests.web.people import People
 from tests.web.test_statistics import DOTS, play
 
-# Each with what is there once the page is complete.
+# Each with something that is there once the page is complete.
 PAGES = {
     "/": "section[aria-labelledby] .btn",
     "/daily": "section[aria-labelledby] .btn",
