@@ -25,6 +25,7 @@ from firelight.server.tables import Scene, Viewer, change_head, encode, hidden_c
 TRIES = 20
 TRIM_EVERY = 30.0  # seconds
 CATCH_UP = 20  # missed changes that are sent to a client one by one
+MOST_REPLAYED = 1000  # entries that are applied again for a client that missed some; in a longer game it gets the whole table
 
 T = TypeVar("T")
 Plan = Callable[[Steps], None]
@@ -178,6 +179,8 @@ class Keeper:
         now = time.time()
         steps = Steps(live.room, None if player is None else player.id, now)
         plan(steps)
+        if player is not None:
+            steps.check_length()
         steps.finish(key)
         for extra in self.extras:
             extra(steps)
@@ -237,7 +240,7 @@ class Keeper:
     async def missed(self, live: LiveRoom, since: int, viewer: Viewer, ignores: frozenset[str]) -> list[bytes] | None:
         """The changes after an entry, one by one, or None if they are unknown or too many. Needs the lock of the room."""
         room = live.room
-        if not 0 <= since <= room.seq or room.seq - since > CATCH_UP:
+        if not 0 <= since <= room.seq or room.seq - since > CATCH_UP or room.seq > MOST_REPLAYED:
             return None
         if since == room.seq:
             return []

@@ -7,10 +7,15 @@ from dataclasses import replace
 from typing import Any
 
 from firelight.engine.game import Game
+from firelight.server.errors import Refused
 from firelight.server.room import Room
 from firelight.server.store import games
 from firelight.server.store.rows import Entry
 from firelight.server.store.writer import Write
+
+MOST_ENTRIES = 5000  # of a game; a long one has some 1,000. Each costs a quarter of a millisecond when a game is loaded
+ALWAYS = ("move", "start", "close", "opened", "rematch")  # entries that a full game takes, so that it can be played to its end
+LEAVING = ("left", "voted-out", "removed")  # `what` in `seat` entries that it takes
 
 Also = Callable[[Write], None]
 
@@ -75,6 +80,13 @@ class Steps:
         """Make the seat's old link useless."""
         game = self.room.facts.id
         self.also.append(lambda write: games.drop_link(write, game, seat))
+
+    def check_length(self) -> None:
+        """Refuse entries that could be added for ever, such as taking the same move back again and again."""
+        goes_on = any(entry.kind in ALWAYS or entry.data.get("what") in LEAVING for entry in self.entries)
+        if self.stages and not goes_on and self.room.seq > MOST_ENTRIES:
+            message = f"this game has reached the limit of {MOST_ENTRIES} entries: all that can be done is to play or to leave"
+            raise Refused("full", message, {"most": MOST_ENTRIES})
 
     def finish(self, client_id: str | None) -> None:
         """Put the request's id on its last entry."""
