@@ -20,6 +20,7 @@ from firelight.engine.game import Event, Game, Move
 from firelight.games.bonfire.content.words import NONE
 from firelight.games.bonfire.rules.tasks import may_ignite
 from firelight.games.bonfire.texts.reading import Reading
+from firelight.texts.shell import decimal
 from tests.bonfire.support import arrange, give, start
 from tests.bots.endgames import TURNS, last_turn, values
 from tests.games import TABLES, finish, play_on, somewhere
@@ -175,7 +176,7 @@ def check_text(title: str, hint: Hint) -> None:
         assert f"{title_of(title).words.speech.source(source)} {points:+}".replace("-", "−") in rest
     assert all(thing.text in rest for thing in (*hint.costs, *hint.prepares))
     assert ", ".join(map(str, hint.line)) in rest
-    assert f"margin {hint.margin:+.1f}, chance of winning {hint.win * 100:.0f}%".replace("-", "−") in rest
+    assert f"margin {decimal(hint.margin, 'en', signed=True)}, chance of winning {hint.win * 100:.0f}%" in rest
 
 
 # What a line brings, on arranged tables.
