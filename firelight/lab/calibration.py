@@ -169,7 +169,7 @@ def report(forecasts: Sequence[Forecast]) -> str:
 
 
 def collect(experiment: Experiment, games: int, journal: Path | None) -> list[Forecast]:
-    """The forecasts of so many games. Games already in the journal are not played again."""
+    """The forecasts of this many games. Games already in the journal are not played again."""
     forecasts, done = _kept(experiment, journal)
     player, forecaster = experiment.thinker(), experiment.thinker()
     for number in range(done, games):

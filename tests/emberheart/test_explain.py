@@ -44,7 +44,7 @@ def family(action: int) -> str:
 
 @cache
 def positions() -> tuple[Game, ...]:
-    """Many positions of games with 2 to 4 players on both sides, and some arranged ones for what is rare."""
+    """Many positions of games with 2 to 4 players on both sides, and some arranged for rare cases."""
     found = rare_positions()
     seen = {family(move.id) for g in found for move in g.moves()}
     for seed in range(10):
@@ -255,7 +255,7 @@ def test_every_one_of_the_moves_is_described_anywhere() -> None:
 
 @cache
 def refusals() -> list[Refusal]:
-    """Of all moves that are not allowed in those positions."""
+    """The refusals of all illegal moves in those positions."""
     return [refusal for g in positions() for action in range(ACTIONS) if (refusal := g.why_not(action))]
 
 

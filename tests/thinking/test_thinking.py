@@ -1,4 +1,4 @@
-"""The compiled thinking is the plain one: the same plans, the same trees."""
+"""Compiled and plain thinking agree: the same plans, the same trees."""
 
 from __future__ import annotations
 
@@ -99,16 +99,16 @@ def test_whole_turns_say_where_to_look_first() -> None:
     """At the root, the less a move promises than the best one, by the best turn that begins with it, the less weight it has."""
     edition = shipped_edition("bonfire")
     planner, mind = Planner(edition, compiled=True), Mind(edition, PLANNING)
-    mind._workspace.plan[:] = weights.shipped(edition.title)  # those that the planner has
+    mind._workspace.plan[:] = weights.shipped(edition.title)  # the planner's weights
     seen = 0
     for g in decisions("bonfire", 3, 5, every=17):
         if g.seat is None or planner.plan(deal := g.determinised(g.seat, 1), g.seat, 1, SEQUENCES) != planner.plan(deal, g.seat, 2):
-            continue  # not all turns can be looked at
+            continue  # not all turns can be examined
         values = planner.plan(deal, g.seat, 2)
         write_into(deal.state, mind.tables[0])
         mind.seed(1, 8)
         mind.forget()
-        for _ in range(2):  # looking again changes nothing
+        for _ in range(2):  # repeating it changes nothing
             mind.plan(g.seat)
             found = {action: float(edge["weight"]) for action, edge in mind.children().items()}
             if len(values) > 1:
@@ -132,7 +132,7 @@ def test_a_hasty_search_ends_when_its_choice_is_clear() -> None:
 
 
 def test_a_tree_follows_the_moves() -> None:
-    """What was found out about a position is still known when it is reached."""
+    """What was learned about a position is still known when the game reaches it."""
     g = firelight.new("bonfire", 2, seed=4)
     assert g.seat is not None
     deal = g.determinised(g.seat, 1)
@@ -214,7 +214,7 @@ def test_two_threads_share_the_simulations() -> None:
 
 
 def test_learning_finds_what_the_score_is_made_of() -> None:
-    """Weights that are far off foretell the scores of new games better after learning."""
+    """Bad weights predict the scores of new games better after learning."""
     edition = shipped_edition("bonfire")
     start = weights.shipped(edition.title)
     off = [weight if place < 2 else 3 * weight + 100 for place, weight in enumerate(start)]
@@ -226,7 +226,7 @@ def test_learning_finds_what_the_score_is_made_of() -> None:
 
 
 def test_a_trial_goes_the_way_that_wins() -> None:
-    """From weights that want nothing, one generation finds the way to more points."""
+    """From weights of zero, one generation finds the way to more points."""
     edition = shipped_edition("bonfire")
     good = np.array(weights.plan(edition.title), float)
     poor = np.zeros_like(good)
