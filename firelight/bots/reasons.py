@@ -46,7 +46,7 @@ def reasons(g: Game, seat: int, line: Sequence[Move], seed: int = 0, language: s
         events = here.play(move)
         followed.append(move)
         if not here.can_undo:
-            ends, events, reveals = _whatever_is_hidden(before, move, seat, seed, words)
+            ends, events, reveals = _in_several_deals(before, move, seat, seed, words)
         tally.add(events)
         sure += events
         if reveals or is_turn_over(here, seat):
@@ -60,7 +60,7 @@ def reasons(g: Game, seat: int, line: Sequence[Move], seed: int = 0, language: s
     return Reasons(tuple(followed), _gains(g, ends, seat), costs, prepares, speech.then(reveals, language), reveals, tuple(sure))
 
 
-def _whatever_is_hidden(g: Game, move: Move, seat: int, seed: int, words: Wording) -> tuple[list[Game], list[Event], str]:
+def _in_several_deals(g: Game, move: Move, seat: int, seed: int, words: Wording) -> tuple[list[Game], list[Event], str]:
     """Make a move that reveals something in several deals. Returns the deals, the events they share, and the code of what is revealed."""
     deals = [g.determinised(seat, seed + number) for number in range(DEALS)]
     told = [deal.play(move) for deal in deals]

@@ -136,7 +136,7 @@ class Thinker:
         if avoided == self._avoided:
             return
         self._avoided = avoided
-        self._left_out = {number for number, text in enumerate(self.edition.notation) if avoided and begins(text, avoided)}
+        self._left_out = {number for number, text in enumerate(self.edition.notation) if avoided and begins_with(text, avoided)}
         for mind in self.minds:
             mind.do_without(self._left_out)
 
@@ -286,10 +286,10 @@ def _is_decided(mind: Mind, left: int) -> bool:
     return len(visits) < 2 or visits[0] - visits[1] > left
 
 
-def begins(move: str, words: str) -> bool:
+def begins_with(move: str, words: str) -> bool:
     """Whether a move begins with these words.
 
-    >>> begins("go mountain", "GO"), begins("goad", "go")
+    >>> begins_with("go mountain", "GO"), begins_with("goad", "go")
     (True, False)
     """
     return f"{move} ".lower().startswith(f"{words} ".lower())
@@ -333,7 +333,7 @@ class SearchBot:
         if self._thinker is None:
             self.prepare(ask.game.edition)
         assert self._thinker is not None
-        if self.insisted and (wanted := next((move for move in ask.game.moves() if begins(str(move), self.insisted)), None)):
+        if self.insisted and (wanted := next((move for move in ask.game.moves() if begins_with(str(move), self.insisted)), None)):
             return wanted
         return self._thinker.choose(ask.game, ask.seat, ask.budget, ask.seed, ask.made, ask.between, self.taste, self.avoided)
 

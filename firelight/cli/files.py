@@ -65,7 +65,7 @@ def _game_of(file: str) -> str:
     return named if isinstance(named, str) and named in api.titles() else next(iter(api.titles()))
 
 
-def _set_that_comes_with(key: str, name: str | None) -> str:
+def _bundled_set(key: str, name: str | None) -> str:
     """The text of a component set: the file itself, or the whole set if the file only holds the differences."""
     from firelight.engine.sets import toml_of
 
@@ -81,7 +81,7 @@ def _set_that_comes_with(key: str, name: str | None) -> str:
 
 
 def do_show(args: argparse.Namespace) -> int:
-    print(_set_that_comes_with(args.game, args.set), end="")
+    print(_bundled_set(args.game, args.set), end="")
     return 0
 
 
@@ -89,7 +89,7 @@ def do_copy(args: argparse.Namespace) -> int:
     target = Path(args.file)
     if target.exists():
         raise OptionError(f"{target}: this file exists; choose another name")
-    target.write_text(_set_that_comes_with(args.game, args.set), encoding="utf-8")
+    target.write_text(_bundled_set(args.game, args.set), encoding="utf-8")
     print(f"{target}: written. Change it to match your copy of the game, then:  firelight components check {target}")
     return 0
 

@@ -103,7 +103,7 @@ def fit(games: list[Games], weights: list[int], fixed: list[int]) -> list[int]:
     return [weight for pair in zip(new[:half], new[half:], strict=True) for weight in pair]
 
 
-def miss(games: list[Games], weights: list[int]) -> float:
+def prediction_error(games: list[Games], weights: list[int]) -> float:
     """The standard deviation of the prediction error, in points."""
     off = [some.final - some.forecast(weights) for some in games]
     return float(np.sqrt(np.mean(np.concatenate(off) ** 2)))
@@ -116,7 +116,7 @@ def learn(edition: Edition, rounds: int, games: int, seed: int) -> list[int]:
     pool: list[Games] = []
     for number in range(rounds):
         fresh = [play(edition, n, games, seed + 100 * number + n, plan, plan, ONE_RANDOM_MOVE_IN) for n in range(low, high + 1)]
-        print(f"round {number + 1}: new games are predicted within {miss(fresh, weights):.2f} points", flush=True)
+        print(f"round {number + 1}: new games are predicted within {prediction_error(fresh, weights):.2f} points", flush=True)
         pool += fresh
         weights = fit(pool, weights, [place for place, name in enumerate(title.judge.feature_names) if name == "points"])
     return weights

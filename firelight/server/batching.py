@@ -18,21 +18,21 @@ class Batching:
     def __init__(self, seconds: float = WINDOW) -> None:
         self.seconds = seconds
         self._next = 0.0
-        self._served: set[str] = set()  # games in the last batch
-        self._coming: list[tuple[str, Callable[[], None]]] = []  # work for the next batch
+        self._last_games: set[str] = set()  # games in the last batch
+        self._next_work: list[tuple[str, Callable[[], None]]] = []  # work for the next batch
 
     def do(self, game: str, work: Callable[[], None]) -> None:
         """Run the work of a game, now or in the next batch."""
         loop = asyncio.get_running_loop()
         now = loop.time()
-        if self._coming or (now < self._next and self._served != {game}):
-            if not self._coming:
+        if self._next_work or (now < self._next and self._last_games != {game}):
+            if not self._next_work:
                 loop.call_at(self._next, self._next_batch, loop)
-            self._coming.append((game, work))
+            self._next_work.append((game, work))
             return
         if now >= self._next:
             self._next = now + self.seconds
-            self._served = {game}
+            self._last_games = {game}
         work()
 
     async def wait(self, game: str) -> None:
@@ -43,7 +43,7 @@ class Batching:
 
     def _next_batch(self, loop: asyncio.AbstractEventLoop) -> None:
         self._next = loop.time() + self.seconds
-        batch, self._coming = self._coming, []
-        self._served = {game for game, _ in batch}
+        batch, self._next_work = self._next_work, []
+        self._last_games = {game for game, _ in batch}
         for _, work in batch:
             loop.call_soon(work)

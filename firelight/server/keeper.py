@@ -13,7 +13,7 @@ from firelight.server import events
 from firelight.server.batching import Batching
 from firelight.server.errors import Refused, not_found
 from firelight.server.live import LiveRoom, LiveRooms
-from firelight.server.room import Room, fold, take_in
+from firelight.server.room import Room, apply_stored, fold
 from firelight.server.steps import Steps
 from firelight.server.store import games
 from firelight.server.store.errors import Conflict
@@ -216,7 +216,7 @@ class Keeper:
             last = room
             for entry in new:
                 last = last.fork()
-                take_in(last, entry)
+                apply_stored(last, entry)
                 stages.append((entry, last))
             return stages
 

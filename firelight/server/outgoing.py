@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 from firelight.server.errors import bad_input
 
 SECONDS = 5.0  # without any sign of life
-AT_MOST = 15.0  # seconds for the whole request
+TOTAL_SECONDS = 15.0  # seconds for the whole request
 
 UNICAST: Final = ipaddress.IPv6Network("2000::/3")  # all of IPv6 that has been allocated so far
 TRANSLATED: Final = ipaddress.IPv6Network("64:ff9b::/96")  # NAT64
@@ -112,7 +112,7 @@ def post(url: str, body: bytes, headers: Mapping[str, str], private: bool) -> No
     try:
         address = _resolve(host, port, private)
         connection = _Pinned(host, port, address, secure)
-        limit = threading.Timer(AT_MOST, connection.cut)
+        limit = threading.Timer(TOTAL_SECONDS, connection.cut)
         limit.daemon = True
         limit.start()
         path = f"{parts.path or '/'}{f'?{parts.query}' if parts.query else ''}"

@@ -62,11 +62,11 @@ class Presence:
         """Somebody came or left."""
         live.tell_presence()
         if self.keeper.store.shared:
-            self._say(live)
+            self._publish_visitors(live)
             if first and len(live.followers) == 1:
                 self._publish({"t": "who", "game": live.room.facts.id, "process": self.keeper.store.process})
 
-    def _say(self, live: LiveRoom) -> None:
+    def _publish_visitors(self, live: LiveRoom) -> None:
         here, watching = live.visitors()
         about = {"here": sorted(here), "watching": watching}
         self._publish({"t": "presence", "game": live.room.facts.id, "process": self.keeper.store.process, **about})
@@ -79,7 +79,7 @@ class Presence:
             await asyncio.sleep(REPEAT)
             for live in list(self.keeper.live_rooms.values()):
                 if live.followers:
-                    self._say(live)
+                    self._publish_visitors(live)
                     live.tell_presence()
 
     def on_bus_message(self, message: dict[str, Any]) -> None:
@@ -91,7 +91,7 @@ class Presence:
             return
         if message["t"] == "who":
             if live.followers:
-                self._say(live)
+                self._publish_visitors(live)
             return
         until = time.monotonic() + EXPIRES
         live.elsewhere[message["process"]] = Elsewhere(frozenset(message["here"]), message["watching"], until)

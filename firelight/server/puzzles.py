@@ -17,7 +17,7 @@ from typing import Any
 from sqlalchemy import Connection, RowMapping
 
 from firelight import api
-from firelight.lab.puzzles.acts import followed
+from firelight.lab.puzzles.acts import follow_act
 from firelight.lab.puzzles.book import DIFFICULTIES, ENDING, Book, BookError, Puzzle, shipped
 from firelight.server.daily import day_of
 from firelight.server.errors import Refused, bad_input, not_found
@@ -132,7 +132,7 @@ class Puzzles:
             "daily": None if today is None else {**_about(today), "solved": ended.get(today.id)},
         }
 
-    async def following(self, player: Player, title: str | None, difficulty: str | None) -> dict[str, Any]:
+    async def next_unsolved(self, player: Player, title: str | None, difficulty: str | None) -> dict[str, Any]:
         """A puzzle that the player has not finished; None if none is left."""
         known = await self._all()
         rows = await self.store.read(lambda connection: puzzle_tries.all_of(connection, player.id))
@@ -180,7 +180,7 @@ class Puzzles:
     async def attempt(self, player: Player, puzzle: str, moves: Sequence[str]) -> dict[str, Any]:
         """Judge the act that these moves form. An incomplete act does not count."""
         found = await self._one(puzzle)
-        right = await self.keeper.rules(lambda: judged(found, moves))
+        right = await self.keeper.rules(lambda: judge_act(found, moves))
         if right is None:
             return {"complete": False, "right": None, "puzzle": await self.about(player, puzzle)}
         before = await self.store.read(lambda connection: puzzle_tries.of(connection, player.id, puzzle))
@@ -210,10 +210,10 @@ def _table(player: Player, puzzle: Puzzle) -> Making:
     return make(player, game, seats, asked, PUZZLE, Terms(hints=False, absence=None))
 
 
-def judged(puzzle: Puzzle, moves: Sequence[str]) -> bool | None:
+def judge_act(puzzle: Puzzle, moves: Sequence[str]) -> bool | None:
     """Whether the moves are the best act, however it is paid for; None if they are not a complete act."""
     game = puzzle.open()
-    attempt, answer = followed(game, moves), followed(game, puzzle.answer)
+    attempt, answer = follow_act(game, moves), follow_act(game, puzzle.answer)
     if attempt is None:
         raise bad_input("bad-moves", "these are not moves of one act from the position of the puzzle")
     assert answer is not None
@@ -237,7 +237,7 @@ def answer_of(puzzle: Puzzle) -> dict[str, Any]:
         "values": [
             {
                 "moves": list(worth.moves),
-                "deeds": [] if (act := followed(game, worth.moves)) is None else _deeds(act.made, game.edition.title.view.payments),
+                "deeds": [] if (act := follow_act(game, worth.moves)) is None else _deeds(act.made, game.edition.title.view.payments),
                 "win": worth.win,
                 "margin": worth.margin,
             }

@@ -121,7 +121,7 @@ async def next_puzzle(
     difficulty: Annotated[Difficulty | None, Query()] = None,
 ) -> Response:
     """A puzzle I have not finished."""
-    return json_reply(await rooms.puzzles.following(player, game, difficulty))
+    return json_reply(await rooms.puzzles.next_unsolved(player, game, difficulty))
 
 
 @router.get("/{puzzle}", response_model=Puzzle, responses=IN_A_GAME)

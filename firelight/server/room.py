@@ -352,11 +352,11 @@ def fold(row: Mapping[str, Any], entries: Iterable[Entry], holders: Iterable[tup
         raise _damaged(row["id"], reason) from reason
     room.rematch = row["rematch"]
     for entry in entries:
-        take_in(room, entry)
+        apply_stored(room, entry)
     return room
 
 
-def take_in(room: Room, entry: Entry) -> None:
+def apply_stored(room: Room, entry: Entry) -> None:
     """Apply an entry that was written earlier, perhaps by another version."""
     try:
         room.apply(entry)

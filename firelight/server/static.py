@@ -69,7 +69,7 @@ class File:
         return Response(self.bodies[encoding], status, sent, self.kind)
 
 
-def placed(page: bytes, base_path: str) -> bytes:
+def for_folder(page: bytes, base_path: str) -> bytes:
     """The page for a server in a folder such as /firelight: data-base names the folder, and all paths of the build begin with it."""
     folder = html.escape(base_path).encode()
     return page.replace(b'data-base=""', b'data-base="%s"' % folder, 1).replace(b'="./', b'="%s/' % folder)
@@ -87,7 +87,7 @@ def language_of(headers: Headers) -> str:
     return language if best else ENGLISH
 
 
-def in_languages(manifest: bytes) -> dict[str, dict[str, Any]]:
+def translations_of(manifest: bytes) -> dict[str, dict[str, Any]]:
     """The manifest in each language of its description: its own, and those under `description_localized`."""
     found: dict[str, Any] = json.loads(manifest)
     others = found.get("description_localized", {})
@@ -98,11 +98,11 @@ def in_languages(manifest: bytes) -> dict[str, dict[str, Any]]:
 def read_file(path: Path, name: str, base_path: str = "") -> File:
     body = path.read_bytes()
     if name == INDEX:
-        body = placed(body, base_path)
-    return made_of(path, name, body)
+        body = for_folder(body, base_path)
+    return file_from(path, name, body)
 
 
-def made_of(path: Path, name: str, body: bytes, vary: str = "Accept-Encoding") -> File:
+def file_from(path: Path, name: str, body: bytes, vary: str = "Accept-Encoding") -> File:
     kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     bodies = {"": body}
     for ending, encoding in PACKED.items():
@@ -131,14 +131,14 @@ class Site:
 
     def _translate(self, folder: Path) -> None:
         """Prepare the manifest, and the page with its description, in every language."""
-        manifests = in_languages(self.files[MANIFEST].bodies[""])
+        manifests = translations_of(self.files[MANIFEST].bodies[""])
         vary = "Accept-Encoding, Accept-Language"
         bodies = {language: json.dumps(found, ensure_ascii=False).encode() for language, found in manifests.items()}
-        self.translated[MANIFEST] = {language: made_of(folder / MANIFEST, MANIFEST, body, vary) for language, body in bodies.items()}
+        self.translated[MANIFEST] = {language: file_from(folder / MANIFEST, MANIFEST, body, vary) for language, body in bodies.items()}
         if INDEX in self.files and ENGLISH in manifests:
             page, said = self.files[INDEX].bodies[""], _described(manifests[ENGLISH])
             pages = {language: page.replace(said, _described(found)) for language, found in manifests.items()}
-            self.translated[INDEX] = {language: made_of(folder / INDEX, INDEX, body, vary) for language, body in pages.items()}
+            self.translated[INDEX] = {language: file_from(folder / INDEX, INDEX, body, vary) for language, body in pages.items()}
 
     def _file(self, name: str, headers: Headers) -> File | None:
         """A file, in the browser's language if there are several."""

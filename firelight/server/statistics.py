@@ -11,7 +11,7 @@ from firelight.server.store import lists
 from firelight.server.store.lists import Finished
 
 MOST_GAMES = 2000
-TAKEN_UP = {origin["kind"] for origin in (BRANCH, POSITION, PUZZLE, RECORD)}  # not played from the beginning
+NOT_FROM_START = {origin["kind"] for origin in (BRANCH, POSITION, PUZZLE, RECORD)}  # not played from the beginning
 
 
 def of_player(connection: Connection, player: str) -> list[dict[str, Any]]:
@@ -21,7 +21,7 @@ def of_player(connection: Connection, player: str) -> list[dict[str, Any]]:
 
 
 def _counts(game: Finished) -> bool:
-    return bool(game.summary["winners"]) and (game.origin or {}).get("kind") not in TAKEN_UP
+    return bool(game.summary["winners"]) and (game.origin or {}).get("kind") not in NOT_FROM_START
 
 
 def _figures(game: Finished) -> dict[str, Any]:

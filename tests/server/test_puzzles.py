@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from firelight.lab.puzzles.acts import followed
+from firelight.lab.puzzles.acts import follow_act
 from firelight.lab.puzzles.book import Book, Puzzle, shipped
-from firelight.server.puzzles import judged, of_day, read_books
+from firelight.server.puzzles import judge_act, of_day, read_books
 from tests.server.serving import Person, Serving
 
 
@@ -91,9 +91,9 @@ def test_the_way_to_pay_does_not_matter_and_half_an_act_does_not_count() -> None
     book = shipped("bonfire")
     assert book is not None
     long = next(puzzle for puzzle in book.puzzles if len(puzzle.answer) > 1)
-    assert judged(long, long.answer[:1]) is None
-    assert all(judged(puzzle, puzzle.answer) for puzzle in book.puzzles[:10])
-    attempt = followed(long.open(), long.answer)
+    assert judge_act(long, long.answer[:1]) is None
+    assert all(judge_act(puzzle, puzzle.answer) for puzzle in book.puzzles[:10])
+    attempt = follow_act(long.open(), long.answer)
     assert attempt is not None and attempt.is_complete
 
 

@@ -21,7 +21,7 @@ from firelight.engine.game import MOST_OPTIONS, Game
 from firelight.engine.jit import Floats, Ints, Moves, Program
 from firelight.engine.records import write, write_into
 from firelight.lab.evolve import changes_of, generation, leads, success
-from firelight.lab.learn import fit, miss, play
+from firelight.lab.learn import fit, play, prediction_error
 from firelight.thinking import weights
 from firelight.thinking.evaluate import END, worth
 from firelight.thinking.greedy import LEVELS, ROW
@@ -221,7 +221,7 @@ def test_learning_finds_what_the_score_is_made_of() -> None:
     games = play(edition, 2, 20, 5, start, start, noise=12)
     new = fit([games], off, [0])
     other = play(edition, 2, 20, 6, start, start, noise=12)
-    assert miss([other], new) < miss([other], off) / 1.5
+    assert prediction_error([other], new) < prediction_error([other], off) / 1.5
     assert new[:2] == [100, 100]
 
 

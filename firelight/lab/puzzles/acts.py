@@ -51,7 +51,7 @@ class Attempt:
         return True
 
 
-def followed(game: Game, moves: Sequence[str]) -> Attempt | None:
+def follow_act(game: Game, moves: Sequence[str]) -> Attempt | None:
     """The act that some moves begin or complete; None if they are not moves of one act."""
     attempt = Attempt(game)
     for move in moves:
@@ -65,7 +65,7 @@ def begins_act(game: Game) -> bool:
     return game.seat is not None and game.decision not in game.edition.title.view.inner
 
 
-def every_way(game: Game, most: int = MOST_ACTS) -> dict[Key, list[Key]] | None:
+def all_ways(game: Game, most: int = MOST_ACTS) -> dict[Key, list[Key]] | None:
     """The acts of a position, each with the moves for every way to pay; None if there are too many."""
     walk = Walk(game)
     found: dict[Key, list[Key]] = {}

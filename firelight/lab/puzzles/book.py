@@ -159,7 +159,7 @@ def shipped(game: str) -> Book | None:
 
 def check(puzzle: Puzzle) -> list[str]:
     """Check that a puzzle can be opened and its acts made. Returns what is wrong."""
-    from firelight.lab.puzzles.acts import followed
+    from firelight.lab.puzzles.acts import follow_act
 
     try:
         game = puzzle.open()
@@ -170,7 +170,7 @@ def check(puzzle: Puzzle) -> list[str]:
         found.append("the id does not match the position")
     if (game.seat, game.decision, game.players) != (puzzle.seat, puzzle.decision, puzzle.players):
         found.append("a different seat or decision comes next")
-    attempts = [followed(game, worth.moves) for worth in puzzle.values]
+    attempts = [follow_act(game, worth.moves) for worth in puzzle.values]
     if any(attempt is None or not attempt.is_complete for attempt in attempts):
         found.append("an act cannot be made")
     elif len({attempt.key for attempt in attempts if attempt}) < len(attempts):

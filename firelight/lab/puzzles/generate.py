@@ -20,7 +20,7 @@ from firelight.bots.hints import whole_turn
 from firelight.bots.reasons import reasons
 from firelight.engine.errors import Problem
 from firelight.engine.events import Move
-from firelight.lab.puzzles.acts import begins_act, followed, number_of
+from firelight.lab.puzzles.acts import begins_act, follow_act, number_of
 from firelight.lab.puzzles.book import DIFFICULTIES, Book, BookError, Puzzle, Worth, id_of
 from firelight.lab.puzzles.proof import PROMISING, TRIES, USUAL, Proof, Prover, difficulty
 from firelight.lab.schedule import seed_from
@@ -132,7 +132,7 @@ class PuzzleGenerator:
         proof = self.prover.prove(deal, seat, seed)
         if proof is None or not proof.is_clear:
             return None
-        answer = followed(deal, proof.values[0].moves)
+        answer = follow_act(deal, proof.values[0].moves)
         assert answer is not None
         found = self.prover.found(deal, seat, answer.key, seed)
         if difficulty(found) not in wanted:

@@ -14,7 +14,7 @@ from firelight.bots.analysis import Analysis, margin_of
 from firelight.bots.base import Ask, Budget
 from firelight.bots.levels import LEVELS
 from firelight.bots.search import Thinker, win_share
-from firelight.lab.puzzles.acts import Attempt, Key, every_way, in_tree, number_of, path_of
+from firelight.lab.puzzles.acts import Attempt, Key, all_ways, in_tree, number_of, path_of
 from firelight.lab.puzzles.book import SEARCH, SOLVER, Worth
 
 if TYPE_CHECKING:
@@ -144,7 +144,7 @@ class Prover:
 
     def _solve(self, game: Game, seat: int, seed: int) -> Proof | None:
         """Every act, with its best payment."""
-        acts = every_way(game)
+        acts = all_ways(game)
         if acts is None or len(acts) < 2:
             return None
         values = []

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from firelight import api
-from firelight.lab.puzzles.acts import followed
+from firelight.lab.puzzles.acts import follow_act
 from firelight.lab.puzzles.book import DIFFICULTIES, SEARCH, SOLVER, Book, Puzzle, check
 from firelight.lab.puzzles.proof import Proof, Prover
 
@@ -42,7 +42,7 @@ def verify_one(prover: Prover, puzzle: Puzzle, seed: int) -> Verdict:
     proof = prover.prove(game, puzzle.seat, seed)
     if proof is None:
         return Verdict(puzzle, "nothing can be proved here now")
-    best, answer = followed(game, proof.values[0].moves), followed(game, puzzle.answer)
+    best, answer = follow_act(game, proof.values[0].moves), follow_act(game, puzzle.answer)
     if best is None or answer is None or best.key != answer.key:
         return Verdict(puzzle, f"another act is best: {', '.join(proof.values[0].moves)}", proof)
     return Verdict(puzzle, "" if proof.is_clear else "the act is best, but not clearly", proof)

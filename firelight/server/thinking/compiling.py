@@ -51,7 +51,7 @@ class _Part:
 
 
 def _compile(program: Program, entries: Sequence[Callable[..., Any]], tell: Callable[[float], None]) -> None:
-    with _alone(program):
+    with _exclusive(program):
         over = threading.Event()
         watch = threading.Thread(target=_watch, args=(program, len(entries), tell, over), daemon=True)
         watch.start()
@@ -81,7 +81,7 @@ def _share(program: Program, entries: int) -> float:
 
 
 @contextmanager
-def _alone(program: Program) -> Iterator[None]:
+def _exclusive(program: Program) -> Iterator[None]:
     """Keeps other processes from filling the same folder. A process that takes far too long is not waited for."""
     with ExitStack() as stack:
         with suppress(ImportError, OSError):  # not supported here, or nothing can be kept: then everybody compiles
