@@ -12,6 +12,7 @@ from firelight.server.errors import Refused, bad_input
 from firelight.server.store.lists import Cursor
 
 NAME_LENGTH = 40
+SET_NAME_LENGTH = 80
 CHAT_LENGTH = 1000
 NOTES_BYTES = 20_000
 LINES = "\n\t"
@@ -77,6 +78,15 @@ def notes(text: str) -> str:
     if size > NOTES_BYTES:
         raise bad_input("too-long", f"notes may have {NOTES_BYTES} bytes, these have {size}", most=NOTES_BYTES, found=size)
     return text
+
+
+def set_name(text: str) -> str:
+    """The name of a component set as others are shown it: what would be refused in a player's name is left out."""
+    plain = "".join(" " if characters.is_control(character) else character for character in unicodedata.normalize("NFC", text))
+    hidden = set(characters.invisible_in(plain))
+    if characters.is_stacked(plain):
+        hidden |= {character for character in plain if unicodedata.category(character) in ("Mn", "Me")}
+    return " ".join("".join(character for character in plain if character not in hidden).split())[:SET_NAME_LENGTH].strip()
 
 
 def cursor(text: str | None) -> Cursor | None:

@@ -160,7 +160,7 @@ def _row(
         "id": checks.new_id(),
         "title": game.title,
         "options": game.options,
-        "components": None if game.edition.shipped else {"name": game.edition.components.name},
+        "components": None if game.edition.shipped else {"name": checks.set_name(game.edition.components.name)},
         "start": game.position(),
         "seed": NO_SEED if origin is None else origin.get("seed", NO_SEED),
         "seats": [seat.data() for seat in seats],

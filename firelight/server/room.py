@@ -13,7 +13,7 @@ from firelight import api
 from firelight.engine.errors import FirelightError
 from firelight.engine.game import Game
 from firelight.engine.rows import Row
-from firelight.server.checks import damaged
+from firelight.server.checks import damaged, set_name
 from firelight.server.errors import Refused
 from firelight.server.origin import OPENED, Origin, is_attempt, rng_of
 from firelight.server.pending import Request, Vote
@@ -91,7 +91,7 @@ class Room:
             row["id"],
             row["title"],
             dict(row["options"]),
-            None if self.game.edition.shipped else components.name,
+            None if self.game.edition.shipped else set_name(components.name),
             Clock(**row["clock"]) if row["clock"] else None,
             row["hints"],
             row["series"],

@@ -20,8 +20,6 @@ from firelight.server.store.rows import Player
 from firelight.server.store.store import Store
 from firelight.server.store.writer import Write
 
-NAME_LENGTH = 80
-
 
 @cache
 def shipped(title: str) -> dict[str, Any]:
@@ -87,7 +85,7 @@ class Sets:
             raise bad_input("bad-components", found["problems"][0]["message"] if found["problems"] else "this is not TOML")
         head = found["data"].get("set")
         name = head.get("name") if isinstance(head, dict) else None
-        return {"name": str(name or "")[:NAME_LENGTH], "text": text, "sound": not found["problems"]}
+        return {"name": checks.set_name(str(name or "")), "text": text, "sound": not found["problems"]}
 
 
 def _find(connection: Connection, number: str, player: Player) -> RowMapping:
