@@ -21,6 +21,7 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 from bench.results import Report
+from tests.server.serving import Person as Caller
 from tests.web import browser as programs
 from tests.web.people import People, Person
 from tests.web.served import Served
@@ -87,8 +88,9 @@ def main() -> int:
         chromium = playwright.chromium.launch(executable_path=programs.chromium(), args=list(programs.FLAGS))
         machine = f"{platform.machine()}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}"
         print(f"{machine}, Chromium {chromium.version}, {time.strftime('%Y-%m-%d')}", flush=True)
-        person = People(chromium, server.address)()
-        many(Path(folder) / "server.sqlite3", [play(person, GAME, seats) for seats in SEATS[GAME]], GAMES)
+        caller, person = Caller(server.address), People(chromium, server.address)()
+        played = [play(caller, GAME, seats) for seats in SEATS[GAME]]
+        many(Path(folder) / "server.sqlite3", played, GAMES, person.me["id"])
         measure(person, report)
         chromium.close()
     print(json.dumps(report.data()))
