@@ -6,6 +6,7 @@ import asyncio
 import json
 import logging
 import time
+from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -19,11 +20,14 @@ from firelight.server.settings import Settings
 from firelight.server.store import games, people, work
 from firelight.server.store.rows import Player
 from firelight.server.store.writer import Write
+from firelight.server.visitors import Visitors
+from firelight.workers.turns import Gate
 
 MOST_BROWSERS = 10
 ADDRESS_LENGTH = 1000
 KINDS = ("webhook", "push")
-AT_ONCE = 50  # notices sent at the same time
+AT_ONCE = 500  # notices under way at the same time
+AT_ONCE_OF_PLAYER = 5
 THREADS = 8
 LATE = 120.0  # seconds before a notice whose sending was interrupted is sent again
 PAUSES = (2.0, 10.0)  # seconds before each retry
@@ -35,13 +39,17 @@ log = logging.getLogger("firelight.server")
 class Notices:
     """Sends due notices. With several processes, each notice is sent by one of them."""
 
-    def __init__(self, keeper: Keeper, settings: Settings, every: float = 2.0, pauses: tuple[float, ...] = PAUSES) -> None:
+    def __init__(
+        self, keeper: Keeper, settings: Settings, visitors: Visitors, every: float = 2.0, pauses: tuple[float, ...] = PAUSES
+    ) -> None:
         self.keeper = keeper
         self.settings = settings
+        self.visitors = visitors
         self.every = every
         self.pauses = pauses
         self._key: Any = None
-        self._sending = 0
+        self._under_way: Counter[str] = Counter()  # by player
+        self._gate = Gate(THREADS)
         self._threads = ThreadPoolExecutor(THREADS, "firelight-notices")
 
     async def run(self) -> None:
@@ -59,25 +67,33 @@ class Notices:
 
     async def _claim(self) -> list[RowMapping]:
         now = time.time()
-        free = AT_ONCE - self._sending
-        return await self.keeper.store.write("notices", lambda write: work.claim_due(write, now, LATE, free)) if free else []
+        free = AT_ONCE - self._under_way.total()
+        if free <= 0:
+            return []
+        sending = Counter(self._under_way)
+        return await self.keeper.store.write(
+            "notices", lambda write: work.claim_due(write, now, LATE, free, Counter(sending), AT_ONCE_OF_PLAYER)
+        )
 
     async def _send(self, notice: RowMapping) -> None:
         store = self.keeper.store
-        self._sending += 1
+        player: str = notice["player_id"]
+        self._under_way[player] += 1
         try:
             targets = await store.read(lambda connection: people.targets(connection, notice["player_id"]))
             told = await asyncio.gather(*(self._tell(target, notice) for target in targets))
             state = work.SENT if any(told) else work.FAILED
             await store.write("notices", lambda write: work.note_sent(write, notice, state))
         finally:
-            self._sending -= 1
+            self._under_way -= Counter([player])
 
     async def _tell(self, target: RowMapping, notice: RowMapping) -> bool:
         """Try three times. A browser subscription that no longer exists is deleted."""
         for pause in (*self.pauses, None):
             try:
-                await self._post(target, await self._message(notice))
+                message = await self._message(notice)
+                async with self._gate.turn(0, self.visitors.account(notice["player_id"])):  # many addresses never answer
+                    await self._post(target, message)
                 return True
             except Unreachable as reason:
                 log.info("a notice by %s was not delivered: %s", target["kind"], reason)

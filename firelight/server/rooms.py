@@ -74,7 +74,7 @@ class Rooms:
         self.daily = Daily(self.keeper, self.quotas, self.bot_players)
         self.puzzles = Puzzles(self.keeper, self.quotas, settings.puzzles_dir)
         self.jobs = Jobs(self.keeper, self.home, thinkers, self.quotas)
-        self.notices = Notices(self.keeper, settings)
+        self.notices = Notices(self.keeper, settings, self.visitors)
         self._unsubscribe: list[Callable[[], None]] = []
 
     async def start(self) -> None:

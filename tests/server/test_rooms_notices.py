@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import base64
 import json
+import socket
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -15,9 +17,10 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from firelight.server.errors import Refused
-from firelight.server.outgoing import check_address
+from firelight.server.notices import THREADS
+from firelight.server.outgoing import SECONDS, check_address
 from firelight.server.rooms import Rooms
-from tests.server.roomkit import Heard, Table, rooms_at, run, seated, until
+from tests.server.roomkit import ME, OPEN, Heard, NewGame, Table, people, rooms_at, run, seated, until
 
 
 class Post(dict[str, Any]):
@@ -276,3 +279,27 @@ def test_a_server_may_do_without_webhooks(sqlite_url: str) -> None:
                 assert refused.value.code == "bad-notify"
 
     run(work)
+
+
+def test_a_webhook_that_never_answers_delays_only_its_own_player(sqlite_url: str) -> None:
+    """Somebody with many games names an address that takes connections and says nothing."""
+    with receiver() as (address, posts), socket.create_server(("127.0.0.1", 0), backlog=500) as mute:
+
+        async def work() -> None:
+            async with rooms_at(sqlite_url, allow_private_webhooks=True) as rooms:
+                impatient(rooms)
+                pair = await people(rooms, "Astrid", "Bo")
+                for player in pair:
+                    await rooms.set_notify(player, {"webhook": f"http://127.0.0.1:{mute.getsockname()[1]}/"})
+                for _ in range(4 * THREADS):  # with each game it is somebody's turn
+                    made = await rooms.create(pair[0], NewGame("bonfire", [ME, OPEN]))
+                    await rooms.invitations.join(pair[1], made.links["1"])
+                other = await seated(rooms, "Cleo", "Dora")
+                for player in other.players.values():
+                    await rooms.set_notify(player, {"webhook": address})
+                await to_turn_of(other, 1 - other.room.deciding)
+                began = time.monotonic()
+                await until(lambda: posts)
+                assert time.monotonic() - began < 2 * SECONDS, "not after all the others, which take four times as long"
+
+        run(work)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Container, Iterable, Mapping
 from typing import Any, NamedTuple
 
@@ -176,15 +177,23 @@ def fetch(write: Write, player: str, game: str | None = None) -> list[tuple[str,
     return [(row.game_id, row.seat, row.seq) for row in rows.all()]
 
 
-def claim_due(write: Write, now: float, patience: float, most: int) -> list[RowMapping]:
-    """Notices to send outside now, to players who want them. They come up again later unless their outcome is noted."""
+def claim_due(write: Write, now: float, patience: float, most: int, under_way: Counter[str], of_player: int) -> list[RowMapping]:
+    """Notices to send outside now, to players who want them. They come up again later unless their outcome is noted.
+
+    `under_way`: how many of each player's are being sent already; a player gets `of_player` at the same time.
+    """
     wanted = select(notify.c.player_id).where(notify.c.player_id == notices.c.player_id).exists()
-    due = select(notices).where(notices.c.state.in_((NEW, SENDING)), notices.c.due <= now, wanted).order_by(notices.c.due).limit(most)
+    busy = [player for player, number in under_way.items() if number >= of_player]
+    due = select(notices).where(notices.c.state.in_((NEW, SENDING)), notices.c.due <= now, wanted, notices.c.player_id.not_in(busy))
+    due = due.order_by(notices.c.due).limit(most)
     if write.connection.dialect.name == "postgresql":
         due = due.with_for_update(skip_locked=True)
-    rows = list(write.connection.execute(due).mappings())
-    for row in rows:
-        write.connection.execute(_one(row).values(state=SENDING, due=now + patience))
+    rows: list[RowMapping] = []
+    for row in write.connection.execute(due).mappings().all():
+        if under_way[row["player_id"]] < of_player:
+            under_way[row["player_id"]] += 1
+            write.connection.execute(_one(row).values(state=SENDING, due=now + patience))
+            rows.append(row)
     return rows
 
 
