@@ -21,7 +21,7 @@ def may_see_secrets(room: Room, player: str) -> bool:
 
 def check_secrets(room: Room, player: str) -> None:
     if not may_see_secrets(room, player):
-        raise forbidden("not-over", "this shows what lies hidden, so you can have it when the game is over")
+        raise forbidden("not-over", "this shows hidden things, so you can have it when the game is over")
 
 
 def check_review(room: Room) -> None:

@@ -191,7 +191,7 @@ class Daily:
         if time.time() < origin.ends(day):
             raise forbidden("day-not-over", "games of the daily challenge can be watched when the day is over")
         if not await self.store.read(lambda connection: attempts.is_result(connection, day, game)):
-            raise not_found("game", f"found the game {game!r}; it is no result of that day")
+            raise not_found("game", f"found the game {game!r}; it is not a result of that day")
         await self.keeper.do(game, player, None, lambda steps: plan_watching(steps, player), stranger=True)
 
 

@@ -269,7 +269,7 @@ class Connection:
         """Say what is wrong with a message."""
         match error:
             case Malformed():
-                mark, refused = error.mark, Refused("not-understood", f"this is no message of the protocol: {error}", status=422)
+                mark, refused = error.mark, Refused("not-understood", f"this is not a message of the protocol: {error}", status=422)
             case FirelightError():
                 refused = from_library(error)
             case _:
