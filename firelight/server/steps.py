@@ -13,7 +13,7 @@ from firelight.server.store import games
 from firelight.server.store.rows import Entry
 from firelight.server.store.writer import Write
 
-MOST_ENTRIES = 5000  # of a game; a long one has some 1,000. Each costs a quarter of a millisecond when a game is loaded
+MOST_ENTRIES = 10_000  # of a game; a long one has some 1,000. Each costs a quarter of a millisecond when a game is loaded
 ALWAYS = ("move", "start", "close", "opened", "rematch")  # entries that a full game takes, so that it can be played to its end
 LEAVING = ("left", "voted-out", "removed")  # `what` in `seat` entries that it takes
 
