@@ -1,1 +1,1 @@
-"""Environments for research: PettingZoo, Gymnasium, OpenSpiel, and batches of games on the compiled rules (docs/research.md)."""
+"""Environments for research: PettingZoo, Gymnasium, OpenSpiel, and batches of compiled games (docs/research.md)."""

@@ -1,4 +1,4 @@
-"""Many games at once on the compiled rules."""
+"""Plays many games at once on the compiled rules."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from firelight.engine.errors import OptionError
 from firelight.envs import kernels
 from firelight.envs.terms import REWARDS, Array, Terms
 
-SAMPLING = 2  # the stream of chance that random actions are drawn from
+SAMPLING = 2  # the random stream that `sample` draws from
 
 
 class Step(NamedTuple):
-    """What a batch looks like after a step: a row for each game. The arrays are written again by the next step: copy what you keep."""
+    """A batch after a step, one row per game. The next step overwrites the arrays, so copy what you keep."""
 
-    observations: Array  # int8, for the seat that decides
+    observations: Array  # int8, as seen by the seat to move
     masks: Array  # int8, 1 for every legal action
-    rewards: Array  # for every seat that scores; 0 but where a game has ended
-    dones: Array  # where a game has ended: what is observed is the next one's beginning
+    rewards: Array  # for every seat that scores; 0 unless a game has just ended
+    dones: Array  # True where a game has just ended; the observation is then the first one of the next game
 
 
 class BatchEnv:
-    """A batch of games that go on for ever: one that is over gives way to the next.
+    """A batch of games that never stops: when a game is over, the next one begins in its place.
 
-    Place p plays the games p, p + batch, p + 2 * batch and so on; game n is the one that ``firelight.new`` deals with the seed
-    `seed + n`. So a batch is repeated by its seed, and each of its games can be looked at by itself.
+    Place p plays games p, p + batch, p + 2 * batch and so on. Game n is the one that ``firelight.new`` deals with the seed
+    `seed + n`, so the same seed repeats a batch, and each of its games can be inspected separately.
 
     >>> env = BatchEnv("bonfire", players=2, batch=3, seed=7)
     >>> observations, masks, rewards, dones = env.reset()
@@ -60,7 +60,7 @@ class BatchEnv:
         self._chosen = np.array(terms.edition.title.setup_arguments(values), np.int64)
         self._tables = np.zeros(batch + 1, terms.edition.title.rules.state.dtype())
         self._rngs = np.zeros(batch, Rng.dtype())
-        self._dice = np.zeros(batch, Rng.dtype())
+        self._sample_rngs = np.zeros(batch, Rng.dtype())
         self._lanes = np.zeros(batch, kernels.Lane.dtype())
         self._options = np.zeros(batch * kernels.MOST_OPTIONS, np.int16)
         self._actions = np.zeros(batch, np.int16)
@@ -71,47 +71,54 @@ class BatchEnv:
 
     @property
     def seats(self) -> Array:
-        """The seat that decides in each game."""
+        """The seat to move in each game."""
         return self._lanes["seat"]
 
     @property
     def games(self) -> Array:
-        """The number of the game at each place."""
+        """The game number at each place."""
         return self._lanes["game"]
 
     @property
     def scores(self) -> Array:
-        """The points of every seat in the game that ended last at each place."""
+        """The points of every seat in the last finished game at each place."""
         return self._lanes["scores"][:, : self.terms.scoring]
 
     def reset(self, seed: int | None = None) -> Step:
-        """Begin every game anew; with a seed, other games."""
+        """Start all over again; with a seed, with different games."""
         if seed is not None:
             self._settings[kernels.FIRST_SEED] = seed
         self._lanes[:] = 0
         self._masks[:] = 0
         for place in range(self.batch):
-            self._dice[place] = words(new_rng(int(self._settings[kernels.FIRST_SEED]) + place, SAMPLING))
-        return self._forward(deals=True)
+            self._sample_rngs[place] = words(new_rng(int(self._settings[kernels.FIRST_SEED]) + place, SAMPLING))
+        return self._launch(starting=True)
 
     def step(self, actions: Any) -> Step:
-        """Carry out an action in every game. One that is not legal raises ValueError, and then nothing is done."""
+        """Apply an action to every game. If one is illegal, ValueError is raised and nothing changes."""
         self._actions[:] = actions
-        return self._forward(deals=False)
+        return self._launch(starting=False)
 
     def sample(self) -> Array:
-        """A legal action for every game, each as likely as the others."""
+        """A uniformly random legal action for every game."""
         actions = np.zeros(self.batch, np.int16)
-        given: tuple[Any, ...] = (self._dice, self._lanes, self._options, actions, self.batch)
-        self._sample(*given)
+        arguments: tuple[Any, ...] = (self._sample_rngs, self._lanes, self._options, actions, self.batch)
+        self._sample(*arguments)
         return actions
 
-    def _forward(self, deals: bool) -> Step:
+    def _launch(self, starting: bool) -> Step:
         places = (self._tables, self._rngs, self._lanes, self._options, self._actions)
-        given: tuple[Any, ...] = (*places, self._masks.reshape(-1), self._observations.reshape(-1), self._settings, self._chosen, deals)
-        illegal = self._step(*given)
+        arguments: tuple[Any, ...] = (
+            *places,
+            self._masks.reshape(-1),
+            self._observations.reshape(-1),
+            self._settings,
+            self._chosen,
+            starting,
+        )
+        illegal = self._step(*arguments)
         if illegal >= 0:
             action = int(self._actions[illegal])
-            raise ValueError(f"action {action} is not legal in game {self.games[illegal]}, at place {illegal}: see the masks")
+            raise ValueError(f"action {action} is illegal in game {self.games[illegal]}, at place {illegal}: the masks show the legal ones")
         rewards = self._lanes["rewards"][:, : self.terms.scoring]
         return Step(self._observations, self._masks, rewards, self._lanes["done"].view(bool))

@@ -1,7 +1,7 @@
-"""Many games at once on a GPU: the kernels of the batch with a thread for each place, and everything they write in the GPU's memory.
+"""Plays many games at once on a GPU: the batch kernels with one thread per place, writing to GPU memory.
 
-numba-cuda compiles the step (no GPU is needed for that), CuPy runs it. Its arrays know DLPack: ``torch.from_dlpack(step.observations)`` is
-the same memory. Code that was compiled elsewhere is run without numba-cuda.
+numba-cuda compiles the step (which needs no GPU), and CuPy runs it. Its arrays support DLPack: ``torch.from_dlpack(step.observations)``
+shares their memory. Code that was compiled elsewhere runs without numba-cuda.
 """
 
 from __future__ import annotations
@@ -21,18 +21,18 @@ from firelight.envs.batch import Step
 from firelight.envs.kernels import ACTIONS, BATCH, MOST_OPTIONS
 from firelight.envs.terms import REWARDS, Terms
 
-BLOCK = 64  # threads
+BLOCK = 64  # threads per block
 
 
 class Code(NamedTuple):
-    """Machine code or PTX of a step, and the name of its entry."""
+    """Machine code or PTX of a step, and the name of its entry point."""
 
     data: bytes
     entry: str
 
 
 def step_kernel(terms: Terms) -> Any:
-    """A step as the kernel of a thread. An illegal action is marked in `refused`, and the first option is taken instead."""
+    """The step as a GPU kernel, for one thread. An illegal action is marked in `refused`, and the first option is taken instead."""
     from numba import cuda
 
     step_place = terms.program("cuda")(kernels.step_place)
@@ -48,24 +48,24 @@ def step_kernel(terms: Terms) -> Any:
         settings: Any,
         chosen: Any,
         refused: Any,
-        deals: Any,
+        starting: Any,
     ) -> None:
         place = cuda.grid(1)
         if place >= settings[BATCH]:
             return
         action, count = actions[place], settings[ACTIONS]
-        if deals == 0:
+        if starting == 0:
             refused[place] = 0
             if action < 0 or action >= count or masks[place * count + action] == 0:
                 refused[place] = 1
                 actions[place] = options[place * MOST_OPTIONS]
-        step_place(tables, rngs, lanes, options, actions, masks, observations, settings, chosen, deals != 0, place)
+        step_place(tables, rngs, lanes, options, actions, masks, observations, settings, chosen, starting != 0, place)
 
     return step
 
 
 def compile_step(terms: Terms, capability: tuple[int, int] = gpu.HOPPER) -> Code:
-    """The step as PTX for GPUs of a compute capability."""
+    """The step as PTX for a compute capability."""
     import numba
     from numba import cuda
 
@@ -77,7 +77,7 @@ def compile_step(terms: Terms, capability: tuple[int, int] = gpu.HOPPER) -> Code
 
 
 class GpuBatchEnv:
-    """A batch as BatchEnv has it, with the same games, on a GPU. An illegal action is no error here: see `refused`."""
+    """BatchEnv on a GPU, with the same games. An illegal action raises no error here: see `refused`."""
 
     def __init__(
         self,
@@ -91,7 +91,7 @@ class GpuBatchEnv:
         code: Code | None = None,
         **options: Any,
     ) -> None:
-        """`code`: what compile_step gave for these terms; without it, it is compiled now."""
+        """`code`: what compile_step returned for these terms; compiled now if it is missing."""
         if batch < 1:
             raise OptionError(f"batch: found {batch!r}; expected at least 1")
         self.terms = terms = Terms(title, players, reward, components, options)
@@ -115,55 +115,55 @@ class GpuBatchEnv:
 
     @property
     def seats(self) -> Any:
-        """The seat that decides in each game."""
-        return self._of_lanes("seat")
+        """The seat to move in each game."""
+        return self._lane_field("seat")
 
     @property
     def games(self) -> Any:
-        """The number of the game at each place."""
-        return self._of_lanes("game")
+        """The game number at each place."""
+        return self._lane_field("game")
 
     @property
     def scores(self) -> Any:
-        """The points of every seat in the game that ended last at each place."""
-        return self._of_lanes("scores")[:, : self.terms.scoring]
+        """The points of every seat in the last finished game at each place."""
+        return self._lane_field("scores")[:, : self.terms.scoring]
 
     def reset(self, seed: int | None = None) -> Step:
-        """Begin every game anew; with a seed, other games."""
+        """Start all over again; with a seed, with different games."""
         if seed is not None:
             self._settings[kernels.FIRST_SEED] = seed
         self._records[2].fill(0)
         self._masks.fill(0)
-        return self._forward(deals=True)
+        return self._launch(starting=True)
 
     def step(self, actions: Any) -> Step:
-        """Carry out an action in every game; actions are an array on the GPU, of CuPy or of anything that knows DLPack."""
+        """Apply an action to every game. `actions` is an array on the GPU, from CuPy or anything else that supports DLPack."""
         self._actions[:] = actions if isinstance(actions, self._cupy.ndarray) else self._cupy.from_dlpack(actions)
-        return self._forward(deals=False)
+        return self._launch(starting=False)
 
     def sample(self) -> Any:
-        """A legal action for every game, each as likely as the others, by CuPy's generator."""
+        """A uniformly random legal action for every game, from CuPy's generator."""
         return (self._cupy.random.random(self._masks.shape, np.float32) * self._masks).argmax(1)
 
-    def _of_lanes(self, name: str) -> Any:
-        """A field of the lanes, where it lies."""
+    def _lane_field(self, name: str) -> Any:
+        """A field of all lanes, as a view of their memory."""
         kind = kernels.Lane.dtype()
         assert kind.fields is not None
         inner, offset = kind.fields[name][:2]
         shape, strides = (self.batch, *inner.shape), (kind.itemsize, *([inner.base.itemsize] * len(inner.shape)))
         return self._cupy.ndarray(shape, inner.base, self._records[2].data + offset, strides)
 
-    def _forward(self, deals: bool) -> Step:
+    def _launch(self, starting: bool) -> Step:
         buffers = (self._options, self._actions, self._masks, self._observations, self._settings, self._chosen, self.refused)
-        given = [number for array, size in zip(self._records, self._sizes, strict=True) for number in _argument(array, size)]
-        given += [number for array in buffers for number in _argument(array, array.itemsize)]
-        self._kernel((-(-self.batch // BLOCK),), (BLOCK,), (*given, np.int64(deals)))
-        rewards = self._of_lanes("rewards")[:, : self.terms.scoring]
-        return Step(self._observations, self._masks, rewards, self._of_lanes("done").view(bool))
+        arguments = [number for array, size in zip(self._records, self._sizes, strict=True) for number in _argument(array, size)]
+        arguments += [number for array in buffers for number in _argument(array, array.itemsize)]
+        self._kernel((-(-self.batch // BLOCK),), (BLOCK,), (*arguments, np.int64(starting)))
+        rewards = self._lane_field("rewards")[:, : self.terms.scoring]
+        return Step(self._observations, self._masks, rewards, self._lane_field("done").view(bool))
 
 
 def _argument(array: Any, itemsize: int) -> list[Any]:
-    """An array as Numba's kernels take it: owner, parent, items, bytes of one, data, shape, stride."""
+    """An array as arguments of a Numba kernel: owner, parent, items, bytes per item, data, shape, stride."""
     items = array.nbytes // itemsize
     return [np.int64(value) for value in (0, 0, items, itemsize, array.data.ptr, items, itemsize)]
 

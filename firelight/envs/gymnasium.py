@@ -1,4 +1,4 @@
-"""The games for Gymnasium: one seat learns, bots with a name have the others. Importing this makes them known to it."""
+"""The games for Gymnasium: one seat learns, and named bots play the others. Importing this module registers them."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from firelight.envs.spaces import action_space, masked_space, seed_of
 from firelight.envs.terms import Terms
 
 NAMESPACE = "firelight"
-ILLEGAL = {"win": -1.0, "margin": -100.0}  # what an illegal action costs
-USUAL = ("greedy",)
+ILLEGAL = {"win": -1.0, "margin": -100.0}  # reward for an illegal action
+DEFAULT_OPPONENTS = ("greedy",)
 
 
 class OpponentsEnv(gymnasium.Env[dict[str, Any], Any]):  # type: ignore[misc]
-    """A game against bots. Without opponents it is a game for one.
+    """A game against bots. Without opponents it is a solo game.
 
-    The observation is a dictionary: `observation`, and `action_mask` with 1 for every legal action. An illegal action loses the game.
+    The observation is a dictionary of `observation` and `action_mask`, which is 1 for every legal action. An illegal action loses the game.
     """
 
     metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 - as Gymnasium declares it
@@ -32,14 +32,14 @@ class OpponentsEnv(gymnasium.Env[dict[str, Any], Any]):  # type: ignore[misc]
     def __init__(
         self,
         title: str,
-        opponents: Sequence[str] = USUAL,
+        opponents: Sequence[str] = DEFAULT_OPPONENTS,
         seat: int | None = None,
         reward: str = "win",
         render_mode: str | None = None,
         components: str | Path | None = None,
         **options: Any,
     ) -> None:
-        """`seat`: that of the learner; without one every game draws it."""
+        """`seat`: the learner's seat; drawn for every game if it is missing."""
         players = len(opponents) + 1
         self.terms = Terms(title, players, reward, components, options)
         if seat is not None and not 0 <= seat < players:
@@ -58,7 +58,7 @@ class OpponentsEnv(gymnasium.Env[dict[str, Any], Any]):  # type: ignore[misc]
         self.seat = int(self.np_random.integers(players)) if self.fixed_seat is None else self.fixed_seat
         others = [(self.seat + turn) % players for turn in range(1, players)]
         self._bots = {other: Seated(spec, self.terms.edition) for other, spec in zip(others, self.opponents, strict=True)}
-        self._answer()
+        self._play_bots()
         return self._observation(), self._info()
 
     def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
@@ -66,7 +66,7 @@ class OpponentsEnv(gymnasium.Env[dict[str, Any], Any]):  # type: ignore[misc]
         if refusal is not None:
             return self._observation(), ILLEGAL[self.terms.reward], True, False, {**self._info(), "illegal": refusal.message}
         self.game.play(int(action))
-        self._answer()
+        self._play_bots()
         return self._observation(), self.terms.rewards(self.game)[self.seat], self.game.over, False, self._info()
 
     def render(self) -> str | None:
@@ -77,8 +77,8 @@ class OpponentsEnv(gymnasium.Env[dict[str, Any], Any]):  # type: ignore[misc]
             bot.close()
         self._bots = {}
 
-    def _answer(self) -> None:
-        """Let the bots play until the learner decides or the game is over."""
+    def _play_bots(self) -> None:
+        """Let the bots play until it is the learner's move or the game is over."""
         while not self.game.over and self.game.seat != self.seat:
             bot = self._bots[self.game.seat]  # type: ignore[index]
             self.game.play(bot.choose(self.game, seed_of(self.np_random)).move)

@@ -1,8 +1,8 @@
-"""Many games side by side inside the compiled code: a step carries out one action in each, and a game that is over gives way to the next.
+"""Plays many games side by side in compiled code: a step applies one action to each, and the next game begins where one is over.
 
-Game number n of a batch is the game that ``firelight.new`` deals with the seed `first seed + n`. The names left open are bound to a
-game's functions. One function serves both the CPU, which goes through all places in a loop, and the GPU, which has a thread for each. It
-is always compiled: in plain mode a slice is no view.
+Game number n of a batch is the game that ``firelight.new`` deals with the seed `first seed + n`. The open names are bound to a
+game's functions. `step_place` serves both the CPU, which loops over all places, and the GPU, which has one thread per place. It is always
+compiled, because a slice is not a view in plain mode.
 """
 
 from firelight.engine.chance import Rng, below, seed
@@ -23,19 +23,19 @@ WIDTH = 4  # of an observation
 ACTIONS = 5
 SETTINGS = 6
 
-# What a game is played for.
+# Kinds of reward.
 WIN = 0
 MARGIN = 1
 
 
 class Lane(Record):
-    """What a batch knows of one of its places beside the state of the game there."""
+    """What a batch keeps for one of its places besides the state of the game."""
 
-    game: int = i64()  # the number of the game
-    options: int = i16()  # how many there are now
-    seat: int = i8()  # that decides
-    done: int = i8()  # 1 after the last action of a game; the next one has begun
-    scores: list[int] = i16(MOST_SEATS)  # of the game that ended last
+    game: int = i64()  # number of the game
+    options: int = i16()  # how many there are at this decision
+    seat: int = i8()  # the seat to move
+    done: int = i8()  # 1 after the last action of a game; the next game has already begun
+    scores: list[int] = i16(MOST_SEATS)  # of the last finished game
     rewards: list[float] = f64(MOST_SEATS)  # of the last step
 
 
@@ -45,8 +45,8 @@ def observe(s: Position, who: int, out: Bytes) -> None:
 
 
 @jit
-def go_on(s: Position, rng: Rng, out: Moves) -> int:
-    """To the next decision, settling chance on the way: the number of options, 0 when the game is over."""
+def advance_to_decision(s: Position, rng: Rng, out: Moves) -> int:
+    """Advance to the next decision, resolving chance on the way. Returns the number of options, 0 if the game is over."""
     n = advance(s, out)
     while n == 0 and GAME_OVER < top(s).kind <= LAST_CHANCE:
         settle(s, rng)
@@ -62,10 +62,10 @@ def _beats(s: Position, lane: Lane, seat: int, other: int) -> bool:
 
 
 @jit
-def end_game(s: Position, lane: Lane, what: int) -> None:
-    """Note the scores of a game that is over, and what it is worth to each seat. The rewards of all who score add up to 0.
+def end_game(s: Position, lane: Lane, reward: int) -> None:
+    """Store the scores and rewards of a finished game. The rewards of all seats that score add up to 0.
 
-    WIN: 1 for winning alone and -1 shared by those who lose; winners share as well. MARGIN: points more than the others have on average.
+    WIN: a sole winner gets 1 and the losers share -1; several winners share the 1. MARGIN: points above the average of the others.
     """
     seats = scoring_seats(s)
     total = 0
@@ -81,7 +81,7 @@ def end_game(s: Position, lane: Lane, what: int) -> None:
         if lane.rewards[seat] > 0:
             winners += 1
     for seat in range(seats):
-        if what == MARGIN:
+        if reward == MARGIN:
             lane.rewards[seat] = (lane.scores[seat] * seats - total) / max(seats - 1, 1)
         else:
             lane.rewards[seat] = (lane.rewards[seat] * seats / winners - 1.0) / max(seats - 1, 1)
@@ -91,14 +91,14 @@ def end_game(s: Position, lane: Lane, what: int) -> None:
 def begin_game(
     tables: list[Position], rngs: list[Rng], lanes: list[Lane], out: Moves, settings: Ints, chosen: Ints, place: int, number: int
 ) -> int:
-    """Set up a game at a place and go to its first decision: the number of options. An empty state lies behind those of the batch."""
+    """Set up a game at a place, advance to its first decision and return the number of options. tables[batch] is an empty state."""
     tables[place] = tables[settings[BATCH]]
     s, rng = tables[place], rngs[place]
     lanes[place].game = number
     seed(rng, settings[FIRST_SEED] + number, 0)
     setup(s, rng, settings[PLAYERS], chosen)
     seed(rng, settings[FIRST_SEED] + number, 1)
-    return go_on(s, rng, out)
+    return advance_to_decision(s, rng, out)
 
 
 @jit
@@ -112,15 +112,15 @@ def step_place(
     observations: Bytes,
     settings: Ints,
     chosen: Ints,
-    deals: bool,
+    starting: bool,
     place: int,
 ) -> None:
-    """Carry out an action at one place, or (deals) begin the first game there; then show what the seat that decides may do and observes."""
+    """Apply an action at one place, or (`starting`) begin its first game; then write the mask and observation of the seat to move."""
     lane, width, count = lanes[place], settings[WIDTH], settings[ACTIONS]
-    out: Moves = options[place * MOST_OPTIONS : (place + 1) * MOST_OPTIONS]  # type: ignore[assignment]  # views, compiled as it is
+    out: Moves = options[place * MOST_OPTIONS : (place + 1) * MOST_OPTIONS]  # type: ignore[assignment]  # views when compiled
     mask: Bytes = masks[place * count : (place + 1) * count]  # type: ignore[assignment]
     row: Bytes = observations[place * width : (place + 1) * width]  # type: ignore[assignment]
-    if deals:
+    if starting:
         n = begin_game(tables, rngs, lanes, out, settings, chosen, place, place)
     else:
         for option in range(lane.options):
@@ -130,7 +130,7 @@ def step_place(
             for seat in range(MOST_SEATS):
                 lane.rewards[seat] = 0.0
         resolve(tables[place], actions[place])
-        n = go_on(tables[place], rngs[place], out)
+        n = advance_to_decision(tables[place], rngs[place], out)
         if n == 0:
             lane.done = 1
             end_game(tables[place], lane, settings[REWARD])
@@ -153,21 +153,21 @@ def step_batch(
     observations: Bytes,
     settings: Ints,
     chosen: Ints,
-    deals: bool,
+    starting: bool,
 ) -> int:
-    """All places, one after the other. -1, or the first place whose action is illegal: then nothing is done."""
+    """Step all places. Returns -1, or the first place with an illegal action, in which case nothing is done."""
     count = settings[ACTIONS]
-    if not deals:
+    if not starting:
         for place in range(settings[BATCH]):
             if actions[place] < 0 or actions[place] >= count or masks[place * count + actions[place]] == 0:
                 return place
     for place in range(settings[BATCH]):
-        step_place(tables, rngs, lanes, options, actions, masks, observations, settings, chosen, deals, place)
+        step_place(tables, rngs, lanes, options, actions, masks, observations, settings, chosen, starting, place)
     return -1
 
 
 @jit
 def sample_batch(rngs: list[Rng], lanes: list[Lane], options: Moves, actions: Moves, batch: int) -> None:
-    """A random option of every game, each as likely as the others."""
+    """A uniformly random option for every game."""
     for place in range(batch):
         actions[place] = options[place * MOST_OPTIONS + below(rngs[place], lanes[place].options)]

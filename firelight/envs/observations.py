@@ -1,11 +1,11 @@
-"""What a seat observes, generated from the declared fields of a game's records.
+"""Observations of a seat, generated from the declared fields of a game's records.
 
-An observation is a row of small integers (int8), one column for each number that everybody at the table may know: words of a vocabulary
-by their place in it, counts, seats counted from the one that observes. First come the columns of the table, then as many for each seat,
-its own first. Of a hidden pile there is what can be known: how many cards of each kind it holds, those that lie open, and those whose
-order was seen. Numbers that do not fit are cut at -128 and 127, and of the stack only the top frames are observed.
+An observation is a row of small integers (int8), one column for each number that everybody at the table may know: words as
+their index in the vocabulary, counts, and seats counted from the observing one. First come the columns of the table, then the same
+columns for each seat, its own first. A hidden pile shows what can be known: how many cards of each kind it holds, the face-up ones, and
+those whose order was seen. Numbers that do not fit are clipped to -128 and 127, and only the top frames of the stack are observed.
 
-`observe` is written out as source text for each game and runs plain and compiled as any rule does.
+The source of `observe` is generated for each game, and runs plain or compiled like any rule.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ if TYPE_CHECKING:
 
 FRAMES_SEEN = 4
 LOWEST, HIGHEST = RANGES["i1"]
-OWN = "i1"  # fields of this width fit as they are
+OWN = "i1"  # fields of this type need no clipping
 
 
 class Column(NamedTuple):
-    """One number of an observation: the field it comes from, its least and greatest value, and the words for its values, from 0 on."""
+    """One number of an observation: the field it comes from, its lowest and highest value, and the words for its values from 0 up."""
 
     name: str
     low: int
@@ -39,18 +39,18 @@ class Column(NamedTuple):
 
 @dataclass(frozen=True)
 class Observation:
-    """The observations of one game: the function that writes a row, and what its columns say."""
+    """The observations of one game: the function that writes a row, and a description of its columns."""
 
     observe: Callable[[Any, int, Any], None]  # (rules) s, seat, row
     table: tuple[Column, ...]
-    each: tuple[Column, ...]  # for every seat in play
-    players_field: str  # of the state: how many seats are in play
+    each: tuple[Column, ...]  # repeated for every seat in play
+    players_field: str  # field of the state with the number of seats in play
 
     def width(self, seats: int) -> int:
         return len(self.table) + seats * len(self.each)
 
     def columns(self, seats: int) -> list[Column]:
-        """All columns with so many seats in play."""
+        """All columns with this many seats in play."""
         own = [column._replace(name=f"{turn}.{column.name}") for turn in range(seats) for column in self.each]
         return [*self.table, *own]
 
@@ -62,19 +62,19 @@ def within(value: int) -> int:
 
 @jit
 def relative(value: int, who: int, seats: int) -> int:
-    """A seat counted from the one that observes; what is no seat stays."""
+    """A seat counted from the observing one; a value that is not a seat stays as it is."""
     return seen_from(value, who, seats) if 0 <= value < seats else value
 
 
 @dataclass
 class _Writer:
-    """Writes the lines for one record, and notes its columns. Nested records have variables of their own: r1, at1, i1."""
+    """Writes the source lines for one record and collects its columns. Nested records have their own variables: r1, at1, i1."""
 
     words: dict[str, tuple[str, ...]]
     level: int
     lines: list[str] = field(default_factory=list)
     columns: list[Column] = field(default_factory=list)
-    later: list[tuple[str, Field]] = field(default_factory=list)  # records of seats
+    later: list[tuple[str, Field]] = field(default_factory=list)  # the records of the seats
 
     @property
     def record(self) -> str:
@@ -131,7 +131,7 @@ class _Writer:
         self._add(inner, list(self._places(key, declared, declared.length)))
 
     def _stack(self, key: str, declared: Field, counter: str) -> None:
-        """Frames: those on top, the top one first."""
+        """The top frames, the topmost first."""
         assert declared.record is not None
         inner = _Writer(self.words, self.level + 1)
         inner.write(declared.record)
@@ -144,7 +144,7 @@ class _Writer:
         self._add(inner, [f"{key}[{place}]" for place in range(seen)])
 
     def _seen(self, key: str, declared: Field, counter: str) -> None:
-        """What is seen of a hidden stack: its open end, its known beginning."""
+        """The visible part of a hidden pile: its face-up end and its known beginning."""
         value, count = f"{self.record}.{key}", f"{self.record}.{counter}"
         for place in range(1, declared.face_up + 1):
             self._line(0, f"out[{self._at()}] = {value}[{count} - {place}] if {count} >= {place} else {declared.none}")
@@ -156,24 +156,24 @@ class _Writer:
             for name in self._places(key, declared, declared.length):
                 self._column(name, declared)
 
-    def _pool(self, pool: str, stacks: list[tuple[str, Field]], counters: dict[str, str]) -> None:
-        """How often each card is in hidden stacks; those of one vocabulary may be dealt from each other."""
-        first, declared = self._at(), stacks[0][1]
+    def _pool(self, pool: str, piles: list[tuple[str, Field]], counters: dict[str, str]) -> None:
+        """How many of each card the hidden piles hold. Piles of one vocabulary count together: one may be dealt from another."""
+        first, declared = self._at(), piles[0][1]
         words = self.words[declared.names] if declared.names else tuple(map(str, range((declared.high or 0) + 1)))
         self._line(0, f"for {self.index} in range({len(words)}):")
         self._line(1, f"out[{first} + {self.index}] = 0")
-        for key, _ in stacks:
+        for key, _ in piles:
             self._line(0, f"for {self.index} in range({self.record}.{counters[key]}):")
             self._line(1, f"out[{first} + {self.record}.{key}[{self.index}]] += 1")
-        most = sum(its.length for _, its in stacks)
-        self.columns += [Column(f"{'+'.join(key for key, _ in stacks)}.{word}", 0, most) for word in words]
+        most = sum(its.length for _, its in piles)
+        self.columns += [Column(f"{'+'.join(key for key, _ in piles)}.{word}", 0, most) for word in words]
 
     def _add(self, inner: _Writer, places: list[str]) -> None:
         self.lines += [f"    {line}" for line in inner.lines]
         self.columns += [column._replace(name=f"{place}.{column.name}") for place in places for column in inner.columns]
 
     def _at(self) -> str:
-        """The next column."""
+        """The index of the next column, as source text."""
         return f"at{self.level} + {len(self.columns)}"
 
     def _places(self, key: str, declared: Field, length: int) -> Iterator[str]:
@@ -202,7 +202,7 @@ def observation_of(edition: Edition) -> Observation:
     table = _Writer(edition.words, 0)
     table.write(edition.title.rules.state)
     (key, declared), *others = table.later
-    assert declared.record is not None and not others, "one row of records, for the seats"
+    assert declared.record is not None and not others, "only the seats may have a record each"
     each = _Writer(edition.words, 1)
     each.write(declared.record)
     source = [

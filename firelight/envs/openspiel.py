@@ -1,7 +1,7 @@
-"""The games for OpenSpiel, as Python games. Importing this makes them known to it.
+"""The games for OpenSpiel, as Python games. Importing this module registers them.
 
-Chance is explicit and comes first: one chance node deals one of `deals` equally likely games, and what is shuffled later follows from
-that deal. Everything else is a decision of a player. What was dealt is not observed but as it comes to light.
+Chance is explicit and comes first: a single chance node deals one of `deals` equally likely games, and later shuffles follow from
+that deal. All other nodes are decisions of a player. A player observes what was dealt only once it is revealed.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from firelight.envs.terms import Terms
 
 LONGEST = 10_000  # decisions: far more than any game takes
 DEALS = 1000
-BEST = {"win": 1.0, "margin": 1000.0}  # what the end can be worth at most
+MAX_UTILITY = {"win": 1.0, "margin": 1000.0}  # bounds of the returns
 
 
 def type_of(title: Title, players: int) -> Any:
-    """What OpenSpiel has to know of a title; alone against the rules nobody else loses what a player wins."""
+    """A title's declaration for OpenSpiel. A solo game is not zero-sum: nobody else loses what the player wins."""
     low, high = title.players
     return pyspiel.GameType(
         short_name=f"firelight_{title.key}",
@@ -44,7 +44,7 @@ def type_of(title: Title, players: int) -> Any:
 
 
 class FirelightGame(pyspiel.Game):  # type: ignore[misc]
-    """A title at a number of players. Each title has a class of its own."""
+    """A title at a number of players. Each title has its own subclass."""
 
     title: Title
 
@@ -53,7 +53,7 @@ class FirelightGame(pyspiel.Game):  # type: ignore[misc]
         chosen = {"players": max(title.players[0], 2), "deals": DEALS, "reward": "win", **given}
         self.terms = Terms(title.key, chosen["players"], chosen["reward"])
         self.deals: int = chosen["deals"]
-        best = BEST[self.terms.reward]
+        best = MAX_UTILITY[self.terms.reward]
         information = pyspiel.GameInfo(
             num_distinct_actions=self.terms.actions,
             max_chance_outcomes=self.deals,
@@ -73,7 +73,7 @@ class FirelightGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class FirelightState(pyspiel.State):  # type: ignore[misc]
-    """A game in progress; before the deal there is none."""
+    """A game in progress; before the deal, `game` is None."""
 
     def __init__(self, game: FirelightGame) -> None:
         super().__init__(game)
@@ -82,7 +82,7 @@ class FirelightState(pyspiel.State):  # type: ignore[misc]
 
     @property
     def game(self) -> Game | None:
-        """The game on the table, as ``firelight.new`` gives it."""
+        """The current game, as returned by ``firelight.new``."""
         return self._held.game
 
     def current_player(self) -> int:
@@ -122,7 +122,7 @@ class FirelightState(pyspiel.State):  # type: ignore[misc]
 
 
 class PicklableGame:
-    """Holds a game, copies it as games are copied, and is pickled as a deal and the moves made since."""
+    """Holds a game, copies it with `Game.copy`, and is pickled as a deal and the moves made since."""
 
     def __init__(self, terms: Terms | None = None, deal: int = 0, moves: Sequence[int] = ()) -> None:
         self.terms, self.deal = terms, deal

@@ -1,4 +1,4 @@
-"""The games for PettingZoo: its agents take turns (AEC), and each observation carries the mask of legal actions."""
+"""The games for PettingZoo: agents take turns (AEC), and each observation includes the mask of legal actions."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ def env(
     components: str | Path | None = None,
     **options: Any,
 ) -> Any:
-    """The environment, with PettingZoo's own checks around it: an illegal action raises IllegalMove."""
+    """The environment with PettingZoo's own checks around it. An illegal action raises IllegalMove."""
     return wrappers.OrderEnforcingWrapper(RawEnv(title, players, reward, render_mode, components, **options))
 
 
 class RawEnv(AECEnv[str, Any, int], EzPickle):  # type: ignore[misc]
-    """A game whose agents seat_0, seat_1, ... decide in turn. `game` is the game on the table, as ``firelight.new`` gives it."""
+    """A game whose agents seat_0, seat_1, ... decide in turn. `game` is the current game, as returned by ``firelight.new``."""
 
     game: Game
 
@@ -63,7 +63,7 @@ class RawEnv(AECEnv[str, Any, int], EzPickle):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game; one that is repeated by its seed, as are those that follow without one."""
+        """Begin a new game. The same seed repeats it, and also the games that follow without a seed."""
         if seed is not None:
             self._chance = np.random.default_rng(seed)
         self.game = self.terms.new(seed_of(self._chance))
@@ -73,7 +73,7 @@ class RawEnv(AECEnv[str, Any, int], EzPickle):  # type: ignore[misc]
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self._deciding()
+        self.agent_selection = self._agent_to_move()
 
     def observe(self, agent: str) -> dict[str, Any]:
         seat = self.possible_agents.index(agent)
@@ -85,14 +85,14 @@ class RawEnv(AECEnv[str, Any, int], EzPickle):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         self._cumulative_rewards[agent] = 0.0
-        self.game.play(int(action))  # type: ignore[arg-type]  # only the dead take no action
+        self.game.play(int(action))  # type: ignore[arg-type]  # None only for agents that are done
         rewards = self.terms.rewards(self.game)
         self.rewards = {name: rewards[seat] for seat, name in enumerate(self.possible_agents)}
         if self.game.over:
             self.terminations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.agents[0]
         else:
-            self.agent_selection = self._deciding()
+            self.agent_selection = self._agent_to_move()
         self._accumulate_rewards()
 
     def render(self) -> str | None:
@@ -101,7 +101,7 @@ class RawEnv(AECEnv[str, Any, int], EzPickle):  # type: ignore[misc]
     def close(self) -> None:
         """There is nothing to close."""
 
-    def _deciding(self) -> str:
+    def _agent_to_move(self) -> str:
         assert self.game.seat is not None
         agent: str = self.possible_agents[self.game.seat]
         return agent

@@ -1,4 +1,4 @@
-"""Spaces of observations and actions, as Gymnasium and PettingZoo describe them."""
+"""Observation and action spaces for Gymnasium and PettingZoo."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from gymnasium import spaces
 
 from firelight.envs.terms import Terms
 
-SEEDS = 2**62  # those that firelight.new takes
+SEEDS = 2**62  # the number of seeds that firelight.new accepts
 
 
 def observation_space(terms: Terms) -> spaces.Box:
@@ -19,7 +19,7 @@ def observation_space(terms: Terms) -> spaces.Box:
 
 
 def masked_space(terms: Terms) -> spaces.Dict:
-    """What is observed, and which actions are legal."""
+    """The observation together with the mask of legal actions."""
     return spaces.Dict({"observation": observation_space(terms), "action_mask": spaces.MultiBinary(terms.actions)})
 
 

@@ -1,4 +1,4 @@
-"""What every environment is told: which game, for how many, with which options, and what it is played for."""
+"""What every environment has to know: the game, the number of players, the options and the reward."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Array = np.ndarray[Any, Any]
 
 @dataclass(frozen=True)
 class Terms:
-    """The terms that the games of an environment are played on."""
+    """The settings of an environment's games."""
 
     title: str
     players: int
@@ -40,8 +40,8 @@ class Terms:
         self.new(0)
 
     def __getstate__(self) -> dict[str, Any]:
-        """What is pickled: the terms, not what follows from them."""
-        return {its.name: getattr(self, its.name) for its in fields(self)}
+        """Pickle the fields only, without the cached properties."""
+        return {each.name: getattr(self, each.name) for each in fields(self)}
 
     def new(self, seed: int) -> Game:
         return firelight.new(self.title, self.players, seed, self.components, **self.options)
@@ -56,31 +56,31 @@ class Terms:
 
     @cached_property
     def seats(self) -> int:
-        """The seats in play: the players', and that of an opponent who is part of the rules."""
+        """The number of seats in play: the players, and an opponent who is part of the rules."""
         return int(getattr(self.new(0).state, self.observation.players_field))
 
     @cached_property
     def scoring(self) -> int:
-        """How many seats score."""
+        """The number of seats that score."""
         return len(self.new(0).seat_names)
 
     @property
     def width(self) -> int:
-        """How many numbers an observation has."""
+        """The length of an observation."""
         return self.observation.width(self.seats)
 
     @property
     def columns(self) -> list[Column]:
-        """What the numbers of an observation say."""
+        """The columns of an observation."""
         return self.observation.columns(self.seats)
 
     @property
     def actions(self) -> int:
-        """How many actions there are, legal or not."""
+        """The number of actions, legal or not."""
         return len(self.edition.notation)
 
     def program(self, backend: str) -> Program:
-        """The kernels of the environments for this edition."""
+        """The environment kernels bound to this edition."""
         key = f"{backend} with observations"
         found = self.edition.programs.get(key)
         if found is None:
@@ -97,14 +97,14 @@ class Terms:
         return np.array(row, np.int8)
 
     def mask(self, g: Game, seat: int) -> Array:
-        """1 for every legal action; nothing for a seat that is not to decide."""
+        """1 for every legal action; all 0 for a seat that is not to move."""
         mask = np.zeros(self.actions, np.int8)
         if g.seat == seat:
             mask[g.actions] = 1
         return mask
 
     def rewards(self, g: Game) -> list[float]:
-        """What a game is worth to each seat that scores: nothing before its end."""
+        """The reward of each seat that scores; 0 until the game is over."""
         lane = kernels.Lane()
         if g.over:
             self.program("plain")(kernels.end_game)(g.state, lane, REWARDS[self.reward])
