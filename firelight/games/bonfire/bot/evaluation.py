@@ -1,4 +1,4 @@
-"""What a position of Bonfire is worth: features, counted for one seat. Their weights stand in weights.toml."""
+"""The features of a Bonfire position for one seat. Their weights are in weights.toml."""
 
 from typing import Final
 
@@ -14,13 +14,13 @@ from firelight.games.bonfire.rules.supply import guardian_count, portal_count, t
 from firelight.games.bonfire.rules.tasks import missing
 
 POINTS: Final = 0
-TILES: Final = 1  # one feature for each kind
+TILES: Final = 1  # one feature per kind
 BASIC_RESOURCES: Final = 8
 GOLD_PIECES: Final = 9
 READY: Final = 10  # points of Tasks whose condition is met
-NEARLY: Final = 11  # one thing is missing
-HALFWAY: Final = 12  # two
-FAR: Final = 13
+NEARLY: Final = 11  # points of Tasks that lack one thing
+HALFWAY: Final = 12  # two things
+FAR: Final = 13  # more
 READY_COUNT: Final = 14
 TASK_SPACES: Final = 15
 PORTALS: Final = 16
@@ -30,15 +30,15 @@ CRYSTALS_BESIDE_TASKS: Final = 19
 GUARDIANS: Final = 20
 GNOMES: Final = 21
 GUARDIANS_WAITING: Final = 22  # not yet at a Bonfire
-STEPS_DONE: Final = 23  # path spaces behind the Guardians on the path
-PROSPECTS: Final = 24  # points of the open Bonfires that Guardians can still reach
-STEPS_TO_GO: Final = 25  # steps to them
-GROUPS: Final = 26  # neighbours of equal symbols in the Fate Area
+STEPS_DONE: Final = 23  # path spaces that the Guardians on the path have already covered
+PROSPECTS: Final = 24  # points of the free Bonfires that Guardians can still reach
+STEPS_TO_GO: Final = 25  # steps to those Bonfires
+GROUPS: Final = 26  # squares joined to a group of equal symbols in the Fate Area
 COLUMN: Final = 27  # Fate Tiles left to place
 TURNS_LEFT: Final = 28  # in the Countdown
-COMMON_WAITING: Final = 29  # Common Tasks met whose Neutral Novice is still there
+COMMON_WAITING: Final = 29  # Common Tasks that are met while their Neutral Novice is still there
 BARREN_PORTALS: Final = 30  # Bonfires without their portal
-TOM_CARDS: Final = 31  # cards that Tom has still to play
+TOM_CARDS: Final = 31  # cards that Tom still has to play
 AT_SEA: Final = 32  # the ship has left the landing stage
 KINDS_HELD: Final = 33  # different kinds of action tiles
 RESOURCES_HELD: Final = 34  # different resources
@@ -82,7 +82,7 @@ CARDS_FOR_NOVICE: Final = 5  # halves
 
 @jit
 def progress(s: State) -> int:
-    """From 0 to 256: Novices in the Council, then the Countdown; against Tom also his cards."""
+    """From 0 to 256, by the Novices in the Council and then by the Countdown; against Tom, also by his cards."""
     if s.counting == 1:
         return COUNTDOWN_BEGINS + 19 * (5 - max(s.countdown_pile, s.countdown_tile))
     done = COUNTDOWN_BEGINS * min(novices_in_council(s), NOVICES_TO_BEGIN[s.players]) // NOVICES_TO_BEGIN[s.players]
@@ -93,7 +93,7 @@ def progress(s: State) -> int:
 
 @jit
 def resting(s: State) -> bool:
-    """Is a turn about to begin?"""
+    """Whether a turn is about to begin."""
     return (top(s).kind == TURN and top(s).a == 0) or top(s).kind == FIRST_TILE
 
 
@@ -104,7 +104,7 @@ def scoring_seats(s: State) -> int:
 
 @jit
 def _steps_to(s: State, seat: int, task: int) -> int:
-    """About how many things are to be done for a Task; a Guardian at home and a Common Task count twice."""
+    """Roughly how many things a Task still lacks; they count twice for Common Tasks and for Guardians at home."""
     kind = TASK_KIND[task]
     return missing(s, seat, task) * (2 if kind == GUARDIANS_HOME or kind == COMMON_TASK else 1)
 
@@ -131,7 +131,7 @@ def _tasks(s: State, seat: int, out: Ints) -> None:
 
 @jit
 def _guardians(c: City, out: Ints) -> None:
-    """Those still on their way, and the open Bonfires ahead: the furthest Guardian gets the best one she can reach."""
+    """Guardians on their way, and the free Bonfires ahead: the furthest Guardian gets the best one within reach, then the next."""
     taken = 0
     for guardian in range(5):
         if c.guardians[guardian] > LAST_PATH:
@@ -166,7 +166,7 @@ def _supply(c: City, out: Ints) -> None:
 
 @jit
 def _cards_to_come(s: State) -> int:
-    """About how many cards Tom has still to play: to the Countdown some for each Novice, then one a round."""
+    """Roughly how many cards Tom still has to play: some for each Novice until the Countdown, then one per round."""
     rounds = max(s.countdown_pile, s.countdown_tile)
     if s.counting == 0:
         rounds += CARDS_FOR_NOVICE * (NOVICES_TO_BEGIN[1] - novices_in_council(s)) // 2
@@ -175,7 +175,7 @@ def _cards_to_come(s: State) -> int:
 
 @jit
 def features(s: State, seat: int, out: Ints) -> None:
-    """All features of a seat. Of Tom only his points and the cards he has still to play."""
+    """Write all features of a seat. For Tom: only his points and the cards that he still has to play."""
     for number in range(FEATURE_COUNT):
         out[number] = 0
     c = s.cities[seat]

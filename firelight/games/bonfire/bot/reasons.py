@@ -1,4 +1,4 @@
-"""What the events of Bonfire bring, for hints."""
+"""What the events of Bonfire give or cost a player, for hints."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a position of Emberheart is worth: features, counted for one seat. Their weights stand in weights.toml."""
+"""The features of an Emberheart position for one seat. Their weights are in weights.toml."""
 
 from typing import Final
 
@@ -70,20 +70,20 @@ __all__ = ["FEATURES", "FEATURE_COUNT", "features", "progress", "resting", "scor
 
 A_ROUND: Final = 51
 END: Final = 256  # progress at the end of a game: five rounds
-REWARDS_BEGIN: Final = 2  # steps of a round that are over then
+REWARDS_BEGIN: Final = 2  # steps of the round begun by then
 RAID_BEGINS: Final = 6
 
 
 @jit
-def _steps_over(s: State) -> int:
-    """How many steps of the round have begun: the bottom frame counts them."""
+def _steps_begun(s: State) -> int:
+    """The number of steps of the round that have begun, counted by the bottom frame."""
     return s.frames[0].step
 
 
 @jit
 def progress(s: State) -> int:
-    """From 0 to 256: rounds, and within a round the crests used and the aides taken."""
-    if _steps_over(s) > REWARDS_BEGIN:
+    """From 0 to 256, by the round, and within it by the crests used and the aides taken."""
+    if _steps_begun(s) > REWARDS_BEGIN:
         return A_ROUND * s.round
     actions = 0
     for seat in range(s.players):
@@ -96,7 +96,7 @@ def progress(s: State) -> int:
 
 @jit
 def resting(s: State) -> bool:
-    """Is a turn about to begin, or a party about to choose?"""
+    """Whether a turn is about to begin or a party is about to choose."""
     kind = top(s).kind
     return (kind == ACT and top(s).acted == 0) or kind == REWARD or kind == CLIMB or kind == BEFORE or kind == FIRST_ATTRIBUTE
 
@@ -107,13 +107,13 @@ def scoring_seats(s: State) -> int:
 
 
 @jit
-def _heroes(s: State, seat: int, rest: int, out: Ints) -> None:
+def _heroes(s: State, seat: int, rounds_left: int, out: Ints) -> None:
     b = s.bands[seat]
     for hero in range(HEROES):
         if is_active(b, hero):
             out[HERO_POINTS] += hero_glory(s, seat, hero)
             out[HERO_PROSPECTS] += HERO_GLORY_TENTHS[hero]
-            out[HERO_HELP] += HERO_HELP_TENTHS[hero] * rest
+            out[HERO_HELP] += HERO_HELP_TENTHS[hero] * rounds_left
 
 
 @jit
@@ -140,7 +140,7 @@ def _flame(s: State, seat: int, out: Ints) -> None:
 
 @jit
 def _raid_count(counted: int, out: Ints) -> int:
-    """What a raid card will count, by the books."""
+    """The number of things that a raid card will count, going by the tally."""
     if counted == PER_HERO:
         return out[HEROES_OWNED]
     if counted == PER_GARRISON:
@@ -161,7 +161,7 @@ def _raid_count(counted: int, out: Ints) -> int:
 
 @jit
 def _raid(s: State, out: Ints) -> None:
-    """The loss to both raid cards, or twice that to the one that is left."""
+    """Expected losses to both raid cards, or twice those to the one that is left."""
     for slot in range(2):
         card = s.raid[slot] if s.raid[slot] != NONE else s.raid[1 - slot]
         if card == NONE:
@@ -178,7 +178,7 @@ def _raid(s: State, out: Ints) -> None:
 
 @jit
 def _actions(s: State, seat: int, out: Ints) -> None:
-    """What can still be done in this round. Once all aides are taken only those before the shield have another turn (E2.3)."""
+    """What the seat can still do in this round. Once all aides are taken, only the seats before the shield get another turn (E2.3)."""
     b = s.bands[seat]
     aides = 0
     for aide in range(4):
@@ -188,51 +188,51 @@ def _actions(s: State, seat: int, out: Ints) -> None:
     if aides == 4:
         ahead = (seat - s.shield) % s.players - (s.turn - s.shield) % s.players
         crests = min(crests, 1) if ahead > 0 or (ahead == 0 and top(s).kind == ACT and top(s).acted == 0) else 0
-    men = b.followers[0] + b.followers[1] + b.followers[2] + b.followers[3]
+    followers = b.followers[0] + b.followers[1] + b.followers[2] + b.followers[3]
     out[CRESTS] = crests
-    out[MANNED_CRESTS] = min(crests, men // 2)
+    out[MANNED_CRESTS] = min(crests, followers // 2)
     out[CRESTS_AT_RISK] = crests * aides
     out[COMPANION] = 1 - b.companion_used if crests > 0 else 0
 
 
 @jit
-def _followers(out: Ints, rest: int) -> None:
+def _followers(out: Ints, rounds_left: int) -> None:
     total = out[OWNED + HIRELING]
     for kind in range(SCOUT, WARDEN + 1):
         total += out[OWNED + kind]
         out[FIRST_SPECIALISTS + kind - SCOUT] = min(out[OWNED + kind], 3)
     out[FIRST_FOLLOWERS] = min(total, 9)
-    out[SURPLUS] = max(total - 3 * out[CRESTS] - 12 * rest, 0)
+    out[SURPLUS] = max(total - 3 * out[CRESTS] - 12 * rounds_left, 0)
 
 
 @jit
 def features(s: State, seat: int, out: Ints) -> None:
-    """The position as it will probably stand for the seat after the reward phase."""
+    """Write the features of the seat as expected after the reward phase."""
     for number in range(FEATURE_COUNT):
         out[number] = 0
-    rest = ROUNDS - s.round
-    acting = _steps_over(s) <= REWARDS_BEGIN
+    rounds_left = ROUNDS - s.round
+    acting = _steps_begun(s) <= REWARDS_BEGIN
     threats = 0
     if acting:
         for other in range(s.players):
             if other != seat:
                 threats += s.bands[other].crests
     holdings(s, seat, out)
-    expect_rewards(s, seat, threats, rest, out)
+    expect_rewards(s, seat, threats, rounds_left, out)
     out[EXPOSED] //= 100
     match(s, seat, out)
     garrison(s, seat, out)
-    _heroes(s, seat, rest, out)
+    _heroes(s, seat, rounds_left, out)
     if acting:
         _actions(s, seat, out)
     else:
         out[REWARDING] = 1
-    _followers(out, rest)
-    _attributes(out, rest + out[COMPANION])
+    _followers(out, rounds_left)
+    _attributes(out, rounds_left + out[COMPANION])
     _flame(s, seat, out)
-    if _steps_over(s) <= RAID_BEGINS:
+    if _steps_begun(s) <= RAID_BEGINS:
         _raid(s, out)
     if s.aides[LEADER] == seat or (s.aides[LEADER] == NONE and s.shield == seat):
-        out[LEADING] = 1 if rest > 0 else 0
+        out[LEADING] = 1 if rounds_left > 0 else 0
     out[TABLE_OF + s.players - 2] = 1
     out[HALFWAY] = progress(s) * (END - progress(s)) // END

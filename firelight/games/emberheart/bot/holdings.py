@@ -1,7 +1,6 @@
-"""What a seat holds: cards, followers and dragons, and which dragons will go to which cards."""
+"""What a seat holds: cards, followers and dragons, and which dragons will be attached to which cards."""
 
 from firelight.engine.jit import Ints, jit
-from firelight.games.emberheart.bot.books import CARDS_BOOKED, GARRISON_BOOKED, lacking
 from firelight.games.emberheart.bot.cards import HERO_GLORY_TENTHS
 from firelight.games.emberheart.bot.features import (
     DRAGON_POINTS,
@@ -22,6 +21,7 @@ from firelight.games.emberheart.bot.features import (
     WAITING_HEROES,
     WAITING_PRESERVES,
 )
+from firelight.games.emberheart.bot.tally import GARRISON_TO_CHECK, HEROES_TO_MATCH, lacking
 from firelight.games.emberheart.content.tables import DRAGON_GLORY, GARRISON_COLOUR, GARRISON_GLORY, HERO_COLOUR, PRESERVE_COLOUR
 from firelight.games.emberheart.content.words import (
     DRAGONS,
@@ -42,7 +42,7 @@ from firelight.games.emberheart.rules.scoring import hero_glory
 
 @jit
 def holdings(s: State, seat: int, out: Ints) -> None:
-    """What the seat has now; of parties that took a card without their hirelings."""
+    """Write what the seat has now. Hirelings of parties that have taken a card do not count."""
     b = s.bands[seat]
     for dragon in range(DRAGONS):
         if b.dragons[dragon] > 0:
@@ -57,7 +57,7 @@ def holdings(s: State, seat: int, out: Ints) -> None:
             out[HEROES_OWNED] += 1
             if not is_active(b, hero):
                 out[WAITING_HEROES + HERO_COLOUR[hero]] += 1
-                out[CARDS_BOOKED] |= 1 << hero
+                out[HEROES_TO_MATCH] |= 1 << hero
     for preserve in range(PRESERVES):
         if b.preserves[preserve] == 1:
             out[PRESERVES_OWNED] += 1
@@ -69,7 +69,7 @@ def holdings(s: State, seat: int, out: Ints) -> None:
             if b.garrison[card] == COMPLETED:
                 out[GARRISON_POINTS] += GARRISON_GLORY[card]
             else:
-                out[GARRISON_BOOKED] |= 1 << card
+                out[GARRISON_TO_CHECK] |= 1 << card
     for kind in range(4):
         out[OWNED + kind] = b.followers[kind]
     for number in range(PLACE_COUNT * SPACES):
@@ -86,7 +86,7 @@ def holdings(s: State, seat: int, out: Ints) -> None:
 
 @jit
 def _match_hero(s: State, seat: int, colour: int, heroes: int, out: Ints) -> int:
-    """The best waiting hero of a colour gets a dragon; the heroes that got one so far, as bits."""
+    """Give a dragon to the best waiting hero of a colour. Returns the heroes that still wait, as bits."""
     best = NONE
     for hero in range(HEROES):
         if heroes >> hero & 1 and HERO_COLOUR[hero] == colour and (best == NONE or HERO_GLORY_TENTHS[hero] > HERO_GLORY_TENTHS[best]):
@@ -107,9 +107,9 @@ def _match_preserve(colour: int, out: Ints) -> None:
 
 @jit
 def match(s: State, seat: int, out: Ints) -> None:
-    """Free dragons go to waiting heroes, then to Preserves; the exotic ones to what is left."""
-    heroes = out[CARDS_BOOKED]
-    out[CARDS_BOOKED] = 0
+    """Assign free dragons to waiting heroes, then to Preserves, and exotic ones to what still waits."""
+    heroes = out[HEROES_TO_MATCH]
+    out[HEROES_TO_MATCH] = 0
     idle = 0
     for colour in range(3):
         while out[FREE_DRAGONS + colour] > 0 and out[WAITING_HEROES + colour] > 0:
@@ -136,8 +136,8 @@ def match(s: State, seat: int, out: Ints) -> None:
 
 @jit
 def garrison(s: State, seat: int, out: Ints) -> None:
-    cards = out[GARRISON_BOOKED]
-    out[GARRISON_BOOKED] = 0
+    cards = out[GARRISON_TO_CHECK]
+    out[GARRISON_TO_CHECK] = 0
     for card in range(GARRISONS):
         if cards >> card & 1:
             short = lacking(s, seat, card, out)

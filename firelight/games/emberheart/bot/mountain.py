@@ -1,9 +1,9 @@
-"""What parties will probably bring from the Mountain above its low level (E9)."""
+"""Predicts what parties will bring from the levels of the Mountain above the lower one (E9)."""
 
 from firelight.engine.jit import Ints, jit
-from firelight.games.emberheart.bot.books import book_dragon, interest_by
 from firelight.games.emberheart.bot.cards import FLAME_WORTH, SPECIALIST_WORTH, STEP_WORTH, dragon_value
 from firelight.games.emberheart.bot.features import FLAME, LEVELS, OWNED
+from firelight.games.emberheart.bot.tally import add_dragon, interest_from
 from firelight.games.emberheart.content.tables import DRAGON_WARDEN
 from firelight.games.emberheart.content.words import MOUNTAIN, NONE, SPACES, WARDEN
 from firelight.games.emberheart.rules.decisions import CLIMB, NEXT_CLIMB
@@ -14,7 +14,7 @@ from firelight.games.emberheart.rules.parties import party_at
 
 @jit
 def _first_climber(wardens: int, line: int) -> int:
-    """The space in line with most wardens; the higher one of equals. NONE if nobody is in line."""
+    """The space in line with the most wardens, the higher one in a tie; NONE if nobody is in line."""
     found = NONE
     for space in range(SPACES, 0, -1):
         if line >> space & 1 and (found == NONE or (wardens >> 3 * space & 7) > (wardens >> 3 * found & 7)):
@@ -23,8 +23,8 @@ def _first_climber(wardens: int, line: int) -> int:
 
 
 @jit
-def _climb(s: State, seat: int, level: int, wardens: int, line: int, interests: int, rest: int, books: Ints) -> int:
-    """One level of the Mountain above the low one. The wardens of those who took a card there, 3 bits for each space."""
+def _climb(s: State, seat: int, level: int, wardens: int, line: int, interests: int, rounds_left: int, tally: Ints) -> int:
+    """Play one level of the Mountain. Returns the wardens left to those who took a card there, 3 bits per space."""
     gone = 0
     left = 0
     while line > 0:
@@ -32,14 +32,16 @@ def _climb(s: State, seat: int, level: int, wardens: int, line: int, interests: 
         line &= ~(1 << space)
         have = wardens >> 3 * space & 7
         climber = party_at(s, MOUNTAIN, space).seat
-        wants = interest_by(books) if climber == seat else interests >> 8 * climber & 255
+        wants = interest_from(tally) if climber == seat else interests >> 8 * climber & 255
         best = 0
         chosen = NONE
         for slot in range(FIRST_CARD[level], FIRST_CARD[level + 1]):
             dragon = s.mountain[slot]
             if dragon == NONE or gone >> slot & 1 or have < DRAGON_WARDEN[dragon]:
                 continue
-            value = dragon_value(dragon, wants, rest) - (SPECIALIST_WORTH[rest] if have > DRAGON_WARDEN[dragon] else FLAME_WORTH)
+            value = dragon_value(dragon, wants, rounds_left) - (
+                SPECIALIST_WORTH[rounds_left] if have > DRAGON_WARDEN[dragon] else FLAME_WORTH
+            )
             if level == TOP:
                 value += STEP_WORTH - FLAME_WORTH
             if value > best:
@@ -51,32 +53,32 @@ def _climb(s: State, seat: int, level: int, wardens: int, line: int, interests: 
         dragon = s.mountain[chosen]
         have -= DRAGON_WARDEN[dragon]
         if climber == seat:
-            book_dragon(dragon, books)
+            add_dragon(dragon, tally)
             if have > 0:
-                books[OWNED + WARDEN] -= 1
+                tally[OWNED + WARDEN] -= 1
             else:
-                books[FLAME] += 1
+                tally[FLAME] += 1
             if level == TOP:
-                books[FLAME] += 1
-                books[LEVELS + _best_step(books)] += 1
+                tally[FLAME] += 1
+                tally[LEVELS + _best_step(tally)] += 1
         left |= max(have - 1, 0) << 3 * space
     return left
 
 
 @jit
-def _best_step(books: Ints) -> int:
-    """The attribute that is nearest to its next glory: odd levels first, the higher the better."""
+def _best_step(tally: Ints) -> int:
+    """The attribute closest to its next glory: odd levels first, then the highest."""
     best = 0
     for attribute in range(1, 3):
-        level = books[LEVELS + attribute]
-        if level < 7 and (books[LEVELS + best] >= 7 or 8 * (level & 1) + level > 8 * (books[LEVELS + best] & 1) + books[LEVELS + best]):
+        level = tally[LEVELS + attribute]
+        if level < 7 and (tally[LEVELS + best] >= 7 or 8 * (level & 1) + level > 8 * (tally[LEVELS + best] & 1) + tally[LEVELS + best]):
             best = attribute
     return best
 
 
 @jit
-def climb_mountain(s: State, seat: int, took: int, interests: int, rest: int, books: Ints) -> None:
-    """Those with wardens climb; `took` tells of the low level. While they climb, whoever is done with a level is told from the line."""
+def climb_mountain(s: State, seat: int, took: int, interests: int, rounds_left: int, tally: Ints) -> None:
+    """Let parties with wardens climb. `took`: what was taken on the lower level. The frames show who is done with a level."""
     level = MIDDLE
     done = 0
     for depth in range(s.depth):
@@ -99,7 +101,7 @@ def climb_mountain(s: State, seat: int, took: int, interests: int, rest: int, bo
         if have > 0:
             line |= 1 << space
     if level == MIDDLE:
-        after = _climb(s, seat, MIDDLE, wardens, line & ~done, interests, rest, books)
+        after = _climb(s, seat, MIDDLE, wardens, line & ~done, interests, rounds_left, tally)
         for space in range(1, SPACES + 1):
             if done >> space & 1:
                 after |= wardens & 7 << 3 * space
@@ -109,4 +111,4 @@ def climb_mountain(s: State, seat: int, took: int, interests: int, rest: int, bo
             if wardens >> 3 * space & 7:
                 line |= 1 << space
         done = 0
-    _climb(s, seat, TOP, wardens, line & ~done, interests, rest, books)
+    _climb(s, seat, TOP, wardens, line & ~done, interests, rounds_left, tally)

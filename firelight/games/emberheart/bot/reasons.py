@@ -1,4 +1,4 @@
-"""What the events of Emberheart bring, for hints."""
+"""What the events of Emberheart give or cost a player, for hints."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def brought(event: Event) -> tuple[Key, bool] | None:
 
 
 def ready(g: Game, seat: int) -> tuple[Key, ...]:
-    """Everything that Emberheart prepares is told by its events."""
+    """Nothing: the events of Emberheart already say everything."""
     return ()
 
 

@@ -1,10 +1,10 @@
-"""What the parties on the board will probably bring a seat: the reward phase (E6), each party taking the card worth most to it."""
+"""Predicts what a seat's parties will bring in the reward phase (E6), if each party takes the card that is worth most to it."""
 
 from firelight.engine.jit import Ints, jit
-from firelight.games.emberheart.bot.books import book_card, interest_by, lacking
 from firelight.games.emberheart.bot.cards import card_value, garrison_value, interest, nothing_value
 from firelight.games.emberheart.bot.features import EXPOSED, GEAR, OWNED
 from firelight.games.emberheart.bot.mountain import climb_mountain
+from firelight.games.emberheart.bot.tally import add_card, interest_from, lacking
 from firelight.games.emberheart.content.tables import DRAGON_WARDEN, GARRISON_GLORY
 from firelight.games.emberheart.content.words import GARRISON, GUILD, HIRELING, MOUNTAIN, NONE, PLACE_COUNT, SPACES, WARDEN
 from firelight.games.emberheart.rules.layout import NEUTRAL, State
@@ -14,7 +14,7 @@ from firelight.games.emberheart.rules.rewards import BARD_SLOT, FREE_GEAR, LOW_C
 
 @jit
 def _leftmost(s: State, place: int, gone: int) -> int:
-    """The card a neutral crest takes away (E11.2), as a bit."""
+    """The card that a neutral crest removes (E11.2), as a bit."""
     found = NONE
     for slot in range(LOW_CARDS):
         card = card_at(s, place, slot)
@@ -26,8 +26,8 @@ def _leftmost(s: State, place: int, gone: int) -> int:
 
 
 @jit
-def _place(s: State, seat: int, place: int, interests: int, threats: int, rest: int, books: Ints) -> int:
-    """The parties of a place from space 5 down. The spaces of the Mountain whose party took a card, as bits."""
+def _reward_place(s: State, seat: int, place: int, interests: int, threats: int, rounds_left: int, tally: Ints) -> int:
+    """Reward the parties of a place from space 5 down. Returns the spaces whose party took a card (on the Mountain also which), as bits."""
     gone = 0
     took = 0
     above = 0
@@ -42,8 +42,8 @@ def _place(s: State, seat: int, place: int, interests: int, threats: int, rest: 
         if party.took == 1:
             continue
         own = party.seat == seat
-        wants = interest_by(books) if own else interests >> 8 * party.seat & 255
-        nothing = nothing_value(party.followers[HIRELING], rest)
+        wants = interest_from(tally) if own else interests >> 8 * party.seat & 255
+        nothing = nothing_value(party.followers[HIRELING], rounds_left)
         best = nothing
         second = nothing
         chosen = NONE
@@ -52,9 +52,9 @@ def _place(s: State, seat: int, place: int, interests: int, threats: int, rest: 
             if card == NONE or gone >> slot & 1 or (place == MOUNTAIN and party.followers[WARDEN] < DRAGON_WARDEN[card]):
                 continue
             if own and place == GARRISON:
-                value = garrison_value(card, lacking(s, seat, card, books), rest)
+                value = garrison_value(card, lacking(s, seat, card, tally), rounds_left)
             else:
-                value = card_value(s, party.seat, place, card, wants, rest)
+                value = card_value(s, party.seat, place, card, wants, rounds_left)
             if value > best:
                 second = best
                 best = value
@@ -63,22 +63,22 @@ def _place(s: State, seat: int, place: int, interests: int, threats: int, rest: 
                 second = max(second, value)
         if chosen == NONE:
             if own:
-                books[GEAR] += FREE_GEAR
+                tally[GEAR] += FREE_GEAR
             continue
         gone |= 1 << chosen
         took |= 1 << space
         if own:
-            books[OWNED + HIRELING] -= party.followers[HIRELING]
-            books[EXPOSED] += (best - second) * min(above, threats)
-            book_card(place, card_at(s, place, chosen), books)
+            tally[OWNED + HIRELING] -= party.followers[HIRELING]
+            tally[EXPOSED] += (best - second) * min(above, threats)
+            add_card(place, card_at(s, place, chosen), tally)
         if place == MOUNTAIN:
             took |= chosen << 8 + 2 * space
     return took
 
 
 @jit
-def expect_rewards(s: State, seat: int, threats: int, rest: int, books: Ints) -> None:
-    """Write into the books what the seat's parties will bring; `threats` is how many parties others can still send."""
+def expect_rewards(s: State, seat: int, threats: int, rounds_left: int, tally: Ints) -> None:
+    """Add what the seat's parties will bring to the tally. `threats`: how many parties the others can still send."""
     places = 0
     for number in range(PLACE_COUNT * SPACES):
         if s.parties[number].seat == seat:
@@ -92,6 +92,6 @@ def expect_rewards(s: State, seat: int, threats: int, rest: int, books: Ints) ->
     for place in range(PLACE_COUNT):
         if not places >> place & 1:
             continue
-        took = _place(s, seat, place, interests, threats, rest, books)
+        took = _reward_place(s, seat, place, interests, threats, rounds_left, tally)
         if place == MOUNTAIN:
-            climb_mountain(s, seat, took, interests, rest, books)
+            climb_mountain(s, seat, took, interests, rounds_left, tally)
