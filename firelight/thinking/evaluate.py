@@ -1,7 +1,7 @@
-"""What a position is worth to a seat: the sum of its features, each with a weight early and late in the game.
+"""The value of a position for a seat: a weighted sum of its features, with one weight for the start of the game and one for the end.
 
-A game names its features and how far it is (features, progress); the weights are readable data beside its rules. Worth is
-counted in hundredths of a point, an estimate of the seat's final score. The names left open are bound to a game's functions.
+Each game defines its features and its progress; the weights are readable data beside its rules. The value is an estimate of
+the seat's final score, in hundredths of a point. The open names are bound to a game's functions.
 """
 
 from math import exp
@@ -15,16 +15,16 @@ FEATURE_COUNT = 0  # bound
 END = 256  # progress at the end of a game
 FAR_AHEAD = 40.0  # points
 
-# The settings of a search, by place in a Floats.
-CURIOSITY = 0  # weight of what was seldom tried
-PATIENCE = 1  # hundredths of a point that divide the first looks
-LOOKS = 2  # first looks at a new move
-ENDS = 3  # random ends of the turn below the tree, of which the best is taken
-OTHERS = 4  # hundredths of a point that divide the first looks of other seats
-PROMISED = 5  # how much of what a search goes by is the plan; the rest is the forecast
-CLOSENESS = 6  # how much of the aim is points, not winning
-PLANNED = 7  # hundredths of a point that divide what whole turns from the root promise; 0: they are not looked at
-HASTE = 8  # 1: a search ends as soon as its choice is clear; 0: this is asked only now and then
+# The settings of a search, as indices into a Floats.
+CURIOSITY = 0  # exploration weight
+PATIENCE = 1  # scale of the first looks, in hundredths of a point
+LOOKS = 2  # number of first looks at a new move
+ENDS = 3  # random completions of a turn below the tree; the best one counts
+OTHERS = 4  # scale of the first looks of other seats, in hundredths of a point
+PROMISED = 5  # share of the plan in the points that a search uses; the rest is the forecast
+CLOSENESS = 6  # share of points in the aim; the rest is winning
+PLANNED = 7  # scale of what whole turns from the root promise, in hundredths of a point; 0: not used
+HASTE = 8  # 1: a search ends as soon as its choice is clear; 0: this is checked only from time to time
 
 
 @open_name
@@ -59,7 +59,7 @@ def _lay_compiled(tables: list[Position], place: int, source: int) -> None:
 
 @compiled_as(_lay_compiled)
 def lay(tables: list[Position], place: int, source: int) -> None:
-    """Copy one of several positions over another."""
+    """Overwrite the position at `place` with the one at `source`."""
     tables[place] = tables[source].copy()
 
 
@@ -70,7 +70,7 @@ def is_over(s: Position) -> bool:
 
 @jit
 def worth(s: Position, seat: int, weights: Ints, found: Ints) -> int:
-    """The final score that is to be expected, in hundredths of a point; the score itself once the game is over."""
+    """The expected final score, in hundredths of a point; the actual score once the game is over."""
     if is_over(s):
         return 100 * score(s, seat)
     features(s, seat, found)
@@ -79,7 +79,7 @@ def worth(s: Position, seat: int, weights: Ints, found: Ints) -> int:
 
 @jit
 def weighed(found: Ints, weights: Ints, late: int) -> int:
-    """Features added up with their weights at a point of the game."""
+    """The weighted sum of the features, with weights interpolated for this progress of the game."""
     total = 0
     for number in range(FEATURE_COUNT):
         if found[number] != 0:
@@ -89,13 +89,13 @@ def weighed(found: Ints, weights: Ints, late: int) -> int:
 
 @jit
 def mixed(foretold: int, planned: int, promised: float) -> float:
-    """The points that a search without a net goes by: the forecast, and a part of what the plan promises."""
+    """The points that a search without a net uses: a blend of the forecast and the plan."""
     return foretold / 100.0 + promised * (planned / 100.0 - foretold / 100.0)
 
 
 @jit
 def ahead(s: Position, seat: int, weights: Ints, found: Ints) -> int:
-    """Worth of a seat less what the best of the others may expect."""
+    """The worth of a seat minus that of the best other seat."""
     best = -(1 << 40)
     for other in range(scoring_seats(s)):
         if other != seat:
@@ -105,7 +105,7 @@ def ahead(s: Position, seat: int, weights: Ints, found: Ints) -> int:
 
 @jit
 def complete(s: Position, seat: int, rng: Rng, out: Moves, n: int) -> int:
-    """Play on at random to the end of the seat's turn, with n options listed now. The number of options there, 0 if none are."""
+    """Play at random to the end of the seat's turn, starting with the n options in `out`. Returns the number of options there, or 0."""
     while n > 0 and top(s).seat == seat and not resting(s) and s.sealed == 0:
         resolve(s, out[below(rng, n)])
         n = advance(s, out)
@@ -119,7 +119,7 @@ def is_chance(s: Position) -> bool:
 
 @jit
 def lead(s: Position, seat: int, points: Floats) -> float:
-    """Points ahead of the best other seat."""
+    """The seat's lead over the best other seat, in points."""
     best = -1e9
     for other in range(scoring_seats(s)):
         if other != seat:
@@ -129,13 +129,13 @@ def lead(s: Position, seat: int, points: Floats) -> float:
 
 @jit
 def spread(late: int) -> float:
-    """Points of a lead that count as much as the lead is uncertain."""
+    """The scale of a lead in points: how uncertain it still is at this progress of the game."""
     return 2.0 + 6.0 * (END - late) / END
 
 
 @jit
 def share_of_win(s: Position, seat: int, points: Floats) -> float:
-    """The chance to win, from 0 to 1, by the points that are expected (or counted, when the game is over)."""
+    """The chance of winning, from 0 to 1, based on the expected points (or the actual ones, once the game is over)."""
     ahead_by = lead(s, seat, points)
     if is_over(s):
         if ahead_by == 0:

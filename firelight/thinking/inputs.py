@@ -1,11 +1,11 @@
-"""What a net sees of a position, generated from the declared fields of a game's records.
+"""The inputs of a net, generated from the declared fields of a game's records.
 
-Every field that is neither hidden, derived nor a remark becomes a group of inputs, each of them on or off: one for each word of a
-vocabulary, each value of a short range, each bin of a longer one. What is usual (0, or nothing) has no input. Seats are counted from the
-seat that is asked about, so that a net learns once what holds for all. Of the stack only the two top frames are seen, and places on a
-board that have no words are left to the game's features.
+Every field that is not hidden, derived or a note becomes a group of on/off inputs: one for each word of a vocabulary, each value of a
+short range, or each bin of a longer one. The default value (0, or none) has no input. Seats are counted from the given seat, so that
+a net learns only once what holds for all of them. Only the two top frames of the stack are included, and places on a board that have no
+words are left to the game's features.
 
-`gather` is written out as source text for each game, one loop for each field, and runs plain and compiled as any rule does.
+The source of `gather` is generated for each game, one loop per field, and runs plain or compiled like any rule.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ if TYPE_CHECKING:
     from firelight.engine.title import Edition
 
 FRAMES_SEEN = 2
-SHORT = 16  # values of a range that have an input each
-EDGES = (*range(1, 13), 13, 16, 20, 25, 30, 40)  # where the bins of longer ranges begin
-BINS = len(EDGES) + 1  # and one for what is below 0
+SHORT = 16  # longest range with one input per value
+EDGES = (*range(1, 13), 13, 16, 20, 25, 30, 40)  # lower bounds of the bins for longer ranges
+BINS = len(EDGES) + 1  # plus one for negative values
 LARGEST = EDGES[-1]
-BIN_OF = tuple(sum(edge <= value for edge in EDGES) for value in range(LARGEST + 1))  # 0 has none
-SEATS = 4  # that a net knows of
-SEAT_RANGES = ((0, SEATS - 1), (-1, SEATS - 1), (-1, MOST_SEATS - 1))  # of fields that hold a seat
-SEAT_OR_NEUTRAL = (-1, SEATS)  # of fields that hold a seat, or nobody's
+BIN_OF = tuple(sum(edge <= value for edge in EDGES) for value in range(LARGEST + 1))  # 0 has no bin
+SEATS = 4  # the most a net supports
+SEAT_RANGES = ((0, SEATS - 1), (-1, SEATS - 1), (-1, MOST_SEATS - 1))  # bounds of fields that hold a seat
+SEAT_OR_NEUTRAL = (-1, SEATS)  # bounds of fields that hold a seat or neutral
 
 
 @jit
@@ -42,21 +42,21 @@ def bin_of(value: int) -> int:
 
 @jit
 def seen_from(seat: int, who: int, seats: int) -> int:
-    """How many seats after `who` a seat is."""
+    """The seat counted from `who`: 0 for `who`, 1 for the next seat, and so on."""
     return seat - who if seat >= who else seat - who + seats
 
 
 @dataclass(frozen=True)
 class Inputs:
-    """The inputs of one game: the function that lists those that are on, and what each group of them says."""
+    """The inputs of one game: the function that lists the active ones, and the field behind each group."""
 
     gather: Callable[[Any, int, Any], int]
     count: int
     groups: tuple[tuple[str, int], ...]  # path of the field, first input
-    digest: str  # of all that their meaning depends on
+    digest: str  # of everything their meaning depends on
 
     def describe(self, number: int) -> str:
-        """The field that an input comes from, and its place there."""
+        """The field that an input comes from, and its offset in the group."""
         path, first = max((group for group in self.groups if group[1] <= number), key=lambda group: group[1])
         return f"{path} + {number - first}"
 
@@ -66,11 +66,11 @@ class _Writer:
     words: dict[str, tuple[str, ...]]
     lines: list[str] = field(default_factory=list)
     groups: list[tuple[str, int]] = field(default_factory=list)
-    shapes: list[tuple[Any, ...]] = field(default_factory=list)  # of the groups, without the names of the fields
+    shapes: list[tuple[Any, ...]] = field(default_factory=list)  # of the groups, without field names
     count: int = 0
 
     def record(self, kind: type[Record], name: str, path: str, place: str, copies: int, indent: int) -> None:
-        """All fields of a record. `place` is the number of this copy of it among `copies`."""
+        """Write all fields of a record. `place` is the index of this copy among `copies`."""
         for key, declared in kind.fields.items():
             if declared.hidden or declared.derived or declared.note or declared.plain:
                 continue
@@ -123,7 +123,7 @@ class _Writer:
         self.count += copies * declared.length * width
 
     def _encoding(self, declared: Field) -> tuple[int, str, str] | None:
-        """How many inputs a value has, when one of them is on, and which; None for places without words."""
+        """Number of inputs of a value, the condition for one to be on, and its index; None for places without words."""
         low, high = declared.low, declared.high
         if declared.names:
             size = len(self.words[declared.names])

@@ -1,11 +1,11 @@
-"""A small net of integers that foretells how a game will end and which moves are worth a look.
+"""A small integer net that predicts how a game will end and which moves are worth a look.
 
-Three layers: the inputs that are on and the features of all seats are summed up into the first, each layer is clipped from 0 to 1, and
-the outputs are, for each seat counted from the one that decides: how much likelier it is to win than the readable forecast says, by how
-much that misses its final score, the sources of that score; and the turns that are left. Beside them the policy: how likely each move is
-to be the best one, from the values of both layers. Sums are integers, so that plain and compiled thinking agree to the last bit.
+It has three layers. The first adds up the weights of the active inputs and of the features of all seats, and the first two are clipped
+to 0..1. The outputs, for each seat counted from the one to move, correct the readable forecast: of the chance of winning (as a logit) and
+of the final score; then come the sources of that score, and the number of turns left. The policy, computed from the first two layers,
+says how likely each move is to be the best one. All sums are integers, so that plain and compiled thinking agree to the last bit.
 
-The names in capitals are bound to a net's size, `Net` to the record of that size, `gather` to the inputs of a game.
+The names in capitals are bound to the sizes of a net, `Net` to a record of those sizes, `gather` to the inputs of a game.
 """
 
 from dataclasses import replace
@@ -35,34 +35,34 @@ from firelight.thinking.evaluate import (
 from firelight.thinking.inputs import SEATS
 
 NET_INPUTS = 0  # bound
-NET_WIDTH = 0  # bound: of the first layer
-NET_HIDDEN = 0  # bound: of the second layer
-NET_SEEN = 0  # bound: of both layers
+NET_WIDTH = 0  # bound: units of the first layer
+NET_HIDDEN = 0  # bound: units of the second layer
+NET_SEEN = 0  # bound: units of both layers
 NET_OUTPUTS = 0  # bound
 
 FIRST_ONE = 4096  # stands for 1 in the first layer's sums
-SHIFT = 4  # from there to a layer's values
+SHIFT = 4  # from those sums to a layer's values
 ONE = 256  # stands for 1 in a layer's values
 WEIGHT_ONE = 1024  # stands for 1 in the weights of the later layers
 WEIGHT_SHIFT = 10
 OUTPUT_ONE = 262144.0  # stands for 1 in an output: ONE * WEIGHT_ONE
 LARGEST_FEATURE = 1000
 LATE_BINS = 16
-MOST_ACTIVE = 1024  # inputs that are on at the same time
+MOST_ACTIVE = 1024  # most inputs that can be on at the same time
 
-# Outputs, a row of SEATS each, and one for the turns that are left; then SEATS for each source of the score.
+# First output of each kind: SEATS outputs for WIN and for SCORE, one for TURNS, then SEATS for each source of the score.
 WIN = 0
 SCORE = 4
 TURNS = 8
 SOURCES = 9
-POINTS_ONE = 50.0  # points, and turns, that an output of 1 stands for
+POINTS_ONE = 50.0  # points (or turns) per output of 1
 
-POLICY_SHIFT = 10  # from a move's sum to its promise
-POLICY_ONE = 256  # promise that makes a move e times as likely
+POLICY_SHIFT = 10  # from a move's sum to its logit
+POLICY_ONE = 256  # stands for 1 in a move's logit: e times as likely
 
 
 class Net(Record):
-    """The weights of a net in the order of its file, then the room it works in. A program with a net binds it to a record of its size."""
+    """The weights of a net in file order, then its working memory. A program with a net binds this name to a record of the net's size."""
 
     first: list[int] = i16(1)  # a row for each input
     dense: list[int] = i16(1)  # a row for each feature of each seat
@@ -88,13 +88,13 @@ def outputs_of(sources: int) -> int:
 
 
 def of_size(record: RecordMeta, lengths: dict[str, int]) -> Any:
-    """The same record with other lengths of some fields."""
+    """The same record with different lengths for some fields."""
     fields = {name: replace(field, length=lengths.get(name, field.length)) for name, field in record.fields.items()}
     return RecordMeta(record.__name__, (Record,), fields)
 
 
 def net_record(inputs: int, feature_count: int, width: int, hidden: int, outputs: int, moves: int) -> type[Record]:
-    """The record of a net of some size."""
+    """The record for a net of this size."""
     lengths = {
         "first": (inputs + LATE_BINS + 1) * width,
         "dense": SEATS * feature_count * width,
@@ -122,7 +122,7 @@ def gather(s: Position, who: int, out: Cards) -> int:
 
 @jit
 def list_inputs(s: Position, who: int, out: Cards) -> int:
-    """All inputs that are on: those of the records, and how far the game is."""
+    """List all active inputs: those of the records, and one for the progress of the game."""
     n = gather(s, who, out)
     out[n] = NET_INPUTS + progress(s) * LATE_BINS // END
     return n + 1
@@ -135,7 +135,7 @@ def limited(value: int) -> int:
 
 @jit
 def _add_row(sums: Cards, rows: Cards, first: int) -> None:
-    row = rows[first : first + NET_WIDTH]  # a loop over a slice runs on vectors
+    row = rows[first : first + NET_WIDTH]  # a loop over a slice is vectorised
     for place in range(NET_WIDTH):
         sums[place] += row[place]
 
@@ -151,7 +151,7 @@ def _add_four_rows(sums: Cards, rows: Cards, numbers: Cards) -> None:
 
 
 @jit
-def _add_times(sums: Cards, rows: Cards, first: int, times: int) -> None:
+def _add_scaled_row(sums: Cards, rows: Cards, first: int, times: int) -> None:
     row = rows[first : first + NET_WIDTH]
     for place in range(NET_WIDTH):
         sums[place] += times * row[place]
@@ -159,7 +159,7 @@ def _add_times(sums: Cards, rows: Cards, first: int, times: int) -> None:
 
 @jit
 def see_records(s: Position, who: int, net: Net) -> None:
-    """Begin the first layer's sums: what the records show."""
+    """Start the first layer's sums with the bias and the inputs of the records."""
     for place in range(NET_WIDTH):
         net.sums[place] = net.bias[place]
     n = list_inputs(s, who, net.active)
@@ -175,12 +175,12 @@ def see_features(found: Ints, turn: int, net: Net) -> None:
     """Add the features of the seat that comes `turn` seats later to the first layer's sums."""
     for number in range(FEATURE_COUNT):
         if found[number] != 0:
-            _add_times(net.sums, net.dense, (turn * FEATURE_COUNT + number) * NET_WIDTH, limited(found[number]))
+            _add_scaled_row(net.sums, net.dense, (turn * FEATURE_COUNT + number) * NET_WIDTH, limited(found[number]))
 
 
 @jit
-def _see_layers(net: Net) -> None:
-    """From the first layer's sums to the values of both layers."""
+def _run_layers(net: Net) -> None:
+    """Compute the values of both layers from the first layer's sums."""
     for unit in range(NET_HIDDEN):
         net.values[unit] = net.second_bias[unit]
     for place in range(NET_WIDTH):
@@ -196,7 +196,7 @@ def _see_layers(net: Net) -> None:
 
 @jit
 def answer(net: Net, count: int) -> None:
-    """From the values of both layers to the first `count` outputs."""
+    """Compute the first `count` outputs from the values of both layers."""
     for number in range(count):
         net.out[number] = net.third_bias[number]
     for place in range(NET_SEEN):
@@ -208,17 +208,17 @@ def answer(net: Net, count: int) -> None:
 
 @jit
 def see(s: Position, who: int, net: Net, found: Ints) -> None:
-    """Let the net look at a position, seats counted from `who`."""
+    """Run both layers on a position, with seats counted from `who`."""
     see_records(s, who, net)
     for turn in range(scoring_seats(s)):
         features(s, (who + turn) % scoring_seats(s), found)
         see_features(found, turn, net)
-    _see_layers(net)
+    _run_layers(net)
 
 
 @jit
 def inclination(net: Net, action: int) -> int:
-    """How much a move promises in the position that the net has looked at."""
+    """The policy's logit for a move in the position last seen, in units of 1 / POLICY_ONE."""
     row = net.policy[action * NET_SEEN : action * NET_SEEN + NET_SEEN]
     total = net.policy_bias[action]
     for place in range(NET_SEEN):
@@ -228,7 +228,7 @@ def inclination(net: Net, action: int) -> int:
 
 @jit
 def decider(s: Position) -> int:
-    """The seat that a net counts from: the one that decides, or the first where nobody does."""
+    """The seat that a net counts from: the one to move, or the first if there is none."""
     seat = top(s).seat
     return seat if 0 <= seat < scoring_seats(s) else 0
 
@@ -245,7 +245,7 @@ def _expect_end(s: Position, points: Floats, hopes: Floats) -> None:
 def expect_by_net(
     s: Position, nets: list[Net], weights: Ints, plan: Ints, found: Ints, settings: Floats, points: Floats, hopes: Floats
 ) -> None:
-    """The final scores that are to be expected, and as hopes the chance of each seat to win."""
+    """Write each seat's expected final score into `points`, and its chance of winning into `hopes`."""
     if is_over(s):
         _expect_end(s, points, hopes)
         return
@@ -258,21 +258,21 @@ def expect_by_net(
         seat = (who + turn) % seats
         features(s, seat, found)
         see_features(found, turn, net)
-        foretold = weighed(found, weights, late)
-        points[seat] = foretold / 100.0
-        hopes[seat] = mixed(foretold, weighed(found, plan, late), settings[PROMISED]) / spread(late)
-    _see_layers(net)
+        forecast = weighed(found, weights, late)
+        points[seat] = forecast / 100.0
+        hopes[seat] = mixed(forecast, weighed(found, plan, late), settings[PROMISED]) / spread(late)
+    _run_layers(net)
     answer(net, TURNS)
     for turn in range(seats):
         seat = (who + turn) % seats
         hopes[seat] += net.out[WIN + turn] / OUTPUT_ONE
         points[seat] += net.out[SCORE + turn] * POINTS_ONE / OUTPUT_ONE
-    _share_out(hopes, seats)
+    _softmax(hopes, seats)
 
 
 @jit
-def _share_out(hopes: Floats, seats: int) -> None:
-    """From how likely each seat is to win to chances that add up to 1."""
+def _softmax(hopes: Floats, seats: int) -> None:
+    """Softmax: turn the seats' logits into chances that add up to 1."""
     best = -1e9
     for seat in range(seats):
         best = max(best, hopes[seat])
@@ -293,7 +293,7 @@ def aim_by_net(s: Position, seat: int, points: Floats, hopes: Floats, settings: 
 
 @jit
 def survey_by_net(s: Position, who: int, nets: list[Net], found: Ints) -> None:
-    """Look at a decision once for all its moves."""
+    """Run the net once for all moves of a decision."""
     see(s, who, nets[0], found)
 
 
@@ -301,5 +301,5 @@ def survey_by_net(s: Position, who: int, nets: list[Net], found: Ints) -> None:
 def first_look_by_net(
     tables: list[Position], action: int, who: int, looks: int, rng: Rng, out: Moves, weights: Ints, nets: list[Net], found: Ints
 ) -> int:
-    """What the policy promises of a move."""
+    """The policy's logit for a move."""
     return inclination(nets[0], action)

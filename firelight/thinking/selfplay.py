@@ -1,4 +1,4 @@
-"""Games of greedy players against each other inside the compiled code: to tune weights, and to learn what features are worth."""
+"""Compiled games between greedy players, to tune weights and to learn what features are worth."""
 
 from firelight.engine.chance import Rng, below, seed
 from firelight.engine.jit import Ints, Moves, jit
@@ -8,7 +8,7 @@ from firelight.thinking.evaluate import FEATURE_COUNT, features, lay, progress, 
 from firelight.thinking.greedy import LEVELS, best_of_turn
 
 MOST_DECISIONS = 5000
-EMPTY = LEVELS + 2  # the place of an empty state among the tables
+EMPTY = LEVELS + 2  # index of an empty state in the tables
 
 
 @jit
@@ -25,7 +25,7 @@ def choose_greedily(
     actions: Moves,
     n: int,
 ) -> int:
-    """The option at tables[0] that the best turn begins with."""
+    """The option at tables[0] that begins the best turn."""
     best = -(1 << 40)
     chosen = 0
     for place in range(n):
@@ -38,7 +38,7 @@ def choose_greedily(
 
 @jit
 def _write_samples(s: Position, game: int, found: Ints, samples: Ints, written: int) -> int:
-    """Add a sample for each seat while there is room; how many there are then."""
+    """Add a sample for each seat while there is room. Returns the new number of samples."""
     width = FEATURE_COUNT + 3
     for seat in range(scoring_seats(s)):
         if (written + 1) * width <= len(samples):
@@ -73,10 +73,10 @@ def greedy_games(
     scores: Ints,
     samples: Ints,
 ) -> int:
-    """Greedy games; in game i seat i modulo players uses `weights`, the rest `others`. tables[EMPTY] is an empty state.
+    """Play greedy games. In game i, seat i modulo players uses `weights` and the others use `others`. tables[EMPTY] is an empty state.
 
-    One move in `noise` is a random one (0: none). `samples` (may be empty) takes, at every turn's beginning, for each seat: game, seat,
-    progress and features. The number of samples written.
+    One move in `noise` is random (0: none). At the beginning of every turn, the game, seat, progress and features of each seat are written
+    to `samples`, while it has room. Returns the number of samples written.
     """
     rng = rngs[0]
     written = 0

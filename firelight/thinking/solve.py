@@ -1,4 +1,4 @@
-"""The end of a game played out in full: every sequence of moves, each seat taking what is best for it."""
+"""Solves the end of a game by exhaustive search: every sequence of moves, with each seat choosing what is best for it."""
 
 from firelight.engine.jit import Floats, Ints, Moves, jit
 from firelight.engine.kernels import advance, resolve, score, scoring_seats
@@ -7,17 +7,17 @@ from firelight.thinking.evaluate import is_chance, is_over, lay, lead, share_of_
 
 ROW = 256
 DEEPEST = 46
-WIDTH = 2 * MOST_SEATS  # of an outcome: the points of each seat, then how each seat likes it
-WIN = 1000.0  # points that a win counts for
+WIDTH = 2 * MOST_SEATS  # of an outcome: each seat's points, then its value for each seat
+WIN = 1000.0  # what a win counts, in points
 
 TOO_LARGE = 0
 SOLVED = 1
-SOLVED_AS_DEALT = 2  # something hidden came to light on the way
+SOLVED_AS_DEALT = 2  # something hidden was revealed on the way
 
 
 @jit
-def _note_end(s: Position, points: Floats, values: Floats, level: int) -> None:
-    """The outcome of a game that is over."""
+def _store_end(s: Position, points: Floats, values: Floats, level: int) -> None:
+    """Store the outcome of a finished game."""
     for seat in range(MOST_SEATS):
         points[seat] = float(score(s, seat)) if seat < scoring_seats(s) else 0.0
     for seat in range(MOST_SEATS):
@@ -28,17 +28,17 @@ def _note_end(s: Position, points: Floats, values: Floats, level: int) -> None:
 
 
 @jit
-def _hand_down(values: Floats, marks: Ints, results: Floats, level: int) -> None:
-    """The outcome one level higher is one more choice at this level."""
+def _back_up(values: Floats, marks: Ints, results: Floats, level: int) -> None:
+    """Take the outcome of the level below if it is the best so far for the seat that chooses here."""
     seat = marks[3 * level + 2]
-    above = (level + 1) * WIDTH
+    below = (level + 1) * WIDTH
     place = marks[3 * level + 1] - 1
     if level == 0:
         for number in range(WIDTH):
-            results[place * WIDTH + number] = values[above + number]
-    if place == 0 or values[above + MOST_SEATS + seat] > values[level * WIDTH + MOST_SEATS + seat]:
+            results[place * WIDTH + number] = values[below + number]
+    if place == 0 or values[below + MOST_SEATS + seat] > values[level * WIDTH + MOST_SEATS + seat]:
         for number in range(WIDTH):
-            values[level * WIDTH + number] = values[above + number]
+            values[level * WIDTH + number] = values[below + number]
 
 
 @jit
@@ -52,7 +52,7 @@ def _list_level(s: Position, out: Moves, n: int, lists: Moves, marks: Ints, leve
 
 @jit
 def solve(tables: list[Position], lists: Moves, marks: Ints, out: Moves, points: Floats, values: Floats, results: Floats, most: int) -> int:
-    """Solve the game from tables[0], looking at no more than `most` positions. lists[: options] and results hold each option's outcome."""
+    """Solve the game from tables[0] within `most` positions. lists[: options] holds the options, and results their outcomes."""
     n = advance(tables[0], out)
     if n == 0 or n > ROW:
         return TOO_LARGE
@@ -66,7 +66,7 @@ def solve(tables: list[Position], lists: Moves, marks: Ints, out: Moves, points:
             if level == 0:
                 return verdict
             level -= 1
-            _hand_down(values, marks, results, level)
+            _back_up(values, marks, results, level)
             continue
         marks[3 * level + 1] = cursor + 1
         lay(tables, level + 1, level)
@@ -80,8 +80,8 @@ def solve(tables: list[Position], lists: Moves, marks: Ints, out: Moves, points:
         if seen == most or is_chance(s):
             return TOO_LARGE
         if is_over(s):
-            _note_end(s, points, values, level + 1)
-            _hand_down(values, marks, results, level)
+            _store_end(s, points, values, level + 1)
+            _back_up(values, marks, results, level)
         elif n == 0 or level + 2 == DEEPEST:
             return TOO_LARGE
         else:

@@ -1,7 +1,7 @@
-"""The tree of a search: nodes are decisions, edges the moves made there.
+"""The tree of a search: nodes are decisions, and edges are the moves made there.
 
-The tree is open to chance: each simulation deals hidden things anew, and a node stands for all positions that the same moves
-lead to. So its edges are those that any of its positions has offered, and a simulation chooses among those it is offered.
+Every simulation deals the hidden things again, so a node stands for all positions that the same moves lead to (as in information set
+tree search). Its edges are the moves that any of these positions has offered; a simulation chooses among those legal in its own deal.
 """
 
 from math import exp
@@ -10,34 +10,34 @@ from firelight.engine.jit import Ints, jit
 from firelight.engine.records import Record, f64, i32
 from firelight.engine.stack import MOST_SEATS
 
-NODES = 0  # places in the counts of a tree
+NODES = 0  # indices into the counts of a tree
 EDGES = 1
 STAMP = 2
 
-LEAST_WEIGHT = 0.002  # of an edge, where the most promising one has 1
+LEAST_WEIGHT = 0.002  # of an edge; the most promising one has 1
 
 
 class Edge(Record):
     action: int = i32()
-    node: int = i32()  # where it leads, -1 if nobody has been there
-    next: int = i32()  # the next edge of the same node, -1 if it is the last
+    node: int = i32()  # where it leads; -1 if not visited yet
+    next: int = i32()  # next edge of the same node; -1 for the last one
     visits: int = i32()
-    promise: int = i32()  # what its first look promised the seat that decides, in hundredths of a point
-    weight: float = f64()  # what that makes of it beside its node's best edge
+    promise: int = i32()  # what the first look promised the seat to move, in hundredths of a point
+    weight: float = f64()  # its promise, relative to the best edge of the node
     wins: list[float] = f64(MOST_SEATS)  # sums over the visits, for each seat
     points: list[float] = f64(MOST_SEATS)
 
 
 class Node(Record):
-    head: int = i32()  # its first edge, -1 before it is opened
+    head: int = i32()  # first edge; -1 until it is expanded
     visits: int = i32()
-    promise: int = i32()  # the best of its edges
+    promise: int = i32()  # the best promise of its edges
     wins: list[float] = f64(MOST_SEATS)
 
 
 @jit
 def add_node(nodes: list[Node], counts: Ints) -> int:
-    """A new node without edges; -1 if there is no room."""
+    """Add a node without edges. Returns its index, or -1 if there is no room."""
     number = counts[NODES]
     if number == len(nodes):
         return -1
@@ -53,7 +53,7 @@ def add_node(nodes: list[Node], counts: Ints) -> int:
 
 @jit
 def add_edge(nodes: list[Node], edges: list[Edge], counts: Ints, node: int, action: int, promise: int) -> int:
-    """A new edge of a node that leads nowhere yet; -1 if there is no room."""
+    """Add an edge that leads nowhere yet to a node. Returns its index, or -1 if there is no room."""
     number = counts[EDGES]
     if number == len(edges):
         return -1
@@ -85,7 +85,7 @@ def weigh_edges(nodes: list[Node], edges: list[Edge], node: int, patience: float
 
 @jit
 def mark_edges(nodes: list[Node], edges: list[Edge], counts: Ints, slots: Ints, node: int) -> int:
-    """Note the edge of each action: slots[2 * action] is the stamp returned where slots[2 * action + 1] is one."""
+    """Index a node's edges by action: slots[2 * action + 1] is an edge if slots[2 * action] is the stamp returned."""
     counts[STAMP] += 1
     stamp = counts[STAMP]
     number = nodes[node].head
@@ -98,7 +98,7 @@ def mark_edges(nodes: list[Node], edges: list[Edge], counts: Ints, slots: Ints, 
 
 @jit
 def find_edge(nodes: list[Node], edges: list[Edge], node: int, action: int) -> int:
-    """The edge of an action, or -1."""
+    """The edge for an action, or -1."""
     number = nodes[node].head
     while number >= 0 and edges[number].action != action:
         number = edges[number].next
@@ -107,7 +107,7 @@ def find_edge(nodes: list[Node], edges: list[Edge], node: int, action: int) -> i
 
 @jit
 def replant(nodes: list[Node], edges: list[Edge], root: int, new_nodes: list[Node], new_edges: list[Edge], counts: Ints) -> None:
-    """Copy what grows below a node into an empty tree, whose root it becomes."""
+    """Copy the subtree below a node into an empty tree, as its root."""
     counts[EDGES] = 0
     new_nodes[0] = nodes[root]
     counts[NODES] = 1

@@ -1,6 +1,6 @@
-"""The weights of a game's features: readable data, hundredths of a point at the beginning and at the end of a game.
+"""The weights of a game's features as readable data, in hundredths of a point at the beginning and at the end of a game.
 
-weights.toml foretells final scores; plan.toml makes better plans of a turn and foretells nothing.
+weights.toml predicts final scores; plan.toml is better for planning a turn, and predicts nothing.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ PLANNED = "What features a turn is planned for"
 
 
 def read(text: str, title: Title) -> list[int]:
-    """Early and late weight of each feature in their order; a feature without one, such as a new card, counts for nothing."""
+    """The early and late weights of all features in order. A feature that is missing, such as a new card, has weight 0."""
     data = tomllib.loads(text)
     unknown = data.keys() - set(title.judge.feature_names)
     if unknown:
@@ -26,20 +26,20 @@ def read(text: str, title: Title) -> list[int]:
 
 
 @cache
-def _in(path: Path, title: Title) -> tuple[int, ...]:
+def _read_file(path: Path, title: Title) -> tuple[int, ...]:
     return tuple(read(path.read_text(encoding="utf-8"), title))
 
 
 def shipped(title: Title) -> list[int]:
-    """What positions are worth; where nobody has said so, each feature is a point."""
+    """The weights that predict final scores; without a file, every feature is worth a point."""
     path = title.judge.weights
-    return list(_in(path, title)) if path else [POINT] * 2 * len(title.judge.feature_names)
+    return list(_read_file(path, title)) if path else [POINT] * 2 * len(title.judge.feature_names)
 
 
 def plan(title: Title) -> list[int]:
-    """What a turn is planned with."""
+    """The weights for planning a turn."""
     path = title.judge.plan
-    return list(_in(path, title)) if path else shipped(title)
+    return list(_read_file(path, title)) if path else shipped(title)
 
 
 def write(path: Path, title: Title, weights: list[int], head: str = WORTH) -> None:

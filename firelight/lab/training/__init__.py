@@ -1,1 +1,1 @@
-"""Nets learned from games: play, fit, pack, report."""
+"""Trains nets on games: play, fit, pack, report."""

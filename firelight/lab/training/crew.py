@@ -1,4 +1,4 @@
-"""Who does the work of a training: threads of this machine, or the machines of a Ray cluster. What is done is the same."""
+"""Runs the tasks of a training in threads of this machine or on a Ray cluster, with the same results."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ Running = TypeVar("Running")
 Made = TypeVar("Made")
 
 
-_making = threading.Lock()  # compiling is done once
-_own = threading.local()
+_making = threading.Lock()  # so that code is compiled only once
+_of_thread = threading.local()
 
 
 def at_hand(make: Callable[..., Made], *arguments: Any) -> Made:
-    """What this thread made last of this kind, if it was made of the same; else a new one."""
-    kept: dict[Any, tuple[tuple[Any, ...], Any]] = _own.__dict__
+    """The object that this thread last made with `make`, if the arguments are the same; otherwise a new one."""
+    kept: dict[Any, tuple[tuple[Any, ...], Any]] = _of_thread.__dict__
     if make.__qualname__ not in kept or kept[make.__qualname__][0] != arguments:
         with _making:
             kept[make.__qualname__] = arguments, make(*arguments)
@@ -32,12 +32,12 @@ def at_hand(make: Callable[..., Made], *arguments: Any) -> Made:
 
 
 class Crew(ABC, Generic[Running]):
-    """At most `jobs` tasks at the same time."""
+    """Runs at most `jobs` tasks at the same time."""
 
     jobs: int
 
     def do(self, work: Callable[[Task], Found], tasks: Iterable[Task]) -> Iterator[Found]:
-        """The results in the order of their tasks. A task is asked for when there is room for it."""
+        """Yield the results in the order of their tasks. A task is requested only when there is room for it."""
         waiting, begun, running = iter(tasks), list[Running](), list[Running]()
         while True:
             more = [self.begin(work, task) for task in islice(waiting, self.jobs - len(running))]
@@ -53,17 +53,17 @@ class Crew(ABC, Generic[Running]):
 
     @abstractmethod
     def still_running(self, tasks: list[Running]) -> list[Running]:
-        """Wait until one of them is done; the others."""
+        """Wait until one of them is done. Returns the others."""
 
     @abstractmethod
     def result(self, task: Running) -> Any: ...
 
     def close(self) -> None:
-        """Go home."""
+        """Release what the crew holds."""
 
 
 class Threads(Crew[Future[Any]]):
-    """Threads are enough on one machine: compiled playing and thinking release the interpreter's lock."""
+    """Threads are enough on one machine, because compiled playing and thinking release the GIL."""
 
     def __init__(self, jobs: int) -> None:
         self.jobs = jobs
@@ -84,12 +84,12 @@ class Threads(Crew[Future[Any]]):
 
 
 class Cluster(Crew[Any]):
-    """Tasks of Ray, a CPU for each. `address`: local, auto or host:port."""
+    """Ray tasks with one CPU each. `address`: local, auto or host:port."""
 
     def __init__(self, address: str, jobs: int | None = None) -> None:
-        self._ray, self._own = join_ray(address, jobs)
+        self._ray, self._started = join_ray(address, jobs)
         self.jobs = jobs or max(1, int(self._ray.cluster_resources().get("CPU", 1)))
-        self._task = self._ray.remote(num_cpus=1)(_do_there)
+        self._task = self._ray.remote(num_cpus=1)(_run_remotely)
         self._place = Place.here()
 
     def begin(self, work: Callable[[Any], Any], task: Any) -> Any:
@@ -103,10 +103,10 @@ class Cluster(Crew[Any]):
         return self._ray.get(task)
 
     def close(self) -> None:
-        if self._own:
+        if self._started:
             self._ray.shutdown()
 
 
-def _do_there(place: Place, work: Callable[[Any], Any], task: Any) -> Any:
+def _run_remotely(place: Place, work: Callable[[Any], Any], task: Any) -> Any:
     place.go_there()
     return work(task)

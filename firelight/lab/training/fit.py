@@ -1,4 +1,4 @@
-"""Fitting a net to games, with PyTorch (the extra `train`): on a GPU where there is one."""
+"""Fits a net to games with PyTorch (the extra `train`), on a GPU if there is one."""
 
 from __future__ import annotations
 
@@ -20,22 +20,19 @@ from firelight.thinking.net import LATE_BINS, POINTS_ONE, SCORE, SOURCES, TURNS,
 
 Array = np.ndarray[Any, Any]
 
-BATCH = 512  # positions of a step
-RATE = 0.002  # of learning, at its highest
-INPUTS_RATE, FEATURES_RATE = (
-    0.2,
-    0.5,
-)  # parts of it: hundreds of these weights are added up in each unit, which would soon be clipped
+BATCH = 512  # positions per step
+RATE = 0.002  # peak learning rate
+INPUTS_RATE, FEATURES_RATE = 0.2, 0.5  # factors of it: each unit adds up hundreds of these weights and would soon be clipped
 SMALLEST_SLOPE = 1e-8
-WARM_UP = 0.02  # part of the steps in which the rate rises
-START = 0.05  # how far the first weights of the features are spread: so that most units begin between 0 and 1
-SCORE_WEIGHT, SOURCE_WEIGHT, TURN_WEIGHT, POLICY_WEIGHT = 4.0, 1.0, 0.5, 1.0  # of these losses beside that of winning
-LARGEST_FIRST = 7.9  # of a weight of the first layer, so that it fits 16 bits
-LARGEST_LATER = 31.0
+WARM_UP = 0.02  # share of the steps in which the rate rises
+START = 0.05  # standard deviation of the initial feature weights; most units then begin between 0 and 1
+SCORE_WEIGHT, SOURCE_WEIGHT, TURN_WEIGHT, POLICY_WEIGHT = 4.0, 1.0, 0.5, 1.0  # of these losses; winning has 1
+LARGEST_FIRST = 7.9  # limit of a weight in the first layer, so that it fits 16 bits
+LARGEST_LATER = 31.0  # limit of a weight in the later layers
 
 
 def torch() -> Any:
-    """PyTorch; OptionError where it is not installed."""
+    """Import PyTorch; raises OptionError if it is not installed."""
     try:
         return import_module("torch")
     except ImportError:
@@ -46,7 +43,7 @@ def torch() -> Any:
 class Shape:
     """The size of a net."""
 
-    inputs: int  # with those for how far the game is
+    inputs: int  # including those for the progress of the game
     features: int
     sources: int
     width: int
@@ -65,7 +62,7 @@ def shape_of(edition: Edition, width: int, hidden: int) -> Shape:
 
 
 class Samples:
-    """Shards on the device that learns."""
+    """Shards as tensors on the training device."""
 
     def __init__(self, shards: list[Shard], sources: int, device: Any) -> None:
         t = torch()
@@ -88,8 +85,8 @@ class Samples:
         self.hoped = hoped / hoped.sum(1, keepdim=True).clamp(min=1)
         self.scores = column("scores", t.float32) / POINTS_ONE
         told, planned = column("told", t.float32) / 100, column("planned", t.float32) / 100
-        self.told_scores = told / POINTS_ONE
-        self.told_chances = mixed_points(told, planned) / spreads(column("late", t.float32))[:, None]
+        self.forecast_scores = told / POINTS_ONE
+        self.forecast_chances = mixed_points(told, planned) / spreads(column("late", t.float32))[:, None]
         self.turns = column("turn", t.float32) / POINTS_ONE
         self.sources = column("sources", t.int16).reshape(-1, SEATS, sources)
 
@@ -97,22 +94,22 @@ class Samples:
         return len(self.count)
 
     def inputs(self, chosen: Any) -> tuple[Any, Any, Any]:
-        """The inputs of some samples one after the other, where each sample begins, and the features."""
+        """The concatenated inputs of the chosen samples, the offset of each sample in them, and the features."""
         t = torch()
-        places, offsets = self._places(self.first[chosen], self.count[chosen])
+        places, offsets = self._slices(self.first[chosen], self.count[chosen])
         return self.stream[places].to(t.int32), offsets.to(t.int32), self.features[chosen].to(t.float32)
 
-    def _places(self, first: Any, counts: Any) -> tuple[Any, Any]:
-        """The places of some stretches of the stream, and where each of them begins among these."""
+    def _slices(self, first: Any, counts: Any) -> tuple[Any, Any]:
+        """The indices of some slices of the stream, concatenated, and the offset of each slice in them."""
         t = torch()
         offsets = t.cumsum(counts, 0) - counts
         return t.repeat_interleave(first - offsets, counts) + t.arange(int(counts.sum()), device=self.device), offsets
 
     def policy(self, chosen: Any, moves: int) -> tuple[Any, Any]:
-        """For some samples and all moves: which may be made, and what part of the looks each of them got."""
+        """For the chosen samples and all moves: which moves are legal, and the share of the visits that each move got."""
         t = torch()
         counts = self.moves[chosen]
-        places, _ = self._places(self.first[chosen] + self.count[chosen], counts)
+        places, _ = self._slices(self.first[chosen] + self.count[chosen], counts)
         rows = t.repeat_interleave(t.arange(len(chosen), device=self.device), counts)
         columns = self.stream[places].to(t.int64)
         legal = t.zeros(len(chosen), moves, dtype=t.bool, device=self.device)
@@ -123,9 +120,9 @@ class Samples:
 
 
 def build(shape: Shape, spreads: Array, seed: int, means: Array | None = None) -> Any:
-    """A new net. What was never seen has no weight; features that are as usual (their means) leave all units in the middle.
+    """A new model. Input weights start at 0; with `means`, average features leave all units in the middle of their range.
 
-    The inputs learn from the policy alone. The positions of a game share one end, and chances would be learned by heart through them.
+    The inputs learn only from the policy loss. All positions of a game have the same result, so the chances would overfit through them.
     """
     t = torch()
     t.manual_seed(seed)
@@ -159,71 +156,71 @@ def build(shape: Shape, spreads: Array, seed: int, means: Array | None = None) -
 
 
 def losses(answers: tuple[Any, Any], samples: Samples, chosen: Any, hope: float = 0.0) -> tuple[Any, Any, Any]:
-    """For some samples: the loss to be made small, and of it those of winning and of the policy.
+    """The total loss on the chosen samples, and the losses of winning and of the policy in it.
 
-    hope: how much of the wins to be learned are those that the search foresaw, where one did.
+    hope: weight of the search's predicted wins in the target, for samples that have them.
     """
     t = torch()
-    out, inclined = answers
-    there = t.arange(SEATS, device=samples.device)[None, :] < samples.seats[chosen][:, None]
-    chances = (samples.told_chances[chosen] + out[:, WIN : WIN + SEATS]).masked_fill(~there, -1e9).log_softmax(1)
+    out, logits = answers
+    in_play = t.arange(SEATS, device=samples.device)[None, :] < samples.seats[chosen][:, None]
+    chances = (samples.forecast_chances[chosen] + out[:, WIN : WIN + SEATS]).masked_fill(~in_play, -1e9).log_softmax(1)
     part = (hope * samples.is_hoped[chosen])[:, None]
     shares = (1 - part) * samples.shares[chosen] + part * samples.hoped[chosen]
-    win = -(shares * chances.masked_fill(~there, 0.0)).sum(1).mean()
-    seats = there.sum()
-    score = ((samples.told_scores[chosen] + out[:, SCORE : SCORE + SEATS] - samples.scores[chosen]) ** 2 * there).sum() / seats
+    win = -(shares * chances.masked_fill(~in_play, 0.0)).sum(1).mean()
+    seats = in_play.sum()
+    score = ((samples.forecast_scores[chosen] + out[:, SCORE : SCORE + SEATS] - samples.scores[chosen]) ** 2 * in_play).sum() / seats
     turns = ((out[:, TURNS] - samples.turns[chosen]) ** 2).mean()
     wanted = samples.sources[chosen].to(t.float32) / POINTS_ONE
-    sources = (((out[:, SOURCES:].reshape(wanted.transpose(1, 2).shape).transpose(1, 2) - wanted) ** 2).sum(2) * there).sum() / seats
-    legal, looked_at = samples.policy(chosen, inclined.shape[1])
-    policy = -(looked_at * inclined.masked_fill(~legal, -1e9).log_softmax(1).masked_fill(~legal, 0.0)).sum()
+    sources = (((out[:, SOURCES:].reshape(wanted.transpose(1, 2).shape).transpose(1, 2) - wanted) ** 2).sum(2) * in_play).sum() / seats
+    legal, visits = samples.policy(chosen, logits.shape[1])
+    policy = -(visits * logits.masked_fill(~legal, -1e9).log_softmax(1).masked_fill(~legal, 0.0)).sum()
     policy = policy / (samples.moves[chosen] > 0).sum().clamp(min=1)
     return win + SCORE_WEIGHT * score + SOURCE_WEIGHT * sources + TURN_WEIGHT * turns + POLICY_WEIGHT * policy, win, policy
 
 
 def measures_of(samples: Samples) -> tuple[Array, Array]:
-    """About how far each feature goes, which it is divided by before it is learned, and its mean."""
+    """Standard deviation (at least 1) and mean of each feature; the features are divided by the former."""
     some = samples.features[: 1 << 20].float()
     return some.std(0).clamp(min=1.0).cpu().numpy(), some.mean(0).cpu().numpy()
 
 
 @dataclass(frozen=True)
 class Lesson:
-    """How a model learns."""
+    """The settings of `fit`."""
 
     passes: int
     rate: float
     seed: int
     batch: int = BATCH
-    hope: float = 0.0  # how much of the wins to be learned are those that the search foresaw
+    hope: float = 0.0  # weight of the search's predicted wins in the target
 
 
 def fit(model: Any, samples: Samples, check: Samples, lesson: Lesson, tell: Callable[[str], None]) -> list[tuple[float, ...]]:
-    """Learn from all samples some times, and keep the model that was best on the check.
+    """Train for some passes over all samples, and keep the weights that did best on the check samples.
 
-    The losses of each pass: of winning as learned, then of winning and of the policy on the check.
+    Returns the losses of each pass: winning in training, then winning and policy on the check samples.
     """
     t = torch()
     model.to(samples.device)
-    dice = t.Generator(device="cpu").manual_seed(lesson.seed)
+    generator = t.Generator(device="cpu").manual_seed(lesson.seed)
     later = [*model.second.parameters(), *model.third.parameters(), *model.policy.parameters()]
     parts = ((model.first.parameters(), INPUTS_RATE), (model.dense.parameters(), FEATURES_RATE), (later, 1.0))
     groups = [{"params": list(weights), "lr": part * lesson.rate} for weights, part in parts]
-    learner = t.optim.Adam(groups, eps=SMALLEST_SLOPE)
+    optimizer = t.optim.Adam(groups, eps=SMALLEST_SLOPE)
     steps = max(len(samples) // lesson.batch, 1)
     rates, total_steps = [group["lr"] for group in groups], lesson.passes * steps + 1
-    course = t.optim.lr_scheduler.OneCycleLR(learner, rates, total_steps=total_steps, pct_start=WARM_UP)
+    schedule = t.optim.lr_scheduler.OneCycleLR(optimizer, rates, total_steps=total_steps, pct_start=WARM_UP)
     found: list[tuple[float, ...]] = []
     best: dict[str, Any] = {}
     for number in range(lesson.passes):
         began, total = time.monotonic(), t.zeros((), device=samples.device)
-        order = t.randperm(len(samples), generator=dice).to(samples.device)
+        order = t.randperm(len(samples), generator=generator).to(samples.device)
         for chosen in order.split(lesson.batch)[:steps]:
             loss, win, _ = losses(model(*samples.inputs(chosen)), samples, chosen, lesson.hope)
-            learner.zero_grad(set_to_none=True)
+            optimizer.zero_grad(set_to_none=True)
             loss.backward()
-            learner.step()
-            course.step()
+            optimizer.step()
+            schedule.step()
             _keep_in_range(model)
             total += win.detach()
         found.append((float(total) / steps, *checked(model, check)))
@@ -237,7 +234,7 @@ def fit(model: Any, samples: Samples, check: Samples, lesson: Lesson, tell: Call
 
 
 def checked(model: Any, check: Samples) -> tuple[float, float]:
-    """The losses of winning and of the policy on samples that are not learned from."""
+    """The losses of winning and of the policy on samples that are not trained on."""
     t = torch()
     wins = policies = 0.0
     with t.no_grad():

@@ -1,4 +1,4 @@
-"""From the numbers that were learned to the integers of a net's file, and what those integers say, many positions at once."""
+"""Converts a trained model to the integers of a net file, and evaluates those integers on many positions at once."""
 
 from __future__ import annotations
 
@@ -14,35 +14,35 @@ from firelight.thinking.nets import LearnedNet
 
 Array = np.ndarray[Any, Any]
 
-AT_ONCE = 4096
+CHUNK = 4096
 
 
-def _whole(values: Array, one: float, kind: str) -> Array:
+def _quantised(values: Array, one: float, kind: str) -> Array:
     limits = np.iinfo(kind)
     found: Array = np.clip(np.round(values * one), limits.min, limits.max).astype(kind)
     return found
 
 
 def pack(edition: Edition, model: Any, origin: dict[str, Any]) -> LearnedNet:
-    """The net of integers that a model becomes."""
+    """The integer net for a model."""
     state = {name: values.detach().cpu().double().numpy() for name, values in model.state_dict().items()}
     weights = {
-        "first": _whole(state["first.weight"].ravel(), FIRST_ONE, "<i2"),
-        "dense": _whole((state["dense.weight"] * state["scale"]).T.ravel(), FIRST_ONE, "<i2"),
-        "bias": _whole(state["dense.bias"], FIRST_ONE, "<i4"),
-        "second": _whole(state["second.weight"].T.ravel(), WEIGHT_ONE, "<i2"),
-        "second_bias": _whole(state["second.bias"], ONE * WEIGHT_ONE, "<i4"),
-        "third": _whole(state["third.weight"].T.ravel(), WEIGHT_ONE, "<i2"),
-        "third_bias": _whole(state["third.bias"], ONE * WEIGHT_ONE, "<i4"),
-        "policy": _whole(state["policy.weight"].ravel(), WEIGHT_ONE, "<i2"),
-        "policy_bias": _whole(state["policy.bias"], ONE * WEIGHT_ONE, "<i4"),
+        "first": _quantised(state["first.weight"].ravel(), FIRST_ONE, "<i2"),
+        "dense": _quantised((state["dense.weight"] * state["scale"]).T.ravel(), FIRST_ONE, "<i2"),
+        "bias": _quantised(state["dense.bias"], FIRST_ONE, "<i4"),
+        "second": _quantised(state["second.weight"].T.ravel(), WEIGHT_ONE, "<i2"),
+        "second_bias": _quantised(state["second.bias"], ONE * WEIGHT_ONE, "<i4"),
+        "third": _quantised(state["third.weight"].T.ravel(), WEIGHT_ONE, "<i2"),
+        "third_bias": _quantised(state["third.bias"], ONE * WEIGHT_ONE, "<i4"),
+        "policy": _quantised(state["policy.weight"].ravel(), WEIGHT_ONE, "<i2"),
+        "policy_bias": _quantised(state["policy.bias"], ONE * WEIGHT_ONE, "<i4"),
     }
     width, hidden = len(state["dense.bias"]), len(state["second.bias"])
     return LearnedNet(edition.title.key, inputs_of(edition).digest, width, hidden, weights, origin)
 
 
 def unpacked(net: LearnedNet, spreads: Array) -> dict[str, Array]:
-    """The state of a model that a net of integers was, as nearly as they say. spreads: what it divides the features by."""
+    """The state of the model behind an integer net, up to rounding. `spreads`: what the model divides the features by."""
     w, width, hidden = net.weights, net.width, net.hidden
     later, seen = float(ONE * WEIGHT_ONE), width + hidden
     found = {
@@ -61,16 +61,16 @@ def unpacked(net: LearnedNet, spreads: Array) -> dict[str, Array]:
 
 
 def answers(net: LearnedNet, shard: Shard) -> Array:
-    """What the net of integers says about every sample, output by output, exactly as thinking/net.py works it out.
+    """All outputs of the integer net for every sample, exactly as thinking/net.py computes them.
 
-    Whole numbers of this size are exact in floats, and their products are quicker.
+    Integers of this size are exact as floats, and float products are faster.
     """
     w, width = net.weights, net.width
     first, dense = w["first"].reshape(-1, width).astype(float), w["dense"].reshape(-1, width).astype(float)
     second, third = w["second"].reshape(width, -1).astype(float), w["third"].reshape(width + net.hidden, -1).astype(float)
     found = []
-    for start in range(0, len(shard.samples), AT_ONCE):
-        some = shard.samples[start : start + AT_ONCE]
+    for start in range(0, len(shard.samples), CHUNK):
+        some = shard.samples[start : start + CHUNK]
         counts = some["count"].astype(np.int64)
         offsets = np.cumsum(counts) - counts
         on = shard.stream[np.repeat(some["first"] - offsets, counts) + np.arange(counts.sum())]
