@@ -16,8 +16,8 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "train_env" / "ppo.py"
 
 def test_it_learns_and_plays() -> None:
     example = runpy.run_path(str(EXAMPLE))
-    course = example["Course"]("emberheart", players=3, batch=8, length=16, updates=2, minibatch=64, width=16, device="cpu")
-    player = example["learn"](course)
+    settings = example["Settings"]("emberheart", players=3, batch=8, steps=16, updates=2, minibatch=64, width=16, device="cpu")
+    player = example["learn"](settings)
     assert all(bool(weights.isfinite().all()) for weights in player.parameters())
-    reward, lead = example["match"](course, player, "random", games=1)
+    reward, lead = example["match"](settings, player, "random", games=1)
     assert -1 <= reward <= 1 and math.isfinite(lead)
