@@ -78,6 +78,7 @@ error-still-theirs = Dieser Platz gehört jemand anderem. Ein Bot springt ein, w
 error-too-complex = Das ist zu verschachtelt; der Server liest es nicht. Sende etwas Einfacheres.
 error-too-large = Das ist zu groß. Sende etwas Kleineres.
 error-too-long = Dieser Text ist zu lang. Kürze ihn.
+error-too-long = Dafür ist dieses Spiel zu lang geworden. Weiterspielen und verlassen kannst du es noch.
 error-too-many = Zu viele Anfragen. Versuch es gleich noch einmal.
 error-too-many-bot-games = Es laufen zu viele Spiele, in denen nur Bots spielen. Warte, bis eins zu Ende ist.
 error-too-many-connections = Von hier aus sind zu viele Fenster offen. Schließe einige und versuch es noch einmal.

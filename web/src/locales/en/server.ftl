@@ -78,6 +78,7 @@ error-still-theirs = That seat belongs to somebody else. A bot can stand in when
 error-too-complex = That is too complex for the server to read. Send something simpler.
 error-too-large = That is too large. Send something smaller.
 error-too-long = That text is too long. Make it shorter.
+error-too-long = This game has grown too long for that. You can still play on, or leave.
 error-too-many = Too many requests. Try again in a moment.
 error-too-many-bot-games = Too many bot-only games are running. Wait until one is over.
 error-too-many-connections = Too many windows are open here. Close some and try again.

@@ -78,6 +78,7 @@ error-still-theirs = Deze plaats is van iemand anders. Een bot valt pas in als d
 error-too-complex = Dat is te ingewikkeld voor de server. Stuur iets eenvoudigers.
 error-too-large = Dat is te groot. Stuur iets kleiners.
 error-too-long = Deze tekst is te lang. Maak hem korter.
+error-too-long = Dit spel is daar te lang voor geworden. Verder spelen of het verlaten kan nog wel.
 error-too-many = Te veel verzoeken. Probeer het zo nog eens.
 error-too-many-bot-games = Er lopen te veel spellen met alleen bots. Wacht tot er een is afgelopen.
 error-too-many-connections = Er zijn vanaf hier te veel vensters open. Sluit er een paar en probeer het opnieuw.

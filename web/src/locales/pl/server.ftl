@@ -78,6 +78,7 @@ error-still-theirs = To miejsce należy do kogoś innego. Bot może tę osobę z
 error-too-complex = To jest zbyt złożone dla serwera. Wyślij coś prostszego.
 error-too-large = To jest za duże. Wyślij coś mniejszego.
 error-too-long = Ten tekst jest za długi. Skróć go.
+error-too-long = Ta gra jest już na to za długa. Możesz grać dalej albo ją opuścić.
 error-too-many = Za dużo żądań. Spróbuj za chwilę.
 error-too-many-bot-games = Trwa zbyt wiele gier samych botów. Poczekaj, aż któraś się skończy.
 error-too-many-connections = Otwartych jest zbyt wiele okien. Zamknij niektóre i spróbuj ponownie.
