@@ -14,7 +14,7 @@ from firelight.lab.balance import Balance, Cost
 from firelight.lab.rating import Interval
 from firelight.screen import Screen
 
-WIDTH, LEFT, RIGHT, ROW = 760, 190, 90, 22
+WIDTH, LEFT, RIGHT, ROW = 760, 190, 160, 22
 PAGE = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{title}</title>
 <style>body {{ font: 16px/1.5 system-ui, sans-serif; max-width: 800px; margin: 2rem auto; padding: 0 1rem; color: #2a1b12;
@@ -32,7 +32,6 @@ class Bar:
     name: str
     value: float
     interval: Interval
-    note: str = ""
 
 
 def plot(title: str, bars: Sequence[Bar], unit: str, zero: float = 0.0) -> str:
@@ -51,7 +50,7 @@ def plot(title: str, bars: Sequence[Bar], unit: str, zero: float = 0.0) -> str:
         first, last = sorted((across(zero), across(bar.value)))
         drawing.rect(first, middle - 6, max(last - first, 1), 12, SEATS[0] if bar.value >= zero else SEATS[1], round=2)
         drawing.line(across(bar.interval[0]), middle, across(bar.interval[1]), middle, INK, 1.5)
-        drawing.text(WIDTH - RIGHT + 10, middle + 4, f"{bar.value:.2f}{bar.note}", 12, SOFT)
+        drawing.text(WIDTH - RIGHT + 10, middle + 4, f"{bar.value:.2f} ({_ends(bar.interval, 2)})", 12, SOFT)
     drawing.line(across(zero), 2, across(zero), 6 + ROW * len(bars), LINE, 1.5)
     drawing.text(WIDTH - RIGHT + 10, 20 + ROW * len(bars), unit, 11, SOFT)
     return drawing.svg()

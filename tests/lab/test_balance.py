@@ -14,6 +14,7 @@ from firelight.bots.search import Thinker
 from firelight.cli import main
 from firelight.engine.errors import OptionError
 from firelight.lab.balance import Plan
+from firelight.lab.balance_report import Bar, plot
 from firelight.lab.census import Sitting, names, openings, sittings, use_of
 from firelight.lab.match import play
 from firelight.lab.schedule import Fixture
@@ -137,6 +138,11 @@ def test_a_bot_that_does_without_a_move_does_not_plan_it_either() -> None:
         return any(move in left_out for children in tree for move in children)
 
     assert planned("") and not planned("sail") and planned("")
+
+
+def test_a_plot_tells_every_figure_with_its_interval() -> None:
+    drawn = plot("Points", [Bar("guild", 3.5, (1.25, 5.75)), Bar("camp", 1, (float("-inf"), float("inf")))], "points")
+    assert ">3.50 (1.25 to 5.75)<" in drawn and ">1.00 (? to ?)<" in drawn
 
 
 def test_a_report_is_made_and_can_be_continued(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
