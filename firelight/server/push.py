@@ -9,7 +9,6 @@ from urllib.parse import urlsplit
 
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02  # type: ignore[import-untyped]
-from pywebpush import WebPusher  # type: ignore[import-untyped]
 
 from firelight.server.errors import bad_input
 
@@ -34,10 +33,17 @@ def public(key: Any) -> str:
     return base64.urlsafe_b64encode(point).rstrip(b"=").decode()
 
 
+def _encrypted(subscription: dict[str, Any], body: bytes) -> bytes:
+    from pywebpush import WebPusher  # type: ignore[import-untyped]  # brings a web client along: half a second of every start
+
+    content: bytes = WebPusher(subscription).encode(body, CODING)["body"]
+    return content
+
+
 def check(subscription: dict[str, Any]) -> None:
     """Refuse keys that cannot be encrypted with."""
     try:
-        WebPusher(subscription).encode(b"x", CODING)
+        _encrypted(subscription, b"x")
     except Exception as wrong:
         raise bad_input("bad-notify", f"push: the keys cannot be used ({type(wrong).__name__})") from wrong
 
@@ -46,5 +52,4 @@ def sealed(key: Any, subscription: dict[str, Any], body: bytes, contact: str) ->
     """The encrypted message for a browser, and the headers that go with it."""
     endpoint = urlsplit(subscription["endpoint"])
     claims = {"aud": f"{endpoint.scheme}://{endpoint.netloc}", "sub": contact, "exp": int(time.time()) + DAY // 2}
-    content: bytes = WebPusher(subscription).encode(body, CODING)["body"]
-    return content, {**key.sign(claims), "Content-Encoding": CODING, "TTL": str(DAY), "Urgency": "normal"}
+    return _encrypted(subscription, body), {**key.sign(claims), "Content-Encoding": CODING, "TTL": str(DAY), "Urgency": "normal"}
