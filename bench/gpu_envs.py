@@ -1,6 +1,7 @@
 """Compile the batched environment for the GPU and, where there is one with CuPy, compare it with the CPU and measure it.
 
-python -m bench.gpu_envs    compiles with numba-cuda into build/gpu-envs, or uses what lies there; then runs it
+python -m bench.gpu_envs --prepare    compiles with numba-cuda into build/gpu-envs
+python -m bench.gpu_envs              runs what lies there, and compiles what is missing
 """
 
 from __future__ import annotations
@@ -27,14 +28,14 @@ SIZES = (8192, 16384, 32768, 65536)
 STEPS = 500
 
 
-def code_of(key: str) -> Code | None:
+def code_of(key: str, prepare: bool) -> Code | None:
     """The step of a title for any number of players, compiled now or before; None where neither is possible."""
     target = FOLDER / f"{key}.ptx"
-    if find_spec("numba_cuda") is None:
-        if not target.exists():
-            return None
+    if target.exists() and not prepare:
         text = target.read_text()
         return Code(text.encode(), re.findall(r"\.entry\s+(\w+)", text)[0])
+    if find_spec("numba_cuda") is None:
+        return None
     began = time.perf_counter()
     code = compile_step(Terms(key, titles()[key].players[0]))
     FOLDER.mkdir(parents=True, exist_ok=True)
@@ -95,18 +96,19 @@ def check(key: str, code: Code) -> bool:
 
 
 def main() -> int:
-    runs = has_gpu()
+    prepare = sys.argv[1:] == ["--prepare"]
+    runs = not prepare and has_gpu()
     if not runs and find_spec("numba_cuda") is not None:
         gpu.without_gpu()
     good = True
     for key, title in titles().items():
         print(f"{title.name}:", flush=True)
-        code = code_of(key)
+        code = code_of(key, prepare)
         if code is None:
             print("  not compiled: that needs numba-cuda (requirements-gpu.lock)")
         elif runs:
             good = check(key, code) and good
-    if not runs:
+    if not runs and not prepare:
         print("No GPU with CuPy here: nothing was run.")
     return 0 if good else 1
 

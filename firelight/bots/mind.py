@@ -48,7 +48,7 @@ LEARNED = Settings(patience=POLICY_ONE, others=POLICY_ONE, haste=1.0)  # with a 
 
 def learned(net: LearnedNet) -> Settings:
     """How the search by a net goes about it."""
-    return LEARNED._replace(planned=net.planned)
+    return LEARNED._replace(**net.settings)
 
 
 def _room(nodes: int) -> tuple[Any, Any]:

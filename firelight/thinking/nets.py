@@ -54,9 +54,10 @@ class LearnedNet:
         return trial is not None and trial["verdict"] != "rejected"
 
     @property
-    def planned(self) -> float:
-        """Hundredths of a point that divide what whole turns promise, in the search by this net; 0: it does not look at them."""
-        return float(self.origin.get("planned", 0.0))
+    def settings(self) -> dict[str, float]:
+        """What the search by this net does otherwise than a net's search usually does, by the names of bots/mind.py."""
+        found: dict[str, float] = self.origin.get("settings", {})
+        return found
 
     def record(self, edition: Edition) -> type[Record]:
         title = edition.title
