@@ -86,7 +86,7 @@ class Mind:
     """Grows a tree from a position, keeps what is still of use of it for the next one, and solves the end of a game."""
 
     def __init__(self, edition: Edition, settings: Settings = USUAL, net: LearnedNet | None = None) -> None:
-        self.settings = settings
+        self.edition, self.settings, self._net = edition, settings, net
         program = net.program(edition, "numba") if net else edition.program("numba")
         self._think: Any = program(think)
         self._plan_root: Any = program(plan_root)
@@ -107,6 +107,11 @@ class Mind:
     def seed(self, seed: int, stream: int) -> None:
         rng = new_rng(seed, stream)
         self._workspace.rngs["a"], self._workspace.rngs["b"] = rng.a, rng.b
+
+    def sit_down(self, players: int) -> None:
+        """Think about games for so many players from now on."""
+        if self._net:
+            self._workspace.plan[:] = self._net.plan(self.edition.title, players)
 
     def forget(self) -> None:
         """Begin with an empty tree."""

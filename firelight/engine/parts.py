@@ -161,4 +161,4 @@ class Judge:
     plan: Path | None = None  # what a turn is planned with; without a file, the weights
     net: Path | None = None  # a learned net that corrects the weights
     things: tuple[Things, ...] = ()  # what a balance report counts
-    practice: Callable[[int], tuple[Mapping[str, Any], ...]] = lambda players: ({},)  # setup options that nets learn with
+    practice: Callable[[int], tuple[Mapping[str, Any], ...]] = lambda players: ({},)  # setup options that nets learn with in turn

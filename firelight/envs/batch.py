@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -23,29 +22,6 @@ class Step(NamedTuple):
     masks: Array  # int8, 1 for every legal action
     rewards: Array  # for every seat that scores; 0 but where a game has ended
     dones: Array  # where a game has ended: what is observed is the next one's beginning
-
-
-class Group(NamedTuple):
-    """So many games of a batch on the same terms."""
-
-    terms: Terms
-    games: int
-
-
-class Groups:
-    """The groups of a batch, whose games lie one group after the other. All are of one game and played for the same."""
-
-    def __init__(self, groups: Sequence[Group], seed: int) -> None:
-        self.terms = terms = groups[0].terms
-        if small := next((games for _, games in groups if games < 1), None):
-            raise OptionError(f"batch: found {small!r}; expected at least 1")
-        self.games = sum(games for _, games in groups)
-        self.width = max(each.width for each, _ in groups)
-        self.scoring = max(each.scoring for each, _ in groups)
-        self.places = np.repeat(np.arange(len(groups)), [games for _, games in groups]).astype(np.int16)  # the group of each game
-        self.chosen = np.array([each.chosen for each, _ in groups], np.int64)
-        numbers = (seed, self.games, self.chosen.shape[1], REWARDS[terms.reward], self.width, terms.actions, terms.room)
-        self.settings = np.array(numbers, np.int64)  # in the order of kernels.py
 
 
 class BatchEnv:
@@ -74,20 +50,14 @@ class BatchEnv:
         components: str | Path | None = None,
         **options: Any,
     ) -> None:
-        self._make([Group(Terms(title, players, reward, components, options), batch)], seed)
-
-    @classmethod
-    def of(cls, groups: Sequence[Group], seed: int = 0) -> BatchEnv:
-        """A batch of games on different terms, such as other numbers of players."""
-        found = cls.__new__(cls)
-        found._make(groups, seed)
-        return found
-
-    def _make(self, groups: Sequence[Group], seed: int) -> None:
-        self.groups = all_of_them = Groups(groups, seed)
-        self.terms, self.batch = terms, batch = all_of_them.terms, all_of_them.games
+        if batch < 1:
+            raise OptionError(f"batch: found {batch!r}; expected at least 1")
+        self.terms = terms = Terms(title, players, reward, components, options)
+        self.batch = batch
         build = terms.program("numba")
         self._step, self._sample = build(kernels.step_batch), build(kernels.sample_batch)
+        values = terms.edition.title.option_values(players, options)
+        self._chosen = np.array(terms.edition.title.setup_arguments(values), np.int64)
         self._tables = np.zeros(batch + 1, terms.edition.title.rules.state.dtype())
         self._rngs = np.zeros(batch, Rng.dtype())
         self._dice = np.zeros(batch, Rng.dtype())
@@ -95,9 +65,9 @@ class BatchEnv:
         self._options = np.zeros(batch * kernels.MOST_OPTIONS, np.int16)
         self._actions = np.zeros(batch, np.int16)
         self._masks = np.zeros((batch, terms.actions), np.int8)
-        self._observations = np.zeros((batch, all_of_them.width), np.int8)
-        self._rooms = np.zeros(batch * terms.room, np.int64)
-        self._settings, self._chosen = all_of_them.settings, all_of_them.chosen.reshape(-1)
+        self._observations = np.zeros((batch, terms.width), np.int8)
+        self._settings = np.zeros(kernels.SETTINGS, np.int64)
+        self._settings[:] = (seed, batch, players, REWARDS[reward], terms.width, terms.actions)
 
     @property
     def seats(self) -> Array:
@@ -112,14 +82,13 @@ class BatchEnv:
     @property
     def scores(self) -> Array:
         """The points of every seat in the game that ended last at each place."""
-        return self._lanes["scores"][:, : self.groups.scoring]
+        return self._lanes["scores"][:, : self.terms.scoring]
 
     def reset(self, seed: int | None = None) -> Step:
         """Begin every game anew; with a seed, other games."""
         if seed is not None:
             self._settings[kernels.FIRST_SEED] = seed
         self._lanes[:] = 0
-        self._lanes["terms"] = self.groups.places
         self._masks[:] = 0
         for place in range(self.batch):
             self._dice[place] = words(new_rng(int(self._settings[kernels.FIRST_SEED]) + place, SAMPLING))
@@ -139,11 +108,10 @@ class BatchEnv:
 
     def _forward(self, deals: bool) -> Step:
         places = (self._tables, self._rngs, self._lanes, self._options, self._actions)
-        rows = (self._masks.reshape(-1), self._observations.reshape(-1))
-        given: tuple[Any, ...] = (*places, *rows, self._settings, self._chosen, self._rooms, deals)
+        given: tuple[Any, ...] = (*places, self._masks.reshape(-1), self._observations.reshape(-1), self._settings, self._chosen, deals)
         illegal = self._step(*given)
         if illegal >= 0:
             action = int(self._actions[illegal])
             raise ValueError(f"action {action} is not legal in game {self.games[illegal]}, at place {illegal}: see the masks")
-        rewards = self._lanes["rewards"][:, : self.groups.scoring]
+        rewards = self._lanes["rewards"][:, : self.terms.scoring]
         return Step(self._observations, self._masks, rewards, self._lanes["done"].view(bool))

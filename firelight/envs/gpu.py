@@ -7,7 +7,6 @@ the same memory. Code that was compiled elsewhere is run without numba-cuda.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -16,10 +15,11 @@ import numpy as np
 
 from firelight.engine import gpu
 from firelight.engine.chance import Rng
+from firelight.engine.errors import OptionError
 from firelight.envs import kernels
-from firelight.envs.batch import Group, Groups, Step
+from firelight.envs.batch import Step
 from firelight.envs.kernels import ACTIONS, BATCH, MOST_OPTIONS
-from firelight.envs.terms import Terms
+from firelight.envs.terms import REWARDS, Terms
 
 BLOCK = 64  # threads
 
@@ -47,7 +47,6 @@ def step_kernel(terms: Terms) -> Any:
         observations: Any,
         settings: Any,
         chosen: Any,
-        rooms: Any,
         refused: Any,
         deals: Any,
     ) -> None:
@@ -60,7 +59,7 @@ def step_kernel(terms: Terms) -> Any:
             if action < 0 or action >= count or masks[place * count + action] == 0:
                 refused[place] = 1
                 actions[place] = options[place * MOST_OPTIONS]
-        step_place(tables, rngs, lanes, options, actions, masks, observations, settings, chosen, rooms, deals != 0, place)
+        step_place(tables, rngs, lanes, options, actions, masks, observations, settings, chosen, deals != 0, place)
 
     return step
 
@@ -71,7 +70,7 @@ def compile_step(terms: Terms, capability: tuple[int, int] = gpu.HOPPER) -> Code
     from numba import cuda
 
     records = (terms.edition.title.rules.state, Rng, kernels.Lane)
-    numbers = (numba.int16, numba.int16, numba.int8, numba.int8, numba.int64, numba.int64, numba.int64, numba.int8)
+    numbers = (numba.int16, numba.int16, numba.int8, numba.int8, numba.int64, numba.int64, numba.int8)
     types = [*(numba.from_dtype(record.dtype())[::1] for record in records), *(number[::1] for number in numbers), numba.int64]
     text = gpu.without_constants(cuda.compile_ptx(step_kernel(terms), tuple(types), cc=capability)[0])
     return Code(text.encode(), re.findall(r"\.entry\s+(\w+)", text)[0])
@@ -93,32 +92,25 @@ class GpuBatchEnv:
         **options: Any,
     ) -> None:
         """`code`: what compile_step gave for these terms; without it, it is compiled now."""
-        self._make([Group(Terms(title, players, reward, components, options), batch)], seed, code)
-
-    @classmethod
-    def of(cls, groups: Sequence[Group], seed: int = 0, code: Code | None = None) -> GpuBatchEnv:
-        """A batch of games on different terms, such as other numbers of players."""
-        found = cls.__new__(cls)
-        found._make(groups, seed, code)
-        return found
-
-    def _make(self, groups: Sequence[Group], seed: int, code: Code | None) -> None:
-        self.groups = all_of_them = Groups(groups, seed)
-        self.terms, self.batch = terms, batch = all_of_them.terms, all_of_them.games
+        if batch < 1:
+            raise OptionError(f"batch: found {batch!r}; expected at least 1")
+        self.terms = terms = Terms(title, players, reward, components, options)
+        self.batch = batch
         self._cupy = cupy = import_module("cupy")
         code = code or compile_step(terms, _capability(cupy))
         self._module = cupy.cuda.function.Module()
         self._module.load(code.data + b"\0")
         self._kernel = self._module.get_function(code.entry)
-        self._chosen, self._settings = cupy.array(all_of_them.chosen.reshape(-1)), cupy.array(all_of_them.settings)
+        values = terms.edition.title.option_values(players, options)
+        self._chosen = cupy.array(terms.edition.title.setup_arguments(values) or [0], np.int64)
         self._sizes = [record.dtype().itemsize for record in (terms.edition.title.rules.state, Rng, kernels.Lane)]
         counts = (batch + 1, batch, batch)
         self._records = [cupy.zeros(count * size, np.uint8) for count, size in zip(counts, self._sizes, strict=True)]
         self._options = cupy.zeros(batch * MOST_OPTIONS, np.int16)
         self._actions = cupy.zeros(batch, np.int16)
         self._masks = cupy.zeros((batch, terms.actions), np.int8)
-        self._observations = cupy.zeros((batch, all_of_them.width), np.int8)
-        self._rooms = cupy.zeros(max(batch * terms.room, 1), np.int64)
+        self._observations = cupy.zeros((batch, terms.width), np.int8)
+        self._settings = cupy.array((seed, batch, players, REWARDS[reward], terms.width, terms.actions), np.int64)
         self.refused = cupy.zeros(batch, np.int8)
 
     @property
@@ -134,14 +126,13 @@ class GpuBatchEnv:
     @property
     def scores(self) -> Any:
         """The points of every seat in the game that ended last at each place."""
-        return self._of_lanes("scores")[:, : self.groups.scoring]
+        return self._of_lanes("scores")[:, : self.terms.scoring]
 
     def reset(self, seed: int | None = None) -> Step:
         """Begin every game anew; with a seed, other games."""
         if seed is not None:
             self._settings[kernels.FIRST_SEED] = seed
         self._records[2].fill(0)
-        self._of_lanes("terms")[:] = self._cupy.array(self.groups.places)
         self._masks.fill(0)
         return self._forward(deals=True)
 
@@ -163,11 +154,11 @@ class GpuBatchEnv:
         return self._cupy.ndarray(shape, inner.base, self._records[2].data + offset, strides)
 
     def _forward(self, deals: bool) -> Step:
-        buffers = (self._options, self._actions, self._masks, self._observations, self._settings, self._chosen, self._rooms, self.refused)
+        buffers = (self._options, self._actions, self._masks, self._observations, self._settings, self._chosen, self.refused)
         given = [number for array, size in zip(self._records, self._sizes, strict=True) for number in _argument(array, size)]
         given += [number for array in buffers for number in _argument(array, array.itemsize)]
         self._kernel((-(-self.batch // BLOCK),), (BLOCK,), (*given, np.int64(deals)))
-        rewards = self._of_lanes("rewards")[:, : self.groups.scoring]
+        rewards = self._of_lanes("rewards")[:, : self.terms.scoring]
         return Step(self._observations, self._masks, rewards, self._of_lanes("done").view(bool))
 
 

@@ -17,11 +17,11 @@ MOST_OPTIONS = 256
 # The settings of a batch, by place in an Ints.
 FIRST_SEED = 0
 BATCH = 1
-TERMS = 2  # numbers for each of the terms that games are played on: how many play, and the values of the setup options
+PLAYERS = 2
 REWARD = 3
 WIDTH = 4  # of an observation
 ACTIONS = 5
-ROOM = 6  # that observing needs at each place
+SETTINGS = 6
 
 # What a game is played for.
 WIN = 0
@@ -32,7 +32,6 @@ class Lane(Record):
     """What a batch knows of one of its places beside the state of the game there."""
 
     game: int = i64()  # the number of the game
-    terms: int = i16()  # that it is played on, by their place in the list
     options: int = i16()  # how many there are now
     seat: int = i8()  # that decides
     done: int = i8()  # 1 after the last action of a game; the next one has begun
@@ -41,8 +40,7 @@ class Lane(Record):
 
 
 @open_name
-def observe(s: Position, who: int, out: Bytes, room: Ints) -> None:
-    """Write down what a seat observes. `room` is for notes."""
+def observe(s: Position, who: int, out: Bytes) -> None:
     raise NotImplementedError
 
 
@@ -98,9 +96,7 @@ def begin_game(
     s, rng = tables[place], rngs[place]
     lanes[place].game = number
     seed(rng, settings[FIRST_SEED] + number, 0)
-    first = lanes[place].terms * settings[TERMS]
-    options: Ints = chosen[first + 1 : first + settings[TERMS]]  # type: ignore[assignment]  # views, compiled as it is
-    setup(s, rng, chosen[first], options)
+    setup(s, rng, settings[PLAYERS], chosen)
     seed(rng, settings[FIRST_SEED] + number, 1)
     return go_on(s, rng, out)
 
@@ -116,16 +112,14 @@ def step_place(
     observations: Bytes,
     settings: Ints,
     chosen: Ints,
-    rooms: Ints,
     deals: bool,
     place: int,
 ) -> None:
     """Carry out an action at one place, or (deals) begin the first game there; then show what the seat that decides may do and observes."""
-    lane, width, count, notes = lanes[place], settings[WIDTH], settings[ACTIONS], settings[ROOM]
-    out: Moves = options[place * MOST_OPTIONS : (place + 1) * MOST_OPTIONS]  # type: ignore[assignment]
+    lane, width, count = lanes[place], settings[WIDTH], settings[ACTIONS]
+    out: Moves = options[place * MOST_OPTIONS : (place + 1) * MOST_OPTIONS]  # type: ignore[assignment]  # views, compiled as it is
     mask: Bytes = masks[place * count : (place + 1) * count]  # type: ignore[assignment]
     row: Bytes = observations[place * width : (place + 1) * width]  # type: ignore[assignment]
-    room: Ints = rooms[place * notes : (place + 1) * notes]  # type: ignore[assignment]
     if deals:
         n = begin_game(tables, rngs, lanes, out, settings, chosen, place, place)
     else:
@@ -145,7 +139,7 @@ def step_place(
         mask[out[option]] = 1
     lane.options = n
     lane.seat = top(tables[place]).seat
-    observe(tables[place], lane.seat, row, room)
+    observe(tables[place], lane.seat, row)
 
 
 @jit
@@ -159,7 +153,6 @@ def step_batch(
     observations: Bytes,
     settings: Ints,
     chosen: Ints,
-    rooms: Ints,
     deals: bool,
 ) -> int:
     """All places, one after the other. -1, or the first place whose action is illegal: then nothing is done."""
@@ -169,7 +162,7 @@ def step_batch(
             if actions[place] < 0 or actions[place] >= count or masks[place * count + actions[place]] == 0:
                 return place
     for place in range(settings[BATCH]):
-        step_place(tables, rngs, lanes, options, actions, masks, observations, settings, chosen, rooms, deals, place)
+        step_place(tables, rngs, lanes, options, actions, masks, observations, settings, chosen, deals, place)
     return -1
 
 

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from firelight.engine.jit import Bytes, Ints, jit
+from firelight.engine.jit import Bytes, jit
 from firelight.engine.records import RANGES, Field, Record
 from firelight.engine.stack import MOST_SEATS, Position
 from firelight.thinking.inputs import SEAT_OR_NEUTRAL, SEAT_RANGES, seen_from
@@ -41,7 +41,7 @@ class Column(NamedTuple):
 class Observation:
     """The observations of one game: the function that writes a row, and what its columns say."""
 
-    observe: Callable[[Any, int, Any, Any], None]  # (rules) s, seat, row, room for notes, of which it needs none
+    observe: Callable[[Any, int, Any], None]  # (rules) s, seat, row
     table: tuple[Column, ...]
     each: tuple[Column, ...]  # for every seat in play
     players_field: str  # of the state: how many seats are in play
@@ -206,7 +206,7 @@ def observation_of(edition: Edition) -> Observation:
     each = _Writer(edition.words, 1)
     each.write(declared.record)
     source = [
-        "def observe(r0, who, out, room):",
+        "def observe(r0, who, out):",
         "    at0 = 0",
         f"    seats = r0.{declared.used}",
         *table.lines,
@@ -219,6 +219,6 @@ def observation_of(edition: Edition) -> Observation:
     space: dict[str, Any] = {"__name__": __name__, "relative": relative, "within": within}
     exec(compile("\n".join(source), __file__, "exec"), space)
     observe: Any = space["observe"]
-    observe.__annotations__ = {"r0": Position, "who": int, "out": Bytes, "room": Ints, "return": type(None)}
+    observe.__annotations__ = {"r0": Position, "who": int, "out": Bytes, "return": type(None)}
     observe.__qualname__ = f"observe_{edition.title.key}"
     return Observation(jit(observe), tuple(table.columns), tuple(each.columns), declared.used)

@@ -14,7 +14,7 @@ import firelight
 from firelight.api import edition
 from firelight.engine.errors import OptionError
 from firelight.engine.game import Game
-from firelight.engine.jit import Bytes, Ints, Program
+from firelight.engine.jit import Bytes, Program
 from firelight.engine.title import Edition
 from firelight.envs import kernels
 from firelight.envs.observations import Column, Observation, observation_of
@@ -75,41 +75,25 @@ class Terms:
         return self.observation.columns(self.seats)
 
     @property
-    def room(self) -> int:
-        """How much room for notes observing needs."""
-        return 0
-
-    @property
     def actions(self) -> int:
         """How many actions there are, legal or not."""
         return len(self.edition.notation)
 
-    @property
-    def chosen(self) -> list[int]:
-        """How many play, and the values of the setup options."""
-        title = self.edition.title
-        return [self.players, *title.setup_arguments(title.option_values(self.players, dict(self.options)))]
-
-    @property
-    def observer(self) -> tuple[str, dict[str, Any]]:
-        """What kind of observations there are, and what is bound to the names that the kernels leave open for them."""
-        return "observations", {"observe": self.observation.observe}
-
     def program(self, backend: str) -> Program:
         """The kernels of the environments for this edition."""
-        kind, own = self.observer
-        key = f"{backend} with {kind}"
+        key = f"{backend} with observations"
         found = self.edition.programs.get(key)
         if found is None:
             title = self.edition.title
-            found = self.edition.programs[key] = Program(backend, {**title.bind, **own}, self.edition.tables, title.rules.shipped_tables)
+            bind = {**title.bind, "observe": self.observation.observe}
+            found = self.edition.programs[key] = Program(backend, bind, self.edition.tables, title.rules.shipped_tables)
         return found
 
     # One game, in plain mode.
 
     def observe(self, g: Game, seat: int) -> Array:
         row = Bytes([0] * self.width)
-        self.observation.observe(g.state, seat, row, Ints())
+        self.observation.observe(g.state, seat, row)
         return np.array(row, np.int8)
 
     def mask(self, g: Game, seat: int) -> Array:

@@ -161,14 +161,6 @@ def come_to_rest(s: Position, rng: Rng, out: Moves, n: int) -> None:
         n = advance(s, out)
 
 
-@jit
-def settle_all(s: Position, rng: Rng, out: Moves) -> None:
-    """Let chance decide what is left to it, up to the next decision."""
-    while is_chance(s):
-        settle(s, rng)
-        advance(s, out)
-
-
 @open_name
 def expect(s: Position, nets: list[Net], weights: Ints, plan: Ints, found: Ints, settings: Floats, points: Floats, hopes: Floats) -> None:
     """Foretell the final scores; `hopes` are what the search goes by."""
@@ -189,17 +181,12 @@ def aim(s: Position, seat: int, points: Floats, hopes: Floats, settings: Floats)
 
 @jit
 def judge(w: Workspace, n: int) -> int:
-    """What is to be expected from tables[1] on: of some random ends of the turn, the best for who decides. Where the position lies.
-
-    Without ends, positions within a turn are judged as they are.
-    """
+    """What is to be expected from tables[1] on: of some random ends of the turn, the best for who decides. Where the position lies."""
     tables = w.tables
     ends = int(w.settings[ENDS])
     s = tables[1]
     place = 1
-    if ends == 0:
-        settle_all(s, w.rngs[0], w.other_out)
-    elif (n > 0 and not resting(s)) or is_chance(s):
+    if (n > 0 and not resting(s)) or is_chance(s):
         who = top(s).seat
         best = -(1 << 30)
         place = 2

@@ -39,8 +39,8 @@ def winners(g: Game) -> tuple[int, ...]:
 
 
 def practice(players: int) -> tuple[dict[str, int], ...]:
-    """Setup options that nets learn with: alone, also against a Tom with a head start."""
-    return tuple({"handicap": points} for points in (0, 10, 20)) if players == 1 else ({}, {"first_game": 1})
+    """Setup options that nets learn with in turn: alone, also against a Tom with a head start."""
+    return tuple({"handicap": points} for points in (0, 10, 20)) if players == 1 else ({}, {}, {}, {"first_game": 1})
 
 
 BOT = Path(__file__).parent / "bot"

@@ -224,7 +224,7 @@ def fit(model: Any, samples: Samples, check: Samples, lesson: Lesson, tell: Call
             loss.backward()
             learner.step()
             course.step()
-            keep_in_range(model)
+            _keep_in_range(model)
             total += win.detach()
         found.append((float(total) / steps, *checked(model, check)))
         if sum(found[-1][1:]) == min(sum(each[1:]) for each in found):
@@ -248,8 +248,7 @@ def checked(model: Any, check: Samples) -> tuple[float, float]:
     return wins / len(check), policies / len(check)
 
 
-def keep_in_range(model: Any) -> None:
-    """Weights no larger than their integers can be."""
+def _keep_in_range(model: Any) -> None:
     t = torch()
     with t.no_grad():
         model.first.weight.clamp_(-LARGEST_FIRST, LARGEST_FIRST)
