@@ -72,6 +72,7 @@ def new_workspace(edition: Edition, settings: Settings, net: LearnedNet | None, 
             np.zeros(MOST_OPTIONS, np.int16),
             np.array(weights, np.int64),
             np.array(plan(edition.title), np.int64),
+            np.array(plan(edition.title), np.int64),
             net.array(edition) if net else np.zeros(1, Net.dtype()),
             np.zeros(len(weights), np.int64),
             np.zeros(MOST_SEATS),
@@ -111,7 +112,7 @@ class Mind:
     def sit_down(self, players: int) -> None:
         """Think about games for so many players from now on."""
         if self._net:
-            self._workspace.plan[:] = self._net.plan(self.edition.title, players)
+            self._workspace.turns[:] = self._net.plan(self.edition.title, players)
 
     def forget(self) -> None:
         """Begin with an empty tree."""

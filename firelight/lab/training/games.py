@@ -104,7 +104,7 @@ class Player:
         """The games of a recipe, in as many pieces as there was room for."""
         title = self.edition.title
         chosen = np.array(title.setup_arguments(title.option_values(recipe.players, dict(recipe.options))), np.int64)
-        self._workspace.plan[:] = self._net.plan(title, recipe.players)
+        self._workspace.turns[:] = self._net.plan(title, recipe.players)
         done = 0
         while done < recipe.games:
             left = recipe.games - done

@@ -17,7 +17,8 @@ from firelight.engine.chance import Rng
 from firelight.engine.game import MOST_OPTIONS
 from firelight.engine.stack import MOST_SEATS
 from firelight.engine.title import Edition
-from firelight.lab.learn import LARGEST, SEQUENCES
+from firelight.lab.evolve import whole
+from firelight.lab.learn import SEQUENCES
 from firelight.lab.training.crew import Crew, at_hand
 from firelight.thinking import weights as weighing
 from firelight.thinking.greedy import LEVELS, ROW
@@ -26,6 +27,7 @@ from firelight.thinking.selfplay import EMPTY
 
 Array = np.ndarray[Any, Any]
 
+GAMES = 500  # of a round
 JOB = 50  # games of a task
 ROOM = 600  # decisions of a game that there is room for
 BLUR = 100.0  # hundredths of a point that make a move e times rarer
@@ -35,9 +37,12 @@ TRUST = 0.97  # in later forecasts rather than in the next one
 STEP, LARGEST_STEP = 20.0, 0.01  # how far the weights go in a round, and how far their choices may change (relative entropy)
 HELD = 0.05  # part of itself that is added to the spread of each weight's choices, so that no weight goes astray
 MEMORY = 0.85  # of the mean of the weights from round to round, which is what is learned in the end
-ROUNDS_KEPT = 3  # that the forecast is fitted to
-STIFFNESS = 5e-5  # with which the forecast is held
-NEWTON_STEPS = 4
+ROUNDS_KEPT = 4  # that the forecast is fitted to
+ONE_DECISION_IN = 4  # that it is fitted to: those of a game are much alike
+STIFFNESS = 5e-5  # with which it is held
+RARE = 0.1  # added to the spread of what is seen, so that rare things count for little
+SURE = 20.0  # log-odds beyond which a forecast does not go
+NEWTON_STEPS = 2
 
 
 class Games(NamedTuple):
@@ -117,7 +122,7 @@ class Forecast:
 
     @classmethod
     def new(cls, seen: Array) -> Forecast:
-        return cls(seen.std(0) + 1e-3, np.zeros(seen.shape[1] + 1))
+        return cls(seen.std(0) + RARE, np.zeros(seen.shape[1] + 1))
 
     def _columns(self, seen: Array) -> Array:
         return np.concatenate([seen / self.scale, np.ones((len(seen), 1))], 1, dtype=np.float32)
@@ -125,13 +130,16 @@ class Forecast:
     def fit(self, seen: Array, worth: Array) -> None:
         columns, held = self._columns(seen), STIFFNESS * len(seen)
         for _ in range(NEWTON_STEPS):
-            told = 1 / (1 + np.exp(-columns @ self.weights))
+            told = self._tell(columns)
             curved = (columns * (told * (1 - told))[:, None].astype(np.float32)).T @ columns + held * np.eye(len(self.weights))
             self.weights = self.weights + np.linalg.solve(curved, columns.T @ (worth - told) - held * self.weights)
 
-    def __call__(self, seen: Array) -> Array:
-        found: Array = 1 / (1 + np.exp(-self._columns(seen) @ self.weights))
+    def _tell(self, columns: Array) -> Array:
+        found: Array = 1 / (1 + np.exp(-np.clip(columns @ self.weights, -SURE, SURE)))
         return found
+
+    def __call__(self, seen: Array) -> Array:
+        return self._tell(self._columns(seen))
 
 
 def gains(games: Games, told: Array, worth: Array) -> Array:
@@ -169,32 +177,30 @@ class Plan:
     @property
     def whole(self) -> list[int]:
         """What has been learned."""
-        found: list[int] = np.clip(np.round(self.mean), -LARGEST, LARGEST).astype(int).tolist()
-        return found
+        return whole(self.mean)
 
     def learn(self, count: int, crew: Crew[Any]) -> str:
         """One round of so many games; what is worth telling of it."""
         games = self._play(count, crew)
         worth = goals(games.scores)[games.game, games.seat]
-        self._kept = [*self._kept, (games.seen, worth)][-ROUNDS_KEPT:]
+        self._kept = [*self._kept, (games.seen[::ONE_DECISION_IN], worth[::ONE_DECISION_IN])][-ROUNDS_KEPT:]
         self.forecast = self.forecast or Forecast.new(games.seen)
         self.forecast.fit(*(np.concatenate(each) for each in zip(*self._kept, strict=True)))
         better, chosen = gains(games, self.forecast(games.seen), worth), games.chosen[:, self.free] / BLUR
         spread = chosen.T @ chosen / len(chosen)
         spread += np.diag(HELD * np.diag(spread) + 1e-9)
-        way = STEP * np.linalg.solve(spread, (better[:, None] * chosen).mean(0))
+        way = STEP * np.linalg.solve(spread, better @ chosen / len(chosen))
         change = 0.5 * way @ spread @ way
-        self.weights[self.free] += way * min(1.0, np.sqrt(LARGEST_STEP / change))
+        self.weights[self.free] += way * min(1.0, float(np.sqrt(LARGEST_STEP / change)))
         self.round += 1
         self.mean = MEMORY * self.mean + (1 - MEMORY) * self.weights
         return f"plan for {self.players} players, round {self.round}: {games.scores.max(1).mean():.1f} points win"
 
     def _play(self, count: int, crew: Crew[Any]) -> Games:
         practice = self.title.judge.practice(self.players)
-        numbers = tuple(int(value) for value in np.clip(np.round(self.weights), -LARGEST, LARGEST))
         orders = (
             Order(
-                self.title.key, self.players, tuple(practice[first // JOB % len(practice)].items()), numbers,
+                self.title.key, self.players, tuple(practice[first // JOB % len(practice)].items()), tuple(whole(self.weights)),
                 self.seed + self.round, first, min(JOB, count - first),
             )
             for first in range(0, count, JOB)
@@ -203,9 +209,9 @@ class Plan:
         return Games(*(np.concatenate(each) for each in zip(*parts, strict=True)))
 
 
-def learn_plan(edition: Edition, players: int, rounds: int, games: int, seed: int, crew: Crew[Any], tell: Callable[[str], None]) -> list[int]:
+def learn_plan(edition: Edition, players: int, rounds: int, seed: int, crew: Crew[Any], tell: Callable[[str], None]) -> list[int]:
     """Rounds of self-play, from the readable plan on."""
     plan = Plan(edition, players, seed)
     for _ in range(rounds):
-        tell(plan.learn(games, crew))
+        tell(plan.learn(GAMES, crew))
     return plan.whole
