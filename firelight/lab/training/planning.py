@@ -34,7 +34,7 @@ BLUR = 100.0  # hundredths of a point that make a move e times rarer
 CLOSENESS = 0.3  # how much of the aim is points, not winning
 FAR = 60.0  # a lead beyond this counts no more
 TRUST = 0.97  # in later forecasts rather than in the next one
-STEP, LARGEST_STEP = 20.0, 0.01  # how far the weights go in a round, and how far their choices may change (relative entropy)
+STEP, LARGEST_STEP = 30.0, 0.01  # how far the weights go in a round, and how far their choices may change (relative entropy)
 HELD = 0.05  # part of itself that is added to the spread of each weight's choices, so that no weight goes astray
 MEMORY = 0.85  # of the mean of the weights from round to round, which is what is learned in the end
 ROUNDS_KEPT = 4  # that the forecast is fitted to
@@ -94,9 +94,9 @@ class Planner:
             self._values, self._ends, self._whose, self._seen, self._chosen, self._scores,
         )  # fmt: skip
         game, seat = self._whose[: 2 * count].reshape(count, 2).T
-        rows = [values[: count * self.width].reshape(count, self.width).astype(np.float32) for values in (self._seen, self._chosen)]
+        seen, chosen = (values[: count * self.width].reshape(count, -1).astype(np.float32) for values in (self._seen, self._chosen))
         scores = self._scores.reshape(JOB, MOST_SEATS)[: order.games, : max(order.players, 2)].astype(float)
-        return Games(game + order.first, seat.copy(), *rows, scores)
+        return Games(game + order.first, seat.copy(), seen, chosen, scores)
 
 
 def play_order(order: Order) -> Games:
