@@ -124,7 +124,6 @@ bench: setup ## measure the speed, next to other engines
 
 gpu-check: .venv/.gpu ## compile the rules for the GPU and, where there is one, run them on it
 	$(PY) -m bench.gpu_check
-	$(PY) -m bench.gpu_envs --prepare
 	$(PY) -m bench.gpu_envs
 
 format: setup web/node_modules/.setup ## format the code and mend what ruff and ESLint can mend

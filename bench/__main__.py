@@ -22,7 +22,7 @@ from firelight.engine.title import Edition
 LATEST = Path(__file__).parent / "latest.json"
 
 TIMES_A_PEER = 40
-COMPILED = 1_000_000  # where a synthetic kernel of this size gave 2.7 million
+COMPILED = 1_000_000  # a synthetic kernel of this size managed 2.7 million
 PLAIN = 20_000
 COPY_US = 5
 FIRST_GAME_S = 0.3

@@ -1,4 +1,4 @@
-"""The speed of the rules now and at another commit, in turns, so that both see the same of what else the machine does.
+"""The speed of the rules now and at another commit, measured in turns, so that both suffer equally from whatever else the machine does.
 
 python -m bench.against COMMIT [--rounds 5]    every ratio is now / then; 1 is no change
 """
@@ -16,7 +16,7 @@ from pathlib import Path
 from bench.commits import HERE, checked_out
 from bench.results import Report
 
-LEAST_RATE = 0.97  # three per cent slower at most
+LEAST_RATE = 0.97  # at most three per cent slower
 MOST_TIME = 1.03
 
 MEASURE = """
@@ -36,7 +36,7 @@ TIMES = {"imported": "import firelight, s", "first": "until the first game is se
 
 
 def measured(tree: Path, key: str) -> dict[str, float]:
-    """What the tree's own benchmark finds, in a fresh process."""
+    """The results of the tree's own benchmark, in a fresh process."""
     environment = {**os.environ, "PYTHONPATH": str(tree)}
     command = [sys.executable, "-c", MEASURE.format(key=key)]
     done = subprocess.run(command, cwd=tree, env=environment, stdout=subprocess.PIPE, text=True, check=True)
@@ -45,7 +45,7 @@ def measured(tree: Path, key: str) -> dict[str, float]:
 
 
 def compare(tree: Path, key: str, rounds: int, report: Report) -> None:
-    """Medians over the rounds of each pair's ratio; the first pair of runs compiles and does not count."""
+    """Medians over the rounds of each pair's ratio. The first pair of runs compiles and is not counted."""
     pairs = [(measured(tree, key), measured(HERE, key)) for _ in range(rounds + 1)][1:]
     report.section(f"{key}, 3 players: now / then, median of {rounds} pairs")
     for name, words in (RATES | TIMES).items():

@@ -1,9 +1,9 @@
-"""What a bot's move costs beside its thinking, late in a game: telling a worker, and making the move.
+"""What a bot's move costs besides its thinking, late in a game: the message to a worker, and making the move.
 
 python -m bench.bot_overhead
 
-The rooms of a server with one process that thinks and an SQLite file; a game of four sparks goes on from its 250th move while a
-spectator follows it. Also: what letting others in between two chunks costs a search.
+A server's rooms with one thinking process and an SQLite file. A game of four sparks continues from its 250th move while a
+spectator follows it. Also: the cost to a search of letting others in between two chunks.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ SHARE_BAR = 0.01
 
 
 def late_game(key: str) -> Game:
-    """By chance, with enough moves left."""
+    """A random game with enough moves left."""
     for seed in range(1000):
         chance, g = random.Random(seed), firelight.new(key, 4, seed=seed)
         while not g.over:
@@ -53,7 +53,7 @@ def late_game(key: str) -> Game:
 
 
 class Timed(Thinkers):
-    """Notes how long each move was thought about."""
+    """Records how long each move was thought about."""
 
     def __init__(self) -> None:
         super().__init__(1)
@@ -66,7 +66,7 @@ class Timed(Thinkers):
 
 
 async def whole_moves(games: list[Game]) -> dict[str, tuple[list[float], list[float]]]:
-    """For each game the milliseconds from one move to the next, thinking left out; and of the thinking."""
+    """For each game, the milliseconds from one move to the next without the thinking, and those of the thinking."""
     found = {}
     with tempfile.TemporaryDirectory() as folder:
         url, thinkers = f"sqlite:///{Path(folder) / 'server.sqlite3'}", Timed()
@@ -94,10 +94,10 @@ async def _moves(rooms: Rooms, thinkers: Timed, game: Game) -> tuple[list[float]
     await rooms.follow(player, made.game, None, lambda message: None)
     while len(thinkers.seconds) < 3:  # the first ones load the compiled code
         await asyncio.sleep(0.01)
-    rooms.keeper.changed.append(changed)
+    rooms.keeper.on_change.append(changed)
     thinkers.seconds.clear()
     await enough.wait()
-    rooms.keeper.changed.remove(changed)
+    rooms.keeper.on_change.remove(changed)
     await rooms.leave_game(player, made.game)
     waits = [1000 * (later - earlier) for earlier, later in pairwise(times)]
     thought = [1000 * seconds for seconds in thinkers.seconds[-COUNTED:]]
@@ -124,7 +124,7 @@ def parts(game: Game, report: Report) -> None:
 
 
 def hook(game: Game, report: Report) -> None:
-    """The share of a search that asking for interruptions takes."""
+    """The share of a search's time spent on checking for interruptions."""
     waiting: list[int] = []
 
     def between() -> None:

@@ -1,10 +1,10 @@
-"""How long it takes to enter a whole box: a set in which every composed value is another one, typed into the real editor.
+"""How long it takes to enter a whole box: a set in which every composed value is different, typed into the real editor.
 
 python -m bench.box            print the table
 python -m bench.box --check    the same, and exit with 1 if the bar is missed
 
-Keys and clicks are counted, not timed. The minutes are those of the keystroke-level model (Card, Moran, Newell 1980) for an average
-typist: each key, each click and the way to what is clicked, each value that is thought of; and the time to pick up and read each piece.
+Keys and clicks are counted, not timed. The minutes follow the keystroke-level model (Card, Moran, Newell 1980) for an average
+typist: every key, every click with the way to its target, every value to think of, and the time to pick up and read each piece.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ KEY = 0.28
 POINT = 1.1
 THOUGHT = 1.35
 PIECE = 1.5
-COUNTED = ("path-tiles", "offerings")  # groups whose numbers are those of pieces
+COUNTED = ("path-tiles", "offerings")  # groups whose numbers count pieces
 
 
 def pieces(place: str, value: Any) -> int:
-    """How many printed pieces a component of the editor stands for."""
+    """How many printed pieces one component in the editor stands for."""
     if place.partition(".")[0] in COUNTED:
         return sum(value.values()) if isinstance(value, dict) else int(value)
     if isinstance(value, dict):

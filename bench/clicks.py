@@ -1,7 +1,7 @@
-"""How many clicks a turn takes: real turns of Bonfire in a real browser, with the settings that a newcomer has.
+"""How many clicks a turn takes: real turns of Bonfire in a real browser, with a newcomer's settings.
 
 python -m bench.clicks            print the table
-python -m bench.clicks --check    the same, and exit with 1 where a turn takes more clicks than it has to
+python -m bench.clicks --check    the same, and exit with 1 if a turn takes more clicks than necessary
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ SEEDS = range(1, 40)
 SETTINGS: dict[str, Any] = {"confirm": "ends", "warnings": True, "speed": "skip"}
 WILD = ("yellow", "gold")
 
-# A point of the first of some elements where a click reaches it.
+# A point where a click reaches the first of some elements.
 REACH = """(selector) => {
   for (const one of document.querySelectorAll(selector)) {
     const box = (one.querySelector('.edge') ?? one).getBoundingClientRect();
@@ -102,7 +102,7 @@ CASES = (
 
 
 def turns() -> Iterator[Game]:
-    """Starts of turns of many games."""
+    """The starts of turns in many games."""
     for seed in SEEDS:
         g, chance = new_game("bonfire", 2, seed), random.Random(seed)
         while not g.over:
@@ -112,7 +112,7 @@ def turns() -> Iterator[Game]:
 
 
 def find(cases: Sequence[Case]) -> dict[Case, tuple[Any, list[str]]]:
-    """For each a position, and what is clicked there."""
+    """For each turn, a position and what to click there."""
     found: dict[Case, tuple[Any, list[str]]] = {}
     for g in turns():
         for case in cases:
@@ -130,7 +130,7 @@ def click(page: Page, selector: str) -> None:
 
 
 def clicked(people: People, position: Any, steps: list[str]) -> int:
-    """Makes the turn; how many clicks that took."""
+    """Make the turn; returns the number of clicks."""
     person = people(**SETTINGS)
     page = person.sit(person.go_on(position, "me me"))
     clicks = 0

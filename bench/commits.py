@@ -1,4 +1,4 @@
-"""The files of other commits, to compare with today's."""
+"""Checks out other commits, to compare with the present tree."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ HERE = Path(__file__).parent.parent
 
 @contextmanager
 def checked_out(commit: str) -> Iterator[Path]:
-    """The files of a commit, in a folder that is gone afterwards."""
+    """The files of a commit, in a temporary folder."""
     with tempfile.TemporaryDirectory() as folder:
         tree = Path(folder) / "tree"
         subprocess.run(["git", "worktree", "add", "--detach", "--quiet", str(tree), commit], cwd=HERE, check=True)

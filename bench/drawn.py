@@ -1,9 +1,9 @@
-"""My statistics of three hundred games: from the click that asks for them to the frame that shows them.
+"""The statistics page with three hundred games: from the click that opens it to the frame that shows it.
 
 python -m bench.drawn            print the table
 python -m bench.drawn --check    the same, and exit with 1 if the bar is missed
 
-Chromium without a window, the server on the same machine.
+Headless Chromium, the server on the same machine.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 from bench.results import Report
+from tests.server.serving import Person as Caller
 from tests.web import browser as programs
 from tests.web.people import People, Person
 from tests.web.served import Served
@@ -51,7 +52,7 @@ FILTERED = """([place, dots, number]) => new Promise((done) => {
 
 
 def opened(person: Person, slower: int) -> list[float]:
-    """Seconds from the click on the link, on the page of one's games, until all games are drawn; the page is reloaded each time."""
+    """Seconds from the click on the link, on the page of one's games, until all games are drawn. The page is reloaded each time."""
     found = []
     for _ in range(TIMES):
         page = person.open("/games")
@@ -62,7 +63,7 @@ def opened(person: Person, slower: int) -> list[float]:
 
 
 def filtered(person: Person) -> list[float]:
-    """Seconds from a click on a number of players until its games are drawn, and back to all."""
+    """Seconds from a click on a number of players until its games are drawn, and then back to all."""
     games = person.ask("GET", "/api/me/statistics")
     alone = sum(game["players"] == 1 for game in games)
     return [float(person.page.evaluate(FILTERED, [place, DOTS, number])) / 1000 for place, number in [(1, alone), (0, len(games))] * TIMES]
@@ -87,8 +88,9 @@ def main() -> int:
         chromium = playwright.chromium.launch(executable_path=programs.chromium(), args=list(programs.FLAGS))
         machine = f"{platform.machine()}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}"
         print(f"{machine}, Chromium {chromium.version}, {time.strftime('%Y-%m-%d')}", flush=True)
-        person = People(chromium, server.address)()
-        many(Path(folder) / "server.sqlite3", [play(person, GAME, seats) for seats in SEATS[GAME]], GAMES)
+        caller, person = Caller(server.address), People(chromium, server.address)()
+        played = [play(caller, GAME, seats) for seats in SEATS[GAME]]
+        many(Path(folder) / "server.sqlite3", played, GAMES, person.me["id"])
         measure(person, report)
         chromium.close()
     print(json.dumps(report.data()))

@@ -1,6 +1,6 @@
 """Steps of the batched environment with observation and mask, next to other engines: one run, one core.
 
-python -m bench.envs            both games, and of Pgx and OpenSpiel those that are installed
+python -m bench.envs            both games, with Pgx and OpenSpiel if installed
 python -m bench.envs --check    the same, and exit with 1 if a bar is missed
 """
 
@@ -22,11 +22,11 @@ from bench.speed import best_rate
 BAR = 1_000_000
 BATCH = 256
 STEPS = 400
-PEER = "backgammon"  # a game of chance that both peers have
+PEER = "backgammon"  # a game of chance in both of them
 
 
 def firelight_rate(title: str, players: int) -> float:
-    """Steps a second of random legal actions, their choice included."""
+    """Steps per second with random legal actions, including choosing them."""
     from firelight.envs.batch import BatchEnv
 
     env = BatchEnv(title, players, BATCH, seed=1)
@@ -41,7 +41,7 @@ def firelight_rate(title: str, players: int) -> float:
 
 
 def pgx_rate() -> float:
-    """The same in Pgx: a batch of games that begin again by themselves, compiled by XLA."""
+    """The same in Pgx: a batch of games that restart by themselves, compiled by XLA."""
     jax: Any = import_module("jax")
     pgx: Any = import_module("pgx")
     env = pgx.make(PEER)

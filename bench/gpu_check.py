@@ -1,7 +1,7 @@
-"""Compile the rules for the GPU and, where there is one, run them on it.
+"""Compile the rules for the GPU and, if there is one, run them on it.
 
 python -m bench.gpu_check             compile; with a GPU also compare with the CPU and measure
-python -m bench.gpu_check --prepare   fill build/gpu with all that bench/gpu_run.py needs on a machine with a GPU and CuPy
+python -m bench.gpu_check --prepare   fill build/gpu with everything bench/gpu_run.py needs on a machine with a GPU and CuPy
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def default_options(edition: Edition) -> list[int]:
 
 
 def reference(edition: Edition) -> dict[str, Any]:
-    """Decisions and scores of the CPU, by number of players."""
+    """The CPU's decisions and scores, by number of players."""
     play = edition.program("numba")(play_games)
     tables = np.zeros(2, edition.title.rules.state.dtype())
     rngs = np.zeros(1, Rng.dtype())
@@ -51,7 +51,7 @@ def reference(edition: Edition) -> dict[str, Any]:
 
 
 def compile_title(edition: Edition) -> dict[str, Any]:
-    """Write PTX and machine code; what gpu_run has to know of them."""
+    """Write PTX and machine code; returns what gpu_run needs to know about them."""
     target = FOLDER / f"{edition.title.key}.ptx"
     began = time.perf_counter()
     ptx = gpu.compile_kernel(edition)
@@ -70,7 +70,7 @@ def compile_title(edition: Edition) -> dict[str, Any]:
 
 
 def assemble(source: Path, ptx: str) -> str:
-    """Write machine code; the file's name."""
+    """Write machine code; returns the file's name."""
     began = time.perf_counter()
     code, log = gpu.assemble(ptx)
     target = source.with_suffix(".cubin")

@@ -1,7 +1,6 @@
-"""Compile the batched environment for the GPU and, where there is one with CuPy, compare it with the CPU and measure it.
+"""Compile the batched environment for the GPU; on a machine with a GPU and CuPy, also compare it with the CPU and measure it.
 
-python -m bench.gpu_envs --prepare    compiles with numba-cuda into build/gpu-envs
-python -m bench.gpu_envs              runs what lies there, and compiles what is missing
+python -m bench.gpu_envs    compiles with numba-cuda into build/gpu-envs, or uses what is there; then runs it
 """
 
 from __future__ import annotations
@@ -28,14 +27,14 @@ SIZES = (8192, 16384, 32768, 65536)
 STEPS = 500
 
 
-def code_of(key: str, prepare: bool) -> Code | None:
-    """The step of a title for any number of players, compiled now or before; None where neither is possible."""
+def code_of(key: str) -> Code | None:
+    """The step function of a title for any number of players, compiled now or earlier; None if neither is possible."""
     target = FOLDER / f"{key}.ptx"
-    if target.exists() and not prepare:
+    if find_spec("numba_cuda") is None:
+        if not target.exists():
+            return None
         text = target.read_text()
         return Code(text.encode(), re.findall(r"\.entry\s+(\w+)", text)[0])
-    if find_spec("numba_cuda") is None:
-        return None
     began = time.perf_counter()
     code = compile_step(Terms(key, titles()[key].players[0]))
     FOLDER.mkdir(parents=True, exist_ok=True)
@@ -48,7 +47,7 @@ def code_of(key: str, prepare: bool) -> Code | None:
 
 
 def agrees(key: str, players: int, code: Code) -> bool:
-    """Whether GPU and CPU are at the same positions for some hundred steps of random actions."""
+    """Whether GPU and CPU reach the same positions in a few hundred steps of random actions."""
     cupy: Any = import_module("cupy")
     here, there = BatchEnv(key, players, 64, seed=3), GpuBatchEnv(key, players, 64, seed=3, code=code)
     ours: Any = here.reset()
@@ -62,7 +61,7 @@ def agrees(key: str, players: int, code: Code) -> bool:
 
 
 def rate(key: str, players: int, batch: int, code: Code) -> float:
-    """Steps a second with observation and mask, the choice of random actions included."""
+    """Steps per second with observation and mask, including the choice of random actions."""
     cupy: Any = import_module("cupy")
     env = GpuBatchEnv(key, players, batch, seed=1, code=code)
     env.reset()
@@ -84,7 +83,7 @@ def has_gpu() -> bool:
 
 
 def check(key: str, code: Code) -> bool:
-    """Compare and measure one title at every number of players."""
+    """Compare and measure one title with every number of players."""
     good = True
     for players in range(titles()[key].players[0], titles()[key].players[1] + 1):
         same = agrees(key, players, code)
@@ -96,19 +95,18 @@ def check(key: str, code: Code) -> bool:
 
 
 def main() -> int:
-    prepare = sys.argv[1:] == ["--prepare"]
-    runs = not prepare and has_gpu()
+    runs = has_gpu()
     if not runs and find_spec("numba_cuda") is not None:
         gpu.without_gpu()
     good = True
     for key, title in titles().items():
         print(f"{title.name}:", flush=True)
-        code = code_of(key, prepare)
+        code = code_of(key)
         if code is None:
             print("  not compiled: that needs numba-cuda (requirements-gpu.lock)")
         elif runs:
             good = check(key, code) and good
-    if not runs and not prepare:
+    if not runs:
         print("No GPU with CuPy here: nothing was run.")
     return 0 if good else 1
 

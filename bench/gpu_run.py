@@ -1,9 +1,9 @@
-"""Run the compiled rules on a GPU: compare with the CPU game by game, then look for the fastest setting.
+"""Run the compiled rules on a GPU: compare them with the CPU game by game, then look for the fastest setting.
 
     python3 bench/gpu_run.py build/gpu
 
-Needs only NumPy and CuPy (so it runs where neither Numba nor this package is): everything else comes from the folder that
-``python -m bench.gpu_check --prepare`` filled. Writes gpu-result.json into the folder that the variable OUT names, or that folder.
+Needs only NumPy and CuPy, so it runs without Numba and this package; everything else comes from the folder that
+``python -m bench.gpu_check --prepare`` filled. Writes gpu-result.json into the folder named by the variable OUT, or that folder.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ import numpy as np
 SEATS = 6
 SEED = 5
 BAR = 50_000_000
-SECONDS = 120  # to look for the fastest setting
+SECONDS = 120  # for the search for the fastest setting
 
 
 @dataclass(frozen=True)
@@ -70,7 +70,7 @@ class CupyDevice:
         self.codes: list[str] = []
         for name, entry in facts["codes"].items():
             if name.endswith(".ptx") and self.codes:
-                continue  # the same code again, for other chips
+                continue  # the same code for other chips
             began = time.perf_counter()
             try:
                 kernel = cupy.RawModule(path=str(folder / name)).get_function(entry)
@@ -91,7 +91,7 @@ class CupyDevice:
         return self.buffers[name, size]
 
     def _array(self, buffer: Any, itemsize: int) -> list[Any]:
-        """An array argument as Numba takes it: owner, parent, items, bytes of one, data, shape, stride."""
+        """An array argument in Numba's form: owner, parent, items, item size in bytes, data, shape, stride."""
         items = buffer.nbytes // itemsize
         return [np.int64(value) for value in (0, 0, items, itemsize, buffer.data.ptr, items, itemsize)]
 
@@ -124,7 +124,7 @@ class CupyDevice:
 
 
 def compare(result: Result, reference: dict[str, Any], players: int) -> int:
-    """How many games differ from the CPU's; the first few are named."""
+    """How many games differ from the CPU's, naming the first few."""
     wanted, points = reference[f"decisions-{players}"], reference[f"scores-{players}"]
     number = min(len(wanted), len(result.decisions))
     differ = (result.decisions[:number] != wanted[:number]) | (result.scores[:number] != points[:number]).any(axis=1)
@@ -135,7 +135,7 @@ def compare(result: Result, reference: dict[str, Any], players: int) -> int:
 
 
 def check(device: Device, reference: dict[str, Any], players: tuple[int, int]) -> bool:
-    """The same games as the CPU, in several settings, all decisions and scores."""
+    """Compare all decisions and scores with the CPU's in several settings."""
     agree = True
     for code in device.codes:
         for setting in (Setting(code, 512, 64, 1, 1), Setting(code, 256, 128, 32, 32), Setting(code, 512, 32, 8, 6)):
@@ -150,7 +150,7 @@ def check(device: Device, reference: dict[str, Any], players: tuple[int, int]) -
 
 
 def tune(device: Device, reference: dict[str, Any], players: int, seconds: float) -> list[dict[str, Any]]:
-    """Speeds of settings: the first guess, then one thing changed after the other, keeping what helps. Fastest first."""
+    """The speeds of settings, fastest first: a first guess, then one change after another, keeping those that help."""
     tried: dict[Setting, float] = {}
     ends = time.perf_counter() + seconds
 
@@ -183,7 +183,7 @@ def tune(device: Device, reference: dict[str, Any], players: int, seconds: float
 
 
 def report(key: str, device: Device, reference: dict[str, Any], players: tuple[int, int], seconds: float) -> dict[str, Any]:
-    """Check and measure one title; what is kept of it."""
+    """Check and measure one title; returns the results to keep."""
     print(f"{key}: the same games as on the CPU?")
     agree = check(device, reference, players)
     middle = min(max(3, players[0]), players[1])
@@ -222,7 +222,7 @@ def main() -> int:
             reference = dict(np.load(folder / f"{key}.npz"))
             device = CupyDevice(folder, facts)
             results["titles"][key] = report(key, device, reference, tuple(facts["players"]), SECONDS / len(about))
-        except Exception:  # go on with the other titles, and leave what there is
+        except Exception:  # continue with the other titles, and keep what there is
             traceback.print_exc()
             results["titles"][key] = {"agree": False, "met": False, "error": traceback.format_exc(limit=1)}
     target = Path(os.environ.get("OUT") or folder) / "gpu-result.json"

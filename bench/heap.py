@@ -1,7 +1,7 @@
-"""Memory of the page over a long game: all of it is watched with every flight and banner, then looked at from the beginning again.
+"""The page's memory over a long game, which is watched with every animation and banner and then looked at again from the beginning.
 
 python -m bench.heap [GAME …]    print the table
-python -m bench.heap --check     the same, and exit with 1 if what is in use grows
+python -m bench.heap --check     the same, and exit with 1 if memory grows
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from tests.web.served import Served
 SETTINGS = {"language": "en", "theme": "dark", "sound": False, "motion": "full", "speed": "2", "coach": False}
 SIZE: ViewportSize = {"width": 1366, "height": 768}
 SAMPLES = 6
-GROWTH = 1.15  # of what is in use at the same position, after the whole game was watched
+GROWTH = 1.15  # of the memory at the same position, after the whole game was watched
 MOST_S = 900
 
 
 def in_use(session: CDPSession) -> tuple[float, int]:
-    """Megabytes of objects and the number of nodes, after what is no longer needed was let go."""
+    """Megabytes of objects and the number of nodes, after a garbage collection."""
     for _ in range(2):
         session.send("HeapProfiler.collectGarbage")
     heap = session.send("Runtime.getHeapUsage")["usedSize"] / 1e6
@@ -49,7 +49,7 @@ def go_to(page: Page, move: int) -> None:
 
 
 def watch(page: Page, last: int, session: CDPSession) -> list[tuple[int, float, int]]:
-    """From the beginning to the end; what was in use at some moves."""
+    """Watch from the beginning to the end; returns the memory in use at some moves."""
     found: list[tuple[int, float, int]] = []
     page.get_by_role("button", name="Play", exact=True).first.click()
     for step in range(1, SAMPLES + 1):

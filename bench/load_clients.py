@@ -39,7 +39,7 @@ class Offered(msgspec.Struct):
 
 
 class Heard(msgspec.Struct):
-    """What a player reads of a message."""
+    """The parts of a message that a player reads."""
 
     type: str
     ref: int = -1
@@ -51,9 +51,9 @@ read = msgspec.json.Decoder(Heard).decode
 
 
 class Server:
-    """`firelight serve` in a process of its own, that of another tree of files if one is named.
+    """`firelight serve` in a process of its own, optionally from another source tree.
 
-    `packed`: it packs messages, as it does for players on other machines.
+    `packed`: it compresses messages, as it does for players on other machines.
     """
 
     def __init__(self, folder: Path, packed: bool = False, tree: Path = HERE, more: tuple[str, ...] = ()) -> None:
@@ -70,12 +70,12 @@ class Server:
         self.address = next(word for word in line.split() if word.startswith("http://"))
 
     def memory(self) -> float:
-        """Kilobytes that it holds."""
+        """Memory in kilobytes."""
         shown = subprocess.run(["ps", "-o", "rss=", "-p", str(self.process.pid)], capture_output=True, text=True, check=True)
         return float(shown.stdout)
 
     def processor(self) -> float:
-        """Seconds of the processor that it used."""
+        """Processor time used, in seconds."""
         if not Path("/proc/self/stat").exists():
             return 0.0
         words = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
@@ -117,13 +117,13 @@ class Player:
                 self.came.set()
 
     async def has(self, move: int) -> None:
-        """Until the table after that many moves is here."""
+        """Wait for the table after that many moves."""
         while self.latest is None or self.latest.move < move:
             self.came.clear()
             await self.came.wait()
 
     async def ask(self, game: str, ask: Ask) -> asyncio.Future[None]:
-        """Resolves when the answer is here."""
+        """Ask, and wait for the answer."""
         assert self.socket is not None
         self.asked += 1
         answer = self.answers[self.asked] = asyncio.get_running_loop().create_future()
@@ -133,13 +133,13 @@ class Player:
 
 @dataclass
 class Table:
-    """One game: whoever is to decide makes a decision every so often, or several together after as much time."""
+    """One game: its players make one decision at regular intervals, or several together after proportionally more time."""
 
     game: str
     players: list[Player]
     acts: list[Act]
     chance: random.Random
-    place: int = 0  # in the acts
+    place: int = 0  # index into the acts
     decisions: int = 0
     acts_made: int = 0
     taken: list[float] = field(default_factory=list)
@@ -158,7 +158,7 @@ class Table:
             self.decisions += len(act.line)
 
     async def _make(self, step: Step, due: float, pause: float) -> float:
-        """When the next one is due."""
+        """Make the next decision; returns when the following one is due."""
         mover = self.players[step.seat]
         assert mover.socket is not None
         answers = [await mover.ask(self.game, ask) for ask in step.on_arrival]
@@ -177,7 +177,7 @@ class Table:
 
 
 async def play_all(tables: list[Table], style: str, until: float, everybody: bool) -> None:
-    """`everybody`: so often that each player has a decision every 2 seconds; otherwise each table has."""
+    """`everybody`: often enough for each player to decide every 2 seconds; otherwise each table does."""
     await asyncio.gather(*(table.play(style, until, EVERY / len(table.players) if everybody else EVERY) for table in tables))
 
 
@@ -191,7 +191,7 @@ def bearer(secret: str) -> dict[str, str]:
 
 
 def write_scripts(players: int, seconds: float) -> list[Script]:
-    """For tables of 2 and 3 players in turns, both games in turns; enough for as many seconds as it is played."""
+    """Scripts for alternating tables of 2 and 3 players and alternating games, long enough for the given time."""
     found: list[Script] = []
     left = players
     while left >= TABLE_SIZES[0]:
@@ -218,7 +218,7 @@ async def set_table(http: httpx.AsyncClient, script: Script) -> Table:
 
 
 async def join(http: httpx.AsyncClient, secret: str, link: str) -> None:
-    """Servers after version 0.1.0 want to hear that whoever sits down knows that the seed was chosen."""
+    """Servers after version 0.1.0 require confirmation that players know the seed was chosen."""
     answer = await http.post("/api/join", json={"secret": link}, headers=bearer(secret))
     if answer.status_code == httpx.codes.CONFLICT:
         answer = await http.post("/api/join", json={"secret": link, "accepts": True}, headers=bearer(secret))
@@ -226,7 +226,7 @@ async def join(http: httpx.AsyncClient, secret: str, link: str) -> None:
 
 
 async def sit_down(server: Server, tables: list[Table]) -> list[asyncio.Task[None]]:
-    """Everybody connects; the tasks that listen."""
+    """Connect everybody; returns the listening tasks."""
     for table in tables:
         await asyncio.gather(*(player.sit_down(server.address, table.game) for player in table.players))
     return [asyncio.create_task(player.listen()) for table in tables for player in table.players]
@@ -235,7 +235,7 @@ async def sit_down(server: Server, tables: list[Table]) -> list[asyncio.Task[Non
 async def play(
     server: Server, tables: list[Table], style: str, seconds: float, everybody: bool, listening: list[asyncio.Task[None]]
 ) -> dict[str, Any]:
-    """What was measured while they played for so long."""
+    """Let them play for that long; returns the measurements."""
     for table in tables:
         table.taken, table.late, table.decisions, table.acts_made = [], 0, 0, 0
     gc.collect()

@@ -1,14 +1,14 @@
 """What people do in the games of `bench.server_load`, and how browsers send it.
 
-A script is made from a seed before anything is measured, so every server is played the same games with the same decisions. A person
-points at one thing after another and does it; what it costs is paid as usual. How that becomes messages depends on the browser:
+Scripts are made from seeds before anything is measured, so every server gets the same games with the same decisions. A person
+points at one thing after another and does it, with the usual payments. How that becomes messages depends on the browser:
 
-- `acts`: the one of today. As soon as it is a player's turn it asks once for the acts that a board shows as one, in Emberheart also
-  for what the warehouse and the station would bring; and then for the act that is pointed at. What it has asked for it knows when that
-  is clicked on, and sends all its decisions together.
-- `moves`: the one of version 0.1.0. It sends most decisions by themselves. In Emberheart it looks at what every place and every
-  dragon would lead to as soon as it is a player's turn, and at each decision of a party; in Bonfire at a tile that is held over a space.
-- `single`: no browser, but the least that every server understands: each decision by itself, and nothing is asked.
+- `acts`: the present one. At the start of a turn it asks once for the acts that a board shows as one, in Emberheart also
+  for what the warehouse and the station would bring; later for each act that is pointed at. When that is clicked, its
+  proposal is already known, and all its decisions are sent together.
+- `moves`: that of version 0.1.0. It sends most decisions separately. In Emberheart it looks at what every place and every
+  dragon would lead to at the start of a turn, and again at each decision about a party; in Bonfire at a tile held over a space.
+- `single`: no browser, but the least that every server understands: each decision separately, and no questions.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from firelight.table import Picture, acts_data, proposal_data
 Ask = dict[str, Any]
 
 STYLES = ("acts", "moves", "single")
-TAKEN_AS_ONE = {  # families of moves, as web/src/games/*/index.ts names them
+TAKEN_AS_ONE = {  # families of moves, as listed in web/src/games/*/index.ts
     "bonfire": frozenset({"fate", "sail", "lay", "reward"}),
     "emberheart": frozenset({"go", "to-space", "with-companion", "make-up", "attach", "dragon", "swap", "swap-kinds"}),
 }
@@ -52,11 +52,11 @@ class Step(NamedTuple):
     at: int  # moves made before it
     moves: tuple[str, ...]
     on_arrival: tuple[Ask, ...] = ()  # asked as soon as the table is there
-    before: tuple[Ask, ...] = ()  # asked one after the other when the player turns to it
+    before: tuple[Ask, ...] = ()  # asked one after the other when the player points at it
 
 
 class Decision(NamedTuple):
-    """A small one, as it was offered."""
+    """A small decision, as it was offered."""
 
     at: int
     move: str
@@ -70,10 +70,10 @@ class Act:
 
     title: str
     seat: int
-    families: tuple[str, ...]  # of the acts that are on offer as one
+    families: tuple[str, ...]  # of the acts offered as one
     foreseen: tuple[str, ...]  # the moves whose outcome the board shows
-    chosen: tuple[str, ...]  # what the person said of it
-    by_itself: bool  # a payment that leaves nothing to think about
+    chosen: tuple[str, ...]  # the person's own choices
+    by_itself: bool  # a payment without alternatives
     line: tuple[Decision, ...]
 
     def steps(self, style: str) -> tuple[Step, ...]:
@@ -114,7 +114,7 @@ class Act:
 
 
 def parts(line: Sequence[Decision]) -> Iterator[list[Decision]]:
-    """What the old browser sends together."""
+    """Splits an act into what the old browser sends together."""
     part = [line[0]]
     for each in line[1:]:
         if each.family in SENT_TOGETHER.get(part[0].family, ()):
@@ -126,7 +126,7 @@ def parts(line: Sequence[Decision]) -> Iterator[list[Decision]]:
 
 
 class Script(NamedTuple):
-    """A game, from its seed on."""
+    """A game, starting from its seed."""
 
     title: str
     players: int
@@ -135,7 +135,7 @@ class Script(NamedTuple):
 
 
 def write(title: str, players: int, seed: int, decisions: int) -> Script:
-    """At least so many decisions, or a whole game."""
+    """Write at least this many decisions, or a whole game."""
     chance, game = random.Random(seed), firelight.new(title, players=players, seed=seed)
     found: list[Act] = []
     while not game.over and game.moves_made < decisions:
@@ -144,7 +144,7 @@ def write(title: str, players: int, seed: int, decisions: int) -> Script:
 
 
 def _act(title: str, game: Game, chance: random.Random) -> Act:
-    """What somebody does at this position. The game is played on."""
+    """What somebody does at this position. Plays the game on."""
     options, seat = Picture(game).options, game.seat
     assert seat is not None
     families = tuple(sorted({option["family"] for option in options} & TAKEN_AS_ONE[title]))

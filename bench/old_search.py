@@ -1,9 +1,9 @@
-"""Is `search` still the bot of an earlier commit, move for move, and how fast was it then?
+"""Checks whether `search` still plays as in an earlier commit, move for move, and how its speed compares.
 
     python -m bench.old_search --against a9c7b8f --game bonfire --players 3 --games 4
 
-Both packages let `search` play itself in the same deals with the same numbers of simulations and today's component values. If all moves are
-the same, `search` stands for the old one in matches, and the ratio of the processor times says what an equal time is.
+In both packages `search` plays itself in the same deals with the same numbers of simulations and today's component values. If all
+moves are the same, `search` can represent the old bot in matches, and the ratio of processor times says what equal time means.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ COMMIT = "a9c7b8f"
 
 
 def component_files(tree: Path, game: str) -> list[Path]:
-    """Where a commit keeps the component values of a game."""
+    """The component file of a game in a commit."""
     return [path for path in tree.glob(f"firelight/**/{game}/**/components.toml") if path.is_file()]
 
 
 def games_of(tree: Path, args: argparse.Namespace) -> list[dict[str, Any]]:
-    """What the package in a folder plays."""
+    """The games that the package in a folder plays."""
     numbers = [args.players, args.games, args.simulations, args.seed]
     command = [sys.executable, "-P", search_moves.__file__, args.game, *map(str, numbers)]
     found = subprocess.run(command, cwd=tree, env={**os.environ, "PYTHONPATH": str(tree)}, check=True, stdout=subprocess.PIPE)
@@ -38,7 +38,7 @@ def games_of(tree: Path, args: argparse.Namespace) -> list[dict[str, Any]]:
 
 
 def compare(then: list[dict[str, Any]], now: list[dict[str, Any]]) -> str:
-    """What the games of both say."""
+    """Compare the games of both packages."""
     same = sum(old["moves"] == new["moves"] and old["scores"] == new["scores"] for old, new in zip(then, now, strict=True))
     times = [1000 * sum(game["seconds"] for game in games) / sum(game["decisions"] for game in games) for games in (then, now)]
     decisions = sum(game["decisions"] for game in now)

@@ -6,7 +6,7 @@ from bench.speed import best_rate
 
 
 def catanatron(players: int) -> tuple[float, float]:
-    """Catanatron's own loop with its random players: decisions a second, and the share of them with more than one option."""
+    """Catanatron's own loop with its random players: decisions per second, and the share of them with more than one option."""
     from catanatron.game import TURNS_LIMIT, Game
     from catanatron.models.player import Color, RandomPlayer
 

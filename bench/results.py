@@ -1,4 +1,4 @@
-"""What a run found: lines with a value and, where there is one, the bar it is held against."""
+"""The results of a run: lines with a value and, for some, the bar it must meet."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ class Line:
     value: float
     unit: str
     bar: float | None = None
-    at_most: bool = False  # the bar is an upper one
+    at_most: bool = False  # the bar is an upper limit
     note: str = ""
 
     @property

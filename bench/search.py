@@ -1,4 +1,4 @@
-"""How many simulations a second the search makes, by threads, next to random play in the same run.
+"""How many simulations per second the search makes, by number of threads, next to random play in the same run.
 
 python -m bench.search
 """
@@ -20,13 +20,13 @@ from firelight.engine.game import Game
 from firelight.engine.title import Edition
 
 SIMULATIONS = 20_000
-PARTS = (0.1, 0.3, 0.5, 0.7)  # of a game: where it is thought
+PARTS = (0.1, 0.3, 0.5, 0.7)  # of a game: where the searches start
 ROUNDS = 3
 SEED = 5
 
 
 def positions(edition: Edition, players: int) -> list[Game]:
-    """Some of a game that greedy plays."""
+    """Some positions of a game that greedy plays."""
     g, bot, found = firelight.new(edition.title.key, players, seed=SEED), GREEDY.make(), []
     while not g.over:
         found.append(g.copy())
@@ -36,7 +36,7 @@ def positions(edition: Edition, players: int) -> list[Game]:
 
 
 def rate(edition: Edition, games: list[Game], threads: int) -> float:
-    """Simulations a second, the best of some rounds; every position with a new tree."""
+    """Simulations per second in the best of some rounds, with a new tree for every position."""
     best = 0.0
     for turn in range(ROUNDS + 1):
         thinker = Thinker(edition, threads)

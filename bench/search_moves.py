@@ -1,6 +1,6 @@
-"""Games of `search` against itself, written down move by move: run by `bench.old_search` on the packages of two commits.
+"""Games of `search` against itself, recorded move by move: run by `bench.old_search` on the packages of two commits.
 
-Nothing but what both packages have is used. A line for each game: its moves, scores, decisions and the processor's seconds.
+It uses only what both packages have. One line for each game: its moves, scores, decisions and processor time in seconds.
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@ python -m bench.server_load                              print a table and JSON
 python -m bench.server_load --seconds 20 --players 100   a smaller crowd, for a shorter time
 python -m bench.server_load --against COMMIT             the same games on the server of that commit and on this one, in turns
 
-Players follow scripts (bench/load_script.py): the same games, decisions and times whatever the server. The server is a
+Players follow scripts (bench/load_script.py): the same games, decisions and times for every server. The server is a
 process of its own, as `firelight serve` starts it, without bots; all players are in this one.
 """
 
@@ -37,11 +37,11 @@ FINISHED_MOVES = 300
 OPENINGS = 5
 IDLE_GAMES = 100
 IDLE_MOVES = 70
-MOST_SHARE = 0.5  # of the processor time that a decision took the server before
+MOST_SHARE = 0.5  # of the old server's processor time per decision
 
 
 def long_record() -> dict[str, Any]:
-    """A finished game of at least 300 moves, by chance."""
+    """A finished random game of at least 300 moves."""
     for seed in range(1000):
         chance = random.Random(seed)
         g = firelight.new("emberheart", players=4, seed=seed)
@@ -53,7 +53,7 @@ def long_record() -> dict[str, Any]:
 
 
 def half_record() -> dict[str, Any]:
-    """A game of Bonfire for two under way."""
+    """An unfinished game of Bonfire for two."""
     chance = random.Random(1)
     g = firelight.new("bonfire", players=2, seed=1)
     for _ in range(IDLE_MOVES):
@@ -72,7 +72,7 @@ async def import_games(address: str, record: dict[str, Any], number: int) -> tup
 
 
 async def open_games(address: str, secret: str, games: list[str]) -> tuple[list[float], list[float]]:
-    """Milliseconds until the table is there, and until the log is."""
+    """Milliseconds until the table arrives, and until the log does."""
     tables, logs = [], []
     async with httpx.AsyncClient(base_url=address, timeout=60, headers=bearer(secret)) as http:
         for game in games:
@@ -93,7 +93,7 @@ async def open_games(address: str, secret: str, games: list[str]) -> tuple[list[
 
 
 async def hold_open(address: str, secret: str, games: list[str], server: Server) -> float:
-    """Memory with all of these games open on one socket."""
+    """Memory use with all of these games open on one socket."""
     url = f"{address.replace('http', 'ws', 1)}/api/socket"
     async with connect(url, additional_headers=bearer(secret), compression=None, max_size=None) as socket:
         for game in games:
@@ -104,7 +104,7 @@ async def hold_open(address: str, secret: str, games: list[str], server: Server)
 
 
 async def load(folder: Path, report: Report, args: argparse.Namespace) -> None:
-    """The same tables under two loads, half of the time each."""
+    """The same tables under two loads, for half of the time each."""
     scripts = write_scripts(args.players, args.seconds)
     server = Server(folder, args.packed)
     try:
@@ -130,7 +130,7 @@ async def load(folder: Path, report: Report, args: argparse.Namespace) -> None:
 
 
 async def loaded(tree: Path, scripts: list[Script], style: str, args: argparse.Namespace) -> dict[str, Any]:
-    """What the server of a tree needs for each player to have a decision every 2 seconds."""
+    """The cost of a source tree's server when each player decides every 2 seconds."""
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder), args.packed, tree)
         try:
@@ -145,7 +145,7 @@ async def loaded(tree: Path, scripts: list[Script], style: str, args: argparse.N
 
 
 async def against(report: Report, args: argparse.Namespace) -> None:
-    """Old and new in turns, so that both see the same of what else the machine does. Each is played as its own browser does."""
+    """Old and new in turns, so that both suffer equally from whatever else the machine does. Each is played as by its own browser."""
     scripts = write_scripts(args.players, args.seconds)
     sides = {args.against: args.style_then, "here": args.style}
     found: dict[str, list[dict[str, Any]]] = {name: [] for name in sides}
@@ -168,7 +168,7 @@ async def against(report: Report, args: argparse.Namespace) -> None:
 
 
 async def opening(folder: Path, report: Report) -> None:
-    """Each game is opened for the first time since the server started."""
+    """Open each game for the first time since the server started."""
     record = long_record()
     server = Server(folder)
     try:
@@ -188,7 +188,7 @@ async def opening(folder: Path, report: Report) -> None:
 
 
 async def memory(folder: Path, report: Report) -> None:
-    """A server that has opened one game, with no other games; with many in its database; with those open."""
+    """The memory of a server with one game open: with no others, with many in its database, and with those open too."""
     record = half_record()
     server = Server(folder)
     try:

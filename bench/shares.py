@@ -1,4 +1,4 @@
-"""Where the time goes: which decisions come up, how many options they have, and what listing them costs."""
+"""Where the time goes: which decisions occur, how many options they have, and what listing them costs."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ GAMES = 12
 
 @jit
 def list_again(tables: list[Position], first: int, count: int, times: int, out: Moves) -> int:
-    """The options of tables[first : first + count], listed many times over; how many there were."""
+    """List the options of tables[first : first + count] many times over; returns how many there were."""
     total = 0
     for _ in range(times):
         for place in range(first, first + count):
@@ -42,7 +42,7 @@ class Kind:
 
 
 def sample(edition: Edition, players: int) -> dict[int, Kind]:
-    """Random games in plain Python, every decision noted. The time of a decision goes to its end: the next one's options are listed."""
+    """Random games in plain Python with every decision recorded. A decision's time includes listing the next one's options."""
     program = edition.program("plain")
     begin, go_on = program(edition.title.rules.setup), program(advance)
     choose, chance = program(resolve), program(settle)
@@ -71,7 +71,7 @@ def sample(edition: Edition, players: int) -> dict[int, Kind]:
 
 
 def time_listing(edition: Edition, kinds: dict[int, Kind]) -> None:
-    """Fill in what listing costs, compiled."""
+    """Fill in the cost of compiled listing."""
     listing: Any = edition.program("numba")(list_again)
     out = np.zeros(MOST_OPTIONS, np.int16)
     for kind in kinds.values():
@@ -90,7 +90,7 @@ def time_listing(edition: Edition, kinds: dict[int, Kind]) -> None:
 
 
 def shares(edition: Edition, players: int, speed: float) -> list[dict[str, Any]]:
-    """Print and return the table of kinds, the most frequent first. `speed`: compiled decisions a second."""
+    """Print and return the table of kinds, most frequent first. `speed`: compiled decisions per second."""
     kinds = sample(edition, players)
     time_listing(edition, kinds)
     total = sum(kind.decisions for kind in kinds.values())

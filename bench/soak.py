@@ -1,10 +1,10 @@
-"""Half an hour of mixed load while servers are killed, disks run full and databases restart.
+"""Half an hour of mixed load while servers are killed, disks fill up and databases restart.
 
 python -m bench.soak --minutes 30                 print a table and JSON
 python -m bench.soak --minutes 2 --only sqlite    shorter, one database
 
-Half of the time one process on SQLite (killed, full disk), half of it two on PostgreSQL (one of them killed, the database restarted).
-Nothing that was acknowledged may be lost or done twice, and memory must not grow once it is warm.
+Half of the time there is one process on SQLite (killed, full disk), the other half two on PostgreSQL (one killed, database restarted).
+Nothing acknowledged may be lost or carried out twice, and memory must not grow once it has settled.
 """
 
 from __future__ import annotations
@@ -30,22 +30,22 @@ from bench.results import Report
 from bench.soak_clients import DOWN, Ledger, Person
 from bench.soak_server import Database, Postgres, Sqlite, folder_for
 
-CACHED = 210  # rooms that a process keeps in memory, and some more
-EVERY = 5.0  # seconds between two looks at the memory
-NEWCOMERS = 4.0  # seconds between two games that come and go
+CACHED = 210  # the rooms that a process keeps in memory, and a few more
+EVERY = 5.0  # seconds between two memory readings
+NEWCOMERS = 4.0  # seconds between two short-lived games
 STEADY = 0.6  # of the time; from here on nothing goes wrong, and memory must not grow
 FULL_FOR = 3.0  # seconds that a disk stays full, at least
 PATIENCE = 120.0
 SOME = 10  # moves
-LOG = 200  # lines that are kept of it
-LEAST_SAMPLES = 12  # for a slope worth telling
-MOST_GROWTH = 1.0  # megabytes a minute
+LOG = 200  # lines of it that are kept
+LEAST_SAMPLES = 12  # for a meaningful slope
+MOST_GROWTH = 1.0  # megabytes per minute
 TABLES = ("pp", "ppp", "pbb", "pp", "pb")  # p: a person, b: a bot
 
 
 @dataclass(frozen=True)
 class Fault:
-    """Something that goes wrong at a share of the time."""
+    """Something that goes wrong after a share of the time."""
 
     at: float
     name: str
@@ -54,7 +54,7 @@ class Fault:
 
 @dataclass
 class Course:
-    """What was seen in one half."""
+    """The observations of one half."""
 
     seconds: float
     faults: list[tuple[str, float]] = field(default_factory=list)  # and the seconds until moves were acknowledged again
@@ -63,7 +63,7 @@ class Course:
 
 
 def small_position(title: str, seed: int) -> dict[str, Any]:
-    """A game for two some moves after its beginning."""
+    """A game for two, some moves after its start."""
     g = firelight.new(title, 2, seed)
     chance = random.Random(seed)
     for _ in range(5):
@@ -72,7 +72,7 @@ def small_position(title: str, seed: int) -> dict[str, Any]:
 
 
 class Crowd:
-    """Everybody who plays, and those who come and go."""
+    """All players, including those who come and go."""
 
     def __init__(self, database: Database, tables: int) -> None:
         self.database = database
@@ -103,7 +103,7 @@ class Crowd:
         self.tasks.append(asyncio.create_task(self._come_and_go()))
 
     async def _come_and_go(self) -> None:
-        """Somebody brings a game, somebody else joins, both leave."""
+        """Somebody imports a game, somebody else joins, both leave."""
         host, guest = await self._person(), await self._person()
         number = 0
         while True:
@@ -118,7 +118,7 @@ class Crowd:
                 await person.ask("POST", f"/api/games/{made['id']}/leave")
 
     async def fill_caches(self) -> None:
-        """Until every server has as many rooms in memory as it keeps."""
+        """Wait until every server has as many rooms in memory as it keeps."""
         hosts = [await self._person() for _ in range(2)]
         for number in range(CACHED):
             host = hosts[number % 2]
@@ -127,7 +127,7 @@ class Crowd:
         await self.warm(hosts)
 
     async def warm(self, hosts: list[Person] | None = None) -> None:
-        """Have every server read the games again."""
+        """Make every server read the games again."""
         for host in hosts or self.people[-2:]:
             for server in self.database.servers:
                 host.server = server
@@ -141,7 +141,7 @@ class Crowd:
         self.ledger.mistakes += [repr(error) for error in ended if isinstance(error, Exception)]
 
     async def read_all(self) -> int:
-        """How many games can be read, each with all its moves."""
+        """How many games can be read with all their moves."""
         found = 0
         for person in self.people:
             for game in person.games:
@@ -182,7 +182,7 @@ class Half:
         await self.crowd.leave()
 
     async def _suffer(self, fault: Fault) -> None:
-        """Until some moves are made again."""
+        """Wait until some moves are made again."""
         ledger, start = self.crowd.ledger, time.monotonic()
         await fault.act()
         over, before = time.monotonic(), ledger.did["move"]
@@ -205,7 +205,7 @@ class Half:
             await asyncio.sleep(EVERY)
 
     async def full_disk(self, disk: Sqlite) -> None:
-        """Until players and whoever watches over the server have been told, and for some seconds."""
+        """Keep the disk full until players and monitoring have been told, and for a few seconds more."""
         ledger, codes = self.crowd.ledger, set[str]()
         before, start = ledger.refused["disk-full"], time.monotonic()
         disk.fill()
@@ -218,7 +218,7 @@ class Half:
         self.course.told += [bool(codes)]
 
     async def _ready(self, disk: Sqlite) -> str:
-        """What the server says of itself. It may well find room for a small write on a full disk."""
+        """What the server reports about itself. Even on a full disk there may be room for a small write."""
         await asyncio.sleep(0.2)
         async with httpx.AsyncClient(timeout=30.0) as http:
             try:
@@ -229,7 +229,7 @@ class Half:
 
 
 def slope(points: list[tuple[float, float]]) -> float:
-    """A minute."""
+    """Growth per minute."""
     return 60 * statistics.linear_regression([at for at, _ in points], [value for _, value in points]).slope
 
 
@@ -269,7 +269,7 @@ def tell_memory(report: Report, half: Half) -> None:
 
 
 async def soak(half: Half, report: Report, faults: list[Fault], caches: bool) -> None:
-    """Load and faults, then the account."""
+    """Load and faults, then the final checks."""
     print(f"\n{half.database.name}", flush=True)
     try:
         await half.run(faults, caches)
@@ -285,7 +285,7 @@ async def soak(half: Half, report: Report, faults: list[Fault], caches: bool) ->
 
 
 async def lite(report: Report, seconds: float, tables: int, bots: int, only: str = "", caches: bool = True) -> None:
-    """`only`: the names of the faults, if not all, with commas."""
+    """`only`: the names of the faults, separated by commas; None for all."""
     with folder_for("sqlite") as folder:
         disk = Sqlite(folder, bots)
         print(f"the disk that runs full: {disk.disk}", flush=True)

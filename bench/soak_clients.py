@@ -1,4 +1,4 @@
-"""People for `bench.soak`: they play, talk, take back, look things up, lose their connection and come back."""
+"""People for `bench.soak`: they play, chat, undo, look things up, lose their connection and come back."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from websockets.exceptions import WebSocketException
 from bench.load_clients import bearer
 from bench.soak_server import Process, Row
 
-AGAIN = 30  # moves after which a table starts over
-PAUSE = 0.4  # seconds between two things that one person does
+AGAIN = 30  # moves before a table starts over
+PAUSE = 0.4  # seconds between two actions of a person
 RETRY = 0.5
 NOT_NOW = ("disk-full", "no-database", "busy", "too-many", "full")  # the same request may be sent again
 OVERTAKEN = ("out-of-date", "not-your-turn", "no-request", "answered", "not-asked", "sealed", "nothing-to-undo", "no-such-move")
@@ -30,14 +30,14 @@ DOWN = (OSError, WebSocketException, EOFError, httpx.TransportError, TimeoutErro
 
 @dataclass
 class Ledger:
-    """All that the servers acknowledged."""
+    """Everything that the servers acknowledged."""
 
     acknowledged: dict[tuple[str, str], tuple[int, Data]] = field(default_factory=dict)  # by game and id: the entry, and what was asked
     refused: Counter[str] = field(default_factory=Counter)
     did: Counter[str] = field(default_factory=Counter)
     sent_again: int = 0
     mistakes: list[str] = field(default_factory=list)
-    last: float = 0.0  # when a move was acknowledged
+    last: float = 0.0  # time of the last acknowledged move
 
     def note(self, player: str, asked: Data, seq: int) -> None:
         key = asked["game"], f"{player}:{asked['id']}"
@@ -49,7 +49,7 @@ class Ledger:
             self.last = time.monotonic()
 
     def check(self, rows: Sequence[Row]) -> tuple[int, int]:
-        """How many acknowledged requests are lost, and how many were carried out twice."""
+        """How many acknowledged requests were lost, and how many were carried out twice."""
         found: dict[tuple[str, str], list[tuple[int, str, Data]]] = {}
         numbers: dict[str, int] = {}
         for game, seq, kind, client, data in rows:
@@ -69,7 +69,7 @@ class Ledger:
 
 
 class Person:
-    """Somebody with a socket, at one table or at several. Whatever was not answered is sent again with the same id."""
+    """Somebody with a socket, at one or several tables. Requests without an answer are sent again with the same id."""
 
     def __init__(self, servers: list[Process], ledger: Ledger, seed: int) -> None:
         self.servers = servers
@@ -81,14 +81,14 @@ class Person:
         self.games: list[str] = []
         self.tables: dict[str, Data] = {}
         self.pending: dict[str, Data] = {}  # by game
-        self.asked_at: dict[str, float] = {}  # when somebody asked here to start over
+        self.asked_at: dict[str, float] = {}  # when somebody here asked to start over
         self.sent = 0
         self.socket: ClientConnection | None = None
 
     # REST.
 
     async def ask(self, method: str, path: str, body: Any = None) -> Any:
-        """The answer; None where the server cannot give one now."""
+        """The answer, or None if the server cannot give one now."""
         self.ledger.did["request"] += 1
         headers = bearer(self.secret) if self.secret else {}
         try:
@@ -104,7 +104,7 @@ class Person:
         return reply.json() if reply.content else {}
 
     async def insist(self, method: str, path: str, body: Any = None) -> Any:
-        """Until there is an answer."""
+        """Repeat until there is an answer."""
         while (found := await self.ask(method, path, body)) is None:
             await asyncio.sleep(RETRY)
         return found
@@ -116,7 +116,7 @@ class Person:
     # The socket.
 
     async def play(self) -> None:
-        """For ever, whatever happens to the servers."""
+        """Play for ever, whatever happens to the servers."""
         while True:
             self.server = self.chance.choice(self.servers)
             try:
@@ -132,7 +132,7 @@ class Person:
                 await asyncio.sleep(self.chance.uniform(0.05, 0.3))
 
     async def _come_back(self) -> None:
-        """Follow all games, half of them from where the connection was lost, and send again what was not answered."""
+        """Follow all games, half of them from where the connection was lost, and resend whatever was not answered."""
         for game in self.games:
             await self._follow(game)
         for asked in self.pending.values():
@@ -150,7 +150,7 @@ class Person:
             try:
                 await self._follow(game)
             except DOWN:
-                return  # it is followed with the next connection
+                return  # the next connection follows it
 
     async def _say(self, message: Data) -> None:
         assert self.socket is not None
@@ -193,7 +193,7 @@ class Person:
                 self.ledger.mistakes.append(f"{asked}: {message['error']}")
             await self._say({"do": "open", "game": asked["game"]})
 
-    # What a person does.
+    # Actions.
 
     async def _act(self, listening: asyncio.Task[None]) -> None:
         while not listening.done():

@@ -1,4 +1,4 @@
-"""Servers for `bench.soak` as hosts start them, their databases, and what goes wrong with both."""
+"""Servers for `bench.soak` as operators start them, their databases, and the faults of both."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def free_port() -> int:
 
 
 class Process:
-    """`firelight serve` at one port. It can be killed and started again."""
+    """`firelight serve` on one port. It can be killed and started again."""
 
     def __init__(self, database: str, bots: int) -> None:
         self.port = free_port()
@@ -53,7 +53,7 @@ class Process:
         self._reading: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Returns when it takes connections."""
+        """Return once it accepts connections."""
         pipe, env = asyncio.subprocess.PIPE, {**os.environ, "FIRELIGHT_ADMIN_TOKEN": secrets.token_hex(16)}
         self.process = await asyncio.create_subprocess_exec(*self.command, stdout=pipe, stderr=pipe, env=env, start_new_session=True)
         assert self.process.stdout is not None
@@ -70,7 +70,7 @@ class Process:
             self.log.append(line.decode(errors="replace").rstrip())
 
     async def kill(self) -> None:
-        """At once, as when the power goes. Its bots end when nobody can ask them any more."""
+        """Kill it at once, as if the power failed. Its bots end because nobody can send them requests any more."""
         await self._end(signal.SIGKILL)
 
     async def stop(self) -> None:
@@ -88,7 +88,7 @@ class Process:
         self.process = None
 
     def memory(self) -> tuple[float, float]:
-        """Megabytes that it holds: without and with the processes that think."""
+        """Memory in megabytes: without and with the thinking processes."""
         if self.process is None:
             return 0.0, 0.0
         shown = subprocess.run(["ps", "-axo", "pid=,ppid=,rss="], capture_output=True, text=True, check=True).stdout
@@ -97,7 +97,7 @@ class Process:
         return own, own + sum(rss for _, parent, rss in rows if parent == self.process.pid) / 1024
 
     def limit_files(self, size: int) -> None:
-        """How large a file it may write from now on."""
+        """Limit the size of files that it may write from now on."""
         assert self.process is not None
         resource.prlimit(self.process.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
 
@@ -130,7 +130,7 @@ class Database(ABC):
 
 
 class Sqlite(Database):
-    """SQLite on a small disk; where none can be mounted, the process may not write any more while the disk is called full."""
+    """SQLite on a small disk. If none can be mounted, the process is kept from writing while the disk should be full."""
 
     def __init__(self, folder: Path, bots: int) -> None:
         self.name = "SQLite, one process"
@@ -186,7 +186,7 @@ class Postgres(Database):
         self.servers = [Process(self.url, bots) for _ in range(2)]
 
     async def restart(self, how: str, down: float = 0.0) -> None:
-        """`fast`: connections are ended; `immediate`: without a last word, as after a crash."""
+        """`fast` ends all connections; `immediate` stops without a shutdown, as after a crash."""
         await asyncio.to_thread(self._stop, how)
         await asyncio.sleep(down)
         await asyncio.to_thread(self.engine.ensure_postgres_running)
@@ -213,7 +213,7 @@ def _rows(found: list[Any]) -> list[Row]:
 
 @contextmanager
 def folder_for(name: str) -> Iterator[Path]:
-    """A folder that also the user of PostgreSQL may enter."""
+    """A folder that PostgreSQL's user may enter too."""
     folder = Path(tempfile.gettempdir()) / f"firelight-soak-{name}-{os.getpid()}-{secrets.token_hex(3)}"
     folder.mkdir()
     try:

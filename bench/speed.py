@@ -1,4 +1,4 @@
-"""Decisions per second and copies of a state. Seconds are those of the processor, so that other programs count little."""
+"""Decisions per second, and the cost of copying a state. Times are processor time, so other programs matter little."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SEED = 5
 
 
 def best_rate(work: Callable[[int], int], seconds: float, rounds: int = 4) -> float:
-    """How much a second `work(round)` gets done; the best of some rounds, after one to warm up."""
+    """How much `work(round)` gets done per second, in the best of some rounds after a warm-up."""
     work(0)
     best, began, turn = 0.0, time.process_time(), 1
     while turn <= rounds or time.process_time() - began < seconds:
@@ -38,7 +38,7 @@ def default_options(edition: Edition) -> Ints:
 
 
 def compiled(edition: Edition, players: int, games: int = 1500) -> tuple[float, float]:
-    """Random play under Numba: decisions a second, decisions a game."""
+    """Random play under Numba: decisions per second, and per game."""
     play: Any = edition.program("numba")(play_games)
     tables, rngs, out = np.zeros(2, edition.title.rules.state.dtype()), np.zeros(1, Rng.dtype()), np.zeros(MOST_OPTIONS, np.int16)
     decisions, scores, fired = np.zeros(games, np.int64), np.zeros(games * MOST_SEATS, np.int64), np.zeros(248, np.int64)
@@ -55,7 +55,7 @@ def compiled(edition: Edition, players: int, games: int = 1500) -> tuple[float, 
 
 
 def plain(edition: Edition, players: int, games: int = 8) -> float:
-    """Random play in plain Python, through the same loops: decisions a second."""
+    """Random play in plain Python, through the same loops: decisions per second."""
     program = edition.program("plain")
     begin, play = program(edition.title.rules.setup), program(play_out)
 
@@ -71,7 +71,7 @@ def plain(edition: Edition, players: int, games: int = 8) -> float:
 
 
 def through_game(edition: Edition, players: int) -> float:
-    """Random play through firelight.new and Game.play: decisions a second."""
+    """Random play through firelight.new and Game.play: decisions per second."""
 
     def work(turn: int) -> int:
         g = firelight.new(edition.title.key, players=players, seed=turn)
@@ -84,7 +84,7 @@ def through_game(edition: Edition, players: int) -> float:
 
 
 def middle(edition: Edition) -> Any:
-    """A plain state in the middle of a game of the most players."""
+    """A plain state in the middle of a game with the maximum number of players."""
     g = firelight.new(edition.title.key, players=edition.title.players[1], seed=SEED)
     dice = random.Random(SEED)
     for _ in range(60):

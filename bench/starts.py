@@ -1,4 +1,4 @@
-"""How long one waits: importing, the first game, compiling. Each in a fresh interpreter."""
+"""Startup times: importing, the first game, compiling. Each in a fresh interpreter."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def _run(source: str, cache: str | None = None) -> list[float]:
 
 
 def import_time(key: str, players: int) -> tuple[float, float, float]:
-    """Seconds until firelight is imported and until firelight.new returned, and the whole process's own; the best of five."""
+    """Seconds until firelight is imported, until firelight.new has returned, and for the whole process; the best of five."""
     runs = [_run(IMPORT.format(key=key, players=players)) for _ in range(6)][1:]
     imported, first, own = (min(column) for column in zip(*runs, strict=True))
     return imported, first, own
@@ -55,7 +55,7 @@ def import_time(key: str, players: int) -> tuple[float, float, float]:
 def compile_time(key: str, players: int) -> tuple[float, float, float, float]:
     """Seconds until compiled rules are ready with an empty cache, and for a whole process that plays a first game with a full one.
 
-    Each followed by the seconds of the processor: more than those were spent waiting for it.
+    Each is followed by the processor time.
     """
     source = COMPILED.format(key=key, players=players)
     with tempfile.TemporaryDirectory() as cache:

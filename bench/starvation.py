@@ -1,9 +1,9 @@
-"""How long a visitor waits for a bot's move while somebody else keeps 66 games of infernos busy.
+"""How long a visitor waits for a bot's move while somebody else keeps 66 inferno games busy.
 
 python -m bench.starvation                     print the figures
-python -m bench.starvation --moves 40          of more moves
+python -m bench.starvation --moves 40          with more moves
 
-The server is a process of its own with one process that thinks. The crowd comes from 127.0.0.1, the visitor from 127.0.0.2.
+The server is a process of its own with one thinking process. The crowd comes from 127.0.0.1, the visitor from 127.0.0.2.
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ from bench.load_clients import Offered, Server, bearer, new_player
 from bench.results import Report
 
 GAMES = 66
-ALONE = 2  # of them without humans: as many as one host may have
+ALONE = 2  # of them without humans: the maximum per host
 ON_ONE_SOCKET = 60
 MOVES = 12
 WARM_UP = 3
-THOUGHT = 0.5  # seconds that a human takes for a move at most
-BAR = 2.0  # seconds that the visitor may wait longer than on an idle server
+THOUGHT = 0.5  # seconds that a human takes for a move, at most
+BAR = 2.0  # how many seconds longer than on an idle server the visitor may wait
 LIMITS = "messages=5000,messages_of_address=5000,requests=5000,creations=5000"
 HERE, ELSEWHERE = "127.0.0.1", "127.0.0.2"
 
@@ -58,13 +58,13 @@ read = msgspec.json.Decoder(Heard).decode
 
 @cache
 def human_first(title: str) -> int:
-    """A seed with which seat 0 of four begins."""
+    """A seed for which seat 0 of four begins."""
     return next(seed for seed in count() if firelight.new(title, 4, seed=seed).seat == 0)
 
 
 @dataclass
 class Guest:
-    """Somebody who comes from one address; always at seat 0."""
+    """Somebody from one address, always in seat 0."""
 
     server: str
     address: str
@@ -84,7 +84,7 @@ class Guest:
             return await http.request(method, path, json=body)
 
     async def new_game(self, game: str, *seats: str, **more: Any) -> str:
-        """Of seats such as `me` and `inferno`."""
+        """Create a game with seats such as `me` and `inferno`."""
         listed = [{"kind": "me"} if seat == "me" else {"kind": "bot", "level": seat} for seat in seats]
         made = (await self.ask("POST", "/api/games", {"game": game, "seats": listed, **more})).raise_for_status().json()
         return str(made["id"])
@@ -101,16 +101,16 @@ class Guest:
 
 @dataclass
 class Crowd:
-    """One player with many games against infernos, who moves whenever it is their turn."""
+    """One player with many games against infernos, who moves on every turn."""
 
     guest: Guest
     games: list[str] = field(default_factory=list)
     moved: set[str] = field(default_factory=set)  # games in which the human has moved
-    moves: int = 0  # of the bots in games that humans play
+    moves: int = 0  # bots' moves in games with a human
     refused: str = ""  # why there are no more games of bots alone
 
     async def gather(self) -> None:
-        """66 games: of bots alone as many as the server allows, and of a human against three infernos."""
+        """Create 66 games: as many of bots alone as the server allows, and the others of a human against three infernos."""
         titles = ("bonfire", "emberheart")
         for _ in range(ALONE):
             await self.guest.new_game("bonfire", *["inferno"] * 4)
@@ -143,14 +143,14 @@ class Crowd:
 
 @dataclass
 class Waits:
-    """Seconds from the end of one's own turn to the bot's first move, and to one's next turn."""
+    """Seconds from the end of the visitor's turn to the bot's first move, and to the visitor's next turn."""
 
     moves: list[float] = field(default_factory=list)
     turns: list[float] = field(default_factory=list)
 
 
 async def visit(guest: Guest, number: int) -> Waits:
-    """Play against a spark until it has moved so often in answer; the first answers warm up and do not count."""
+    """Play against a spark until it has answered this often; the first answers are a warm-up and do not count."""
     found = Waits()
     while len(found.moves) < number + WARM_UP:
         game = await guest.new_game("bonfire", "me", "spark")
@@ -176,7 +176,7 @@ async def visit(guest: Guest, number: int) -> Waits:
 
 
 async def _table(socket: ClientConnection) -> Heard:
-    """The next one that a message shows."""
+    """The next table in a message."""
     while True:
         heard = read(await socket.recv())
         if heard.type == "refused":
@@ -198,7 +198,7 @@ class Result:
 
 
 async def measure(server: str, moves: int = MOVES) -> Result:
-    """First alone on the server, then beside the crowd."""
+    """Measure first alone on the server, then next to the crowd."""
     visitor, crowd = Guest(server, ELSEWHERE), Crowd(Guest(server, HERE))
     await visitor.arrive("Visitor")
     await crowd.guest.arrive("Crowd")

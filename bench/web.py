@@ -1,9 +1,9 @@
-"""The table in a browser: bytes of a first visit, time until it can be used, frames while an opponent's turn is shown.
+"""The table in a browser: bytes of a first visit, time until it is usable, frames while an opponent's turn is shown.
 
 python -m bench.web            print the table
 python -m bench.web --check    the same, and exit with 1 if a bar is missed
 
-Chromium without a window, the server on the same machine, the processor slowed down four times for the time to use.
+Headless Chromium, the server on the same machine, the processor slowed down four times for the time until usable.
 """
 
 from __future__ import annotations
@@ -57,11 +57,11 @@ COUNT = """(seconds) => new Promise((done) => {
 
 
 def first_visit(chromium: Browser, here: Site, path: str, wanted: str) -> tuple[float, float, float]:
-    """Kilobytes without fonts, kilobytes of fonts, and seconds until the page can be used, with nothing cached."""
+    """Kilobytes without fonts, kilobytes of fonts, and seconds until the page is usable, with nothing cached."""
     context = chromium.new_context(storage_state=here.context.storage_state(), viewport={"width": 1366, "height": 768})
     context.add_init_script(f"localStorage.setItem('firelight.settings', {json.dumps(json.dumps(SETTINGS))})")
     if path != "/":
-        context.add_init_script("localStorage.setItem('firelight.known', 'yes')")  # as in every browser that has this cookie
+        context.add_init_script("localStorage.setItem('firelight.known', 'yes')")  # as in every browser with this cookie
     page = context.new_page()
     session = context.new_cdp_session(page)
     kinds: dict[str, str] = {}
@@ -80,7 +80,7 @@ def first_visit(chromium: Browser, here: Site, path: str, wanted: str) -> tuple[
 
 
 def shown_turn(chromium: Browser, here: Site, game: str) -> list[float]:
-    """Milliseconds between the frames while the moves of others are shown, as after one's own turn."""
+    """Milliseconds between frames while the moves of others are shown, as after one's own turn."""
     context = chromium.new_context(storage_state=here.context.storage_state(), viewport={"width": 1366, "height": 768})
     context.add_init_script(f"localStorage.setItem('firelight.settings', {json.dumps(json.dumps(SETTINGS))})")
     page: Page = context.new_page()

@@ -1,16 +1,16 @@
 #!/usr/bin/env bash
-# Backs up the database of a server, which may run meanwhile, checks the backup by restoring it, and keeps the newest ones.
+# Backs up a server's database, even while the server runs. Checks the backup by restoring it, and keeps only the newest backups.
 set -euo pipefail
 
 usage() {
     cat <<'END'
 backup.sh --to DIR [options]
 
-  --to DIR        where backups are kept, as firelight-TIME.sqlite3
+  --to DIR        where to keep the backups, as firelight-TIME.sqlite3
   --keep N        how many to keep (default 14)
-  --label WORD    a series of its own, firelight-WORD-TIME.sqlite3, of which N are kept
+  --label WORD    keep N backups in a separate series, firelight-WORD-TIME.sqlite3
   --prefix DIR    where Firelight is installed (default: the folder above this script)
-  --env FILE      the server's environment file: FIRELIGHT_DATABASE or FIRELIGHT_DATA_DIR is read from it
+  --env FILE      the server's environment file, which sets FIRELIGHT_DATABASE or FIRELIGHT_DATA_DIR
 END
 }
 

@@ -1,4 +1,4 @@
-# What the other scripts share. Sourced, not run.
+# Functions that the other scripts share. Source this file; do not run it.
 
 say() {
     printf '%s\n' "$*"
@@ -9,7 +9,7 @@ fail() {
     exit 1
 }
 
-# The variables of an environment file as systemd and compose read it: NAME=value lines, nothing is expanded.
+# Export the variables of an environment file as systemd and compose read it: NAME=value lines in which nothing is expanded.
 read_env() {
     local line name value
     [ -r "$1" ] || fail "$1 cannot be read"
@@ -21,12 +21,12 @@ read_env() {
     done <"$1"
 }
 
-# The numbers of a folder's user and group, as chown takes them.
+# Print the numbers of a folder's user and group in the form that chown takes.
 owner_of() {
     stat -c %u:%g "$1" 2>/dev/null || stat -f %u:%g "$1"
 }
 
-# Run a command as the owner of a folder, so that root leaves nothing there that the owner could not use.
+# Run a command as the owner of a folder, so that root leaves nothing there that the owner can't use.
 as_owner() {
     local owner
     owner=$(owner_of "$1")

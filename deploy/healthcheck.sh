@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Succeeds while the server on this machine is ready: it answers, and its database takes writes.
+# Succeeds if the server on this machine is ready, which means that it answers and its database takes writes.
 set -euo pipefail
 
 prefix=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)

@@ -1,21 +1,21 @@
 #!/usr/bin/env bash
-# Installs a Firelight server below a folder, or brings the one there up to date.
+# Installs a Firelight server into a folder, or upgrades the one that is there.
 set -euo pipefail
 
 usage() {
     cat <<'END'
 deploy/install.sh PREFIX [options]
 
-Below PREFIX: versions/, current (a link to the one in use), packages/ (what versions need), deploy/ (scripts), data/ and backups/.
-Run it again to upgrade: it backs the database up, installs beside the old version and switches at the end. Nothing changes if nothing is new.
+PREFIX holds versions/, current (a link to the version in use), packages/ (what the versions need), deploy/ (scripts), data/ and backups/.
+Run it again to upgrade: it backs up the database, installs beside the old version and switches at the end. Nothing changes if nothing is new.
 
   --source DIR    the source tree to install (default: the one this script is in)
-  --wheel FILE    a wheel of Firelight in place of a source tree
+  --wheel FILE    a wheel of Firelight to install in place of a source tree
   --python FILE   the Python to use, 3.11 or newer (default: python3)
   --data DIR      the data folder (default: PREFIX/data)
   --backups DIR   where the backup before an upgrade goes (default: PREFIX/backups)
   --env FILE      the server's environment file, if its database is named there
-  --user NAME     whose the data folder and the backups are (only as root)
+  --user NAME     the owner of the data folder and the backups (only as root)
   --compile       compile the bots' code now, into FIRELIGHT_CACHE_DIR (default: the server does it at its first start)
   --no-backup     upgrade without a backup
 END
@@ -55,7 +55,7 @@ lock=$source/requirements-server.lock
 [ -f "$lock" ] || fail "$lock is missing: --source names a source tree of Firelight"
 [ -z "$wheel" ] || [ -f "$wheel" ] || fail "$wheel: there is no such file"
 
-# Packages and versions are named by everything they are made of. Versions that need the same packages share them.
+# Packages and versions are named after a hash of everything in them. Versions that need the same packages share them.
 read -r needs name < <("$python" - "$lock" "${wheel:-$source}" <<'END'
 import hashlib, pathlib, sys
 lock, made_of = map(pathlib.Path, sys.argv[1:])
@@ -78,7 +78,7 @@ install_packages() {
     local pip=("$packages/bin/python" -m pip install --quiet --disable-pip-version-check --no-deps --require-hashes)
     rm -rf "$packages"
     "$python" -m venv "$packages"
-    # First what builds the others, so that everything that runs here has been checked.
+    # First the package that builds the others, so that no code runs here that has not been checked.
     "${pip[@]}" --requirement <(awk '/^setuptools==/ { found = 1 } found { print; if (!/\\$/) exit }' "$lock")
     "${pip[@]}" --no-build-isolation --requirement "$lock"
     touch "$packages/.complete"
@@ -127,7 +127,7 @@ END
     cp "$here/common.sh" "$here/backup.sh" "$here/healthcheck.sh" "$prefix/deploy/"
 }
 
-# All but the version in use and the one before it, and the packages that neither needs.
+# Remove all versions but the one in use and the one before it, and the packages that neither of them needs.
 remove_old() {
     local before=$1 found
     for found in "$prefix"/versions/*/; do

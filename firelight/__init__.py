@@ -27,7 +27,7 @@ __version__ = "0.1.0"
 
 
 def _hints(game: Game, seat: int | None, count: int, budget: Budget | None, seed: int, language: str) -> Sequence[Advice]:
-    """What Game.hint answers; the bots are loaded when they are first asked."""
+    """The answer of Game.hint. The bots are loaded when they are first needed."""
     from firelight.bots.hints import ONE_SECOND, hints
 
     return hints(game, seat, count, budget or ONE_SECOND, seed, language)

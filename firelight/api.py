@@ -1,4 +1,4 @@
-"""The doors of the library: new, load, replay."""
+"""The entry points of the library: new, load, replay."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from firelight.games import TITLES
 
 
 def titles() -> Mapping[str, Title]:
-    """The games, by key; each is loaded when it is first asked for."""
+    """The games by key; each is loaded when it is first used."""
     return TITLES
 
 
@@ -28,7 +28,7 @@ def title(key: str) -> Title:
     return titles()[key]
 
 
-_editions: WeakValueDictionary[tuple[str, str], Edition] = WeakValueDictionary()  # as long as somebody uses them
+_editions: WeakValueDictionary[tuple[str, str], Edition] = WeakValueDictionary()  # kept for as long as somebody uses them
 
 
 def _edition(key: str, components: Any) -> Edition:
@@ -46,7 +46,7 @@ def shipped_edition(key: str) -> Edition:
 
 
 def edition(key: str, components: str | Path | None = None) -> Edition:
-    """A game with a component set: the shipped one, another that comes with the game by its name, or that of a file."""
+    """A game with a component set: the shipped one, another one that comes with the game (by name), or one from a file."""
     if components is None:
         return shipped_edition(key)
     rules = title(key).rules
@@ -57,12 +57,12 @@ def edition(key: str, components: str | Path | None = None) -> Edition:
 
 
 def edition_from_data(key: str, data: Any) -> Edition:
-    """A game with the component set written into a position or a record (None: the shipped one)."""
+    """A game with the component set in a position or a record (None: the shipped one)."""
     return shipped_edition(key) if data is None else _edition(key, title(key).rules.components_from(data))
 
 
 def _seed(seed: int | None) -> int:
-    """The seed given, or one that nobody can guess."""
+    """The given seed, or an unpredictable one."""
     if seed is None:
         return system_bits(62)
     if type(seed) is not int or not 0 <= seed < 2**62:
@@ -78,9 +78,9 @@ def new(game: str, players: int, seed: int | None = None, components: str | Path
     >>> g.decision, [str(move) for move in g.moves()]
     ('first-tile', ['keep first tile', 'swap first tile'])
 
-    `seed` makes everything hidden and every later shuffle repeatable; without one the game is unlike any other. `components`
-    is the path of a component set of your own, or the name of one that comes with the game, such as "balanced". The other arguments
-    are the options of the game.
+    `seed` makes everything hidden and every later shuffle repeatable; without one, every game is different. `components`
+    is the path of your own component set, or the name of one that comes with the game, such as "balanced". The other arguments
+    are the game's setup options.
     """
     chosen = edition(game, components)
     values = chosen.title.option_values(players, options)
@@ -91,17 +91,17 @@ def new(game: str, players: int, seed: int | None = None, components: str | Path
 
 
 def load(position: Any, seed: int | None = None, rng: Rng | None = None) -> Game:
-    """A game at a position written by ``Game.position``: the data, JSON text or the path of a JSON file.
+    """The game at a position written by ``Game.position``: the data, JSON text or the path of a JSON file.
 
-    A wrong position raises PositionError, which names every problem and its place. `rng` shuffles from here on in place of one made
-    from the seed.
+    A wrong position raises PositionError, which names every problem and its place. `rng` replaces the generator made from the seed
+    for later shuffles.
     """
     return load_position(position, rng or new_rng(_seed(seed), 1), titles(), edition_from_data)
 
 
 def replay(record: Any, seed: int | None = None) -> Game:
-    """The game of a record written by ``Game.record``, with its past: data, JSON text or the path of a JSON file.
+    """The game of a record written by ``Game.record``, with its history: data, JSON text or the path of a JSON file.
 
-    `seed` serves shuffles that come after the record's last move.
+    `seed` is for shuffles after the record's last move.
     """
     return replay_record(record, _seed(seed), titles(), edition_from_data)

@@ -1,4 +1,4 @@
-"""SVG for notebooks: shapes and texts in rows, as the pictures of all games need them."""
+"""SVG for notebooks: shapes and rows of text for the pictures of all games."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ GROUND: Final = "#f3e7d3"
 PANEL: Final = "#fff8ea"
 EMPTY: Final = "#eadbc2"
 SEATS: Final = ("#e8891c", "#2e9be0", "#f08cc0", "#3fb97c")
-LETTER: Final = 0.56  # of the size: the usual width of a letter
+LETTER: Final = 0.56  # of the font size: the usual width of a letter
 
 
 class Drawing:
-    """A picture that is filled from top to bottom; its height follows from what was drawn."""
+    """A picture that is filled from top to bottom; its height follows from its contents."""
 
     def __init__(self, width: int, title: str) -> None:
         self.width = width
@@ -40,7 +40,7 @@ class Drawing:
         self._add(f'<path d="M{x1:g} {y1:g}L{x2:g} {y2:g}" stroke="{colour}" stroke-width="{thick:g}"/>', max(y1, y2))
 
     def shape(self, points: Iterable[tuple[float, float]], fill: str, line: str = INK) -> None:
-        """A closed line through points."""
+        """A closed polygon."""
         corners = list(points)
         path = " ".join(f"{x:g},{y:g}" for x, y in corners)
         self._add(f'<polygon points="{path}" fill="{fill}" stroke="{line}"/>', max(y for _, y in corners))
@@ -48,7 +48,7 @@ class Drawing:
     def text(
         self, x: float, y: float, text: str, size: float = 12, colour: str = INK, anchor: str = "start", bold: bool = False, room: float = 0
     ) -> None:
-        """One line of text on its base line; made narrower where it would need more than its room."""
+        """One line of text on its baseline, squeezed if it would not fit."""
         look = f' text-anchor="{anchor}"' if anchor != "start" else ""
         look += ' font-weight="600"' if bold else ""
         if room and len(text) * size * LETTER > room:
@@ -61,7 +61,7 @@ class Drawing:
         self.text(x + 12, y + 20, title, 14, bold=True, room=w - 24)
 
     def chip(self, x: float, y: float, fill: str, letter: str, number: int | None = None) -> float:
-        """A round piece with a letter and how many there are; where the next one goes."""
+        """A round piece with a letter and a number. Returns where the next one goes."""
         self.circle(x + 9, y, 9, fill)
         self.text(x + 9, y + 4, letter, 11, INK, "middle", True)
         if number is None:

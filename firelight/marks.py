@@ -1,4 +1,4 @@
-"""Where the values of a component set come from: its marks, counted, and the composed ones by place."""
+"""Where the values of a component set come from: counts its marks, and lists the composed values by place."""
 
 from __future__ import annotations
 

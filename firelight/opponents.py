@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from firelight.screen import Screen
     from firelight.texts.shell import Shell
 
-PATIENCE = 3.0  # seconds beyond those announced after which a person is told more
+PATIENCE = 3.0  # seconds beyond the announced time before a person is told more
 
 
 class Waiting:
-    """What a person is told while somebody thinks."""
+    """Messages to a person who waits while somebody thinks."""
 
     def __init__(self, screen: Screen, shell: Shell) -> None:
         self.screen = screen
@@ -29,7 +29,7 @@ class Waiting:
 
     @contextmanager
     def during(self, text: str, seconds: float | None) -> Iterator[None]:
-        """Say on a terminal what goes on; once, wherever the output goes, why it takes longer than these seconds."""
+        """On a terminal, show what is going on. Anywhere, explain once if it takes longer than these seconds."""
         late = threading.Timer((seconds or 0.0) + PATIENCE, self._explain)
         late.daemon = True
         with ExitStack() as stack:

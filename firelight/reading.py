@@ -1,4 +1,4 @@
-"""A position as a person reads it, and the small words and shapes that the texts of all games share."""
+"""A position as a person reads it, and the small words and layouts that the texts of all games share."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ WIDTH = 100  # columns of a text board
 
 
 class Answer(NamedTuple):
-    """A refusal: the code of its sentence, and the figures in it as numbers and words of the game."""
+    """A refusal: the code of its sentence, and its values as numbers and words of the game."""
 
     code: str
     args: Mapping[str, Any] = MappingProxyType({})
@@ -40,12 +40,12 @@ def tables_of(edition: Edition) -> dict[str, Table]:
 
 @lru_cache(maxsize=16)
 def _rules_of(edition: Edition) -> dict[Callable[..., object], Any]:
-    """The functions that were asked for, as they run over the tables of an edition."""
+    """The requested functions, bound to the tables of an edition."""
     return {}
 
 
 class Look:
-    """One look at a game: the frame at work, the printed values, and the rules in plain Python."""
+    """One look at a game: the current frame, the printed values, and the rules in plain Python."""
 
     def __init__(self, g: Game, language: str = ENGLISH) -> None:
         self.g = g
@@ -55,7 +55,7 @@ class Look:
         self._rules = _rules_of(g.edition)
 
     def rule(self, function: F) -> F:
-        """A function of the rules, over the tables of this game."""
+        """A function of the rules, bound to the tables of this game."""
         found = self._rules.get(function)
         if found is None:
             found = self._rules[function] = self.g.edition.program("plain")(function)
@@ -63,11 +63,11 @@ class Look:
 
     @cached_property
     def teller(self) -> Teller:
-        """Who says things of this game."""
+        """The teller of this game."""
         return self.g.edition.title.words.speech.teller(self.g, self.language)  # type: ignore[attr-defined, no-any-return]
 
     def label(self, name: str, /, **values: Any) -> str:
-        """A text of the board that is drawn with letters."""
+        """A label of the text board."""
         return self.teller.say(f"board-{self.g.title}-{name}", **values)
 
     def held(self, counts: Sequence[int], keys: Sequence[str]) -> str:
@@ -84,12 +84,12 @@ class Look:
 
 
 def beside(left: Sequence[str], right: Sequence[str], width: int) -> list[str]:
-    """Two blocks of lines next to each other."""
+    """Two blocks of lines side by side."""
     return [f"{one:<{width}}{other}" for one, other in zip_longest(left, right, fillvalue="")]
 
 
 def facts(rows: Sequence[tuple[str, str]], width: int, margin: int = 13) -> list[str]:
-    """Named facts below each other; long ones go on under their beginning."""
+    """Named facts one below the other; long ones wrap with a hanging indent."""
     lines = []
     for name, text in rows:
         first, *more = wrap(text, width - margin, break_on_hyphens=False) or [""]
@@ -98,7 +98,7 @@ def facts(rows: Sequence[tuple[str, str]], width: int, margin: int = 13) -> list
 
 
 def columns(entries: Sequence[str], width: int, gap: int = 3) -> list[str]:
-    """Entries in a row, with a new line where one would not fit."""
+    """Entries in rows, wrapped to the width."""
     lines: list[str] = []
     for entry in entries:
         if lines and len(lines[-1]) + gap + len(entry) <= width:
@@ -117,7 +117,7 @@ def face_of(
     parts: Mapping[str, Any],
     **fixed: Any,
 ) -> Face:
-    """The face of a game in a language, from functions that read a position. Moves in `grouped` decisions are listed under headings."""
+    """A game's face in a language, made from functions that read a position. Moves in `grouped` decisions get headings."""
     texts = catalogue(language, words.folder)
 
     def reading(show: Callable[..., Any]) -> Callable[..., Any]:
@@ -135,5 +135,5 @@ def face_of(
 
 
 def drawn(lines: Sequence[str]) -> str:
-    """Lines of a board as one text."""
+    """The lines of a board as one text."""
     return "\n".join(line.rstrip() for line in lines)

@@ -22,7 +22,7 @@ class SaveError(FirelightError):
 
 @dataclass
 class SavedGame:
-    """The file of one game: its record, and beside it who sits where."""
+    """The files of one game: its record, and beside it who sits where."""
 
     path: Path
     seats: list[str]
@@ -43,7 +43,7 @@ def games_folder() -> Path:
 
 
 def new_file(key: str) -> Path:
-    """A name that no saved game has."""
+    """A file name that no saved game has."""
     stamp = time.strftime("%Y-%m-%d-%H%M%S")
     path = games_folder() / f"{key}-{stamp}.json"
     number = 1
@@ -54,7 +54,7 @@ def new_file(key: str) -> Path:
 
 
 def last_unfinished(key: str) -> Path | None:
-    """The saved game of this kind that was played last and is not over."""
+    """The unfinished saved game that was played last."""
     found = sorted(games_folder().glob(f"{key}-*.json"), key=lambda path: path.stat().st_mtime, reverse=True)
     for path in found:
         try:
@@ -67,7 +67,7 @@ def last_unfinished(key: str) -> Path | None:
 
 
 def open_saved(path: Path, players: int) -> SavedGame:
-    """Who sits where in a saved game; you and the usual opponents where it is not known."""
+    """Who sits where in a saved game; if unknown, you and the usual opponents."""
     seats = [YOU, *[USUAL] * (players - 1)]
     seed, series = 0, False
     try:

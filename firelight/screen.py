@@ -1,4 +1,4 @@
-"""Printing for people: colours where the terminal has them, plain text where it has not."""
+"""Printing for people: with colours if the terminal has them, otherwise plain."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 class Screen:
-    """Output with the colours of a game. Without a terminal, or with NO_COLOR set, the same text comes out plain."""
+    """Output in a game's colours. Without a terminal, or with NO_COLOR set, the same text comes out plain."""
 
     def __init__(self, styles: Sequence[tuple[str, str]] = (), width: int = 100, file: IO[str] | None = None) -> None:
         from rich.console import Console
@@ -31,11 +31,11 @@ class Screen:
         return shown
 
     def block(self, text: str) -> None:
-        """Lines that keep their shape, such as a board."""
+        """Print lines that keep their shape, such as a board."""
         self.console.print(self._coloured(text), soft_wrap=True)
 
     def say(self, text: str, style: str = "", indent: int = 0) -> None:
-        """A sentence, wrapped at the width of the terminal."""
+        """Print a sentence, wrapped at the width of the terminal."""
         from rich.padding import Padding
 
         self.console.print(Padding(self._coloured(text, style), (0, 0, 0, indent), expand=False) if indent else self._coloured(text, style))
@@ -44,7 +44,7 @@ class Screen:
         self.say(text, "bold")
 
     def line(self, title: str = "") -> None:
-        """A rule across the screen with a title."""
+        """Print a rule across the screen with a title."""
         from rich.rule import Rule
 
         self.console.print(Rule(self._coloured(title, "bold"), align="left", style="orange3"))
@@ -53,7 +53,7 @@ class Screen:
         self.console.print()
 
     def moves(self, groups: Sequence[tuple[str, Sequence[tuple[int, str, str]]]]) -> None:
-        """Numbered moves (number, text, description) under their headings."""
+        """Print numbered moves (number, text, description) under their headings."""
         from rich.table import Table
 
         for heading, rows in groups:
@@ -69,7 +69,7 @@ class Screen:
             self.console.print(grid)
 
     def folded(self, groups: Sequence[tuple[str, Sequence[tuple[int, str, str]]]]) -> None:
-        """Numbered moves (number, text, price) in few lines, one paragraph for each heading."""
+        """Print numbered moves (number, text, price) in few lines, one paragraph per heading."""
         from rich.text import Text
 
         margin = max(len(heading) for heading, _ in groups) + 2
@@ -91,7 +91,7 @@ class Screen:
             self.console.print(line, soft_wrap=True)
 
     def table(self, title: str, heads: Sequence[str], rows: Sequence[Sequence[Any]], last: Sequence[Any] = ()) -> None:
-        """Figures in columns; the last row is set apart."""
+        """Print figures in columns; the last row is set apart."""
         from rich import box
         from rich.table import Table
 

@@ -1,4 +1,4 @@
-"""Who sits where: people, and bots."""
+"""Who sits where: people and bots."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from firelight.engine.title import Title
 
 YOU = "you"
-USUAL = "flame"  # who plays against you if nothing is said
+USUAL = "flame"  # the usual opponent
 
 
 def read_seats(text: str | None, players: int | None, title: Title, usual: int) -> list[str]:
-    """The seats from what was said, such as `you,flame`. What is not said is filled in: you first, then the usual opponents."""
+    """Parse seats such as `you,flame`. Missing ones are filled in: you first, then the usual opponents."""
     seats = [_read_seat(seat.strip()) for seat in text.split(",")] if text else []
     number = players if players is not None else len(seats) or usual
     low, high = title.players
@@ -40,7 +40,7 @@ def _read_seat(text: str) -> str:
 
 
 def names_of(game: Game, seats: list[str]) -> tuple[str, ...]:
-    """How the seats are called: a person alone among opponents is `You`."""
+    """The names of the seats: a person alone among opponents is `You`."""
     names = list(game.seat_names)
     if len(seats) > 1 and seats.count(YOU) == 1:
         names[seats.index(YOU)] = YOU_WORD

@@ -1,4 +1,4 @@
-"""Many random games at full speed, and what they tell: lengths, points, stuck games, rules that fired and rules that never did."""
+"""Plays many random games at full speed and reports lengths, points, stuck games, and which rules fired."""
 
 from __future__ import annotations
 
@@ -33,15 +33,15 @@ class Result:
     games: int
     decisions: int
     seconds: float
-    length: tuple[float, int, int]  # mean, least, most decisions of a game
+    length: tuple[float, int, int]  # mean, least and most decisions in a game
     scores: dict[str, tuple[float, float]]  # mean and spread for each seat
     stuck: int
-    fired: dict[str, int]  # in how many games each rule fired
+    fired: dict[str, int]  # the number of games in which each rule fired
     silent: list[str]  # rules that never fired
 
 
 def play_chunk(edition: Edition, players: int, seed: int, first: int, count: int) -> tuple[Array, Array, Array]:
-    """Decisions, scores and rules fired of some games, compiled."""
+    """Decisions, scores and fired rules of some games, compiled."""
     import numpy as np
 
     play = edition.program("numba")(kernels.play_games)
@@ -58,13 +58,13 @@ def play_chunk(edition: Edition, players: int, seed: int, first: int, count: int
 
 
 def run(edition: Edition, numbers: Sequence[int], games: int, seed: int, jobs: int) -> list[Result]:
-    """Random games for each number of players, with a progress bar on stderr."""
+    """Play random games for each number of players, with a progress bar on stderr."""
     from rich.console import Console
     from rich.progress import Progress
 
     console = Console(stderr=True)
     if console.is_terminal:
-        console.print("Compiling the rules (once; later runs find them ready) ...")
+        console.print("Compiling the rules (only the first time) ...")
     edition.program("numba")(kernels.play_games)
     results = []
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
@@ -128,7 +128,7 @@ def as_data(results: Sequence[Result]) -> list[dict[str, Any]]:
 
 
 def report(results: Sequence[Result]) -> None:
-    """The same for people."""
+    """Print the results as tables."""
     from firelight.screen import Screen
 
     screen = Screen(file=sys.stdout)
@@ -136,10 +136,10 @@ def report(results: Sequence[Result]) -> None:
         speed = f"{r.decisions / r.seconds:,.0f}" if r.seconds else "?"
         screen.line(f"{r.players} player{'' if r.players == 1 else 's'}")
         screen.say(f"{r.games:,} games, {r.decisions:,} decisions in {r.seconds:.2f} s ({speed} decisions/s), {r.stuck} stuck")
-        screen.say(f"decisions a game: {r.length[0]:.1f} on average, {r.length[1]} to {r.length[2]}")
+        screen.say(f"decisions per game: {r.length[0]:.1f} on average, {r.length[1]} to {r.length[2]}")
         screen.say("points: " + ", ".join(f"{name} {mean:.1f} ± {spread:.1f}" for name, (mean, spread) in r.scores.items()))
     if not any(r.fired for r in results):
-        return  # rules of a game that does not note them
+        return  # rules of a game that does not record them
     heads = ["rule", *(str(r.players) for r in results)]
     rules = [rule for rule in (*results[0].fired, *results[0].silent) if any(rule in r.fired for r in results)]
     order = sorted(rules, key=_natural)
@@ -150,5 +150,5 @@ def report(results: Sequence[Result]) -> None:
 
 
 def _natural(rule: str) -> tuple[Any, ...]:
-    """B2 before B10."""
+    """Sorts B2 before B10."""
     return tuple((int(part), "") if part.isdecimal() else (-1, part) for part in re.findall(r"\d+|\D+", rule))

@@ -1,4 +1,4 @@
-"""Where games and series of games are kept, and how files are written without ever losing the old ones."""
+"""Where games and series of games are stored, and how to write files without ever losing the old version."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 
 def data_folder() -> Path:
-    """FIRELIGHT_DATA_DIR, else the user's data folder."""
+    """FIRELIGHT_DATA_DIR, or else the user's data folder."""
     chosen = os.environ.get("FIRELIGHT_DATA_DIR")
     if chosen:
         return Path(chosen)
@@ -15,7 +15,7 @@ def data_folder() -> Path:
 
 
 def write_safely(path: Path, text: str) -> None:
-    """Write a file beside the old one and put it in its place when it is complete."""
+    """Write a new file beside the old one, then replace it once it is complete."""
     path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_name(f".{path.name}.{os.getpid()}.tmp")
     try:

@@ -1,4 +1,4 @@
-"""All tests, and those that failed once more by themselves: `python -m tests.again`, with the arguments of pytest.
+"""Runs all tests, then those that failed once more by themselves: `python -m tests.again`, with pytest's arguments.
 
 A test that passes the second time does not fail the run; its name is printed at the end.
 """
@@ -10,8 +10,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-CACHE = ".cache/again"  # a cache of pytest's that knows of no other run
-MOST = 5  # more failures than that are no accident
+CACHE = ".cache/again"  # a pytest cache that no other run uses
+MOST = 5  # with more failures than this, nothing is repeated
 
 
 def pytest(*arguments: str) -> int:
@@ -24,7 +24,7 @@ def failures() -> list[str]:
 
 
 def main(arguments: list[str]) -> int:
-    """The exit status of pytest; 0 if whatever failed passed afterwards."""
+    """The exit status of pytest; 0 if all failed tests passed the second time."""
     status = pytest("--cache-clear", *arguments)
     failed = failures()
     if status != 1 or not 0 < len(failed) <= MOST:

@@ -1,4 +1,4 @@
-"""For all tests."""
+"""Fixtures and ordering for all tests."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 
-# What `make test` leaves out and `make test-all` runs: compiled rules, thinking, tournaments, several processes, installing, and
-# in a browser all but a few journeys. A folder, a file, or one test of a file.
+# What `make test` omits and `make test-all` runs: compiled rules, thinking, tournaments, several processes, installation, and
+# all but a few of the browser tests. Each entry is a folder, a file, or one test of a file.
 SLOW = (
     "README.md",
     "docs/research.md",
@@ -73,7 +73,7 @@ SLOW = (
     "tests/web",
     "tests/workers/test_orphans.py",
 )
-# These take longest and begin first, the longest at the top.
+# The slowest files, which start first, slowest at the top.
 LONGEST = (
     "tests/web/test_accessible.py",
     "tests/web/test_layout.py",
@@ -96,22 +96,22 @@ LONGEST = (
     "tests/server/test_connections.py",
     "tests/compiled",
 )
-# The few journeys in a browser that `make test` makes.
+# The few browser tests that `make test` runs.
 JOURNEYS = ("tests/web/test_first_pages.py", "tests/web/test_invitations.py", "tests/web/test_taking_back.py", "tests/web/test_texts.py")
 
-DATA = tempfile.TemporaryDirectory(prefix="firelight-tests-")  # instead of the folder of whoever runs the tests
+DATA = tempfile.TemporaryDirectory(prefix="firelight-tests-")  # in place of the user's own folder
 os.environ["FIRELIGHT_DATA_DIR"] = DATA.name
 
 
 def names_of(item: pytest.Item) -> set[str]:
-    """The names under which a test may be listed: its own, its file's, those of the folders."""
+    """The names under which a test may be listed: its own, its file's, those of its folders."""
     place = item.path.relative_to(ROOT)
     test = f"{place.as_posix()}::{item.name.partition('[')[0]}"
     return {test, place.as_posix(), *(folder.as_posix() for folder in place.parents)}
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark the slow tests; whatever takes long begins first, so that at the end all processes have something to do."""
+    """Mark the slow tests, and start the slowest files first, so that all processes stay busy until the end."""
     rank = {}
     for item in items:
         names = names_of(item)

@@ -1,6 +1,6 @@
-"""Properties that hold for every game: titles, tables, random play, what is conserved, records as bytes.
+"""Properties of every game: titles, tables, random play, conservation of pieces, records as bytes.
 
-A game says in CONSERVED what must stay on its table and in UNSEEN what nobody knows; all else here knows no rules.
+CONSERVED says for each game what must stay on its table, UNSEEN what nobody knows. Nothing else here knows any rules.
 """
 
 from __future__ import annotations
@@ -29,18 +29,18 @@ Unseen = Callable[[Any], list[list[tuple[list[int], int]]]]
 CONSERVED: dict[str, Conserved] = {"bonfire": bonfire.conserved, "emberheart": emberheart.conserved}
 UNSEEN: dict[str, Unseen] = {"bonfire": bonfire.unseen, "emberheart": emberheart.unseen}
 
-# Every game at every number of players.
+# Every game with every number of players.
 TABLES = [(key, players) for key, title in titles().items() for players in range(title.players[0], title.players[1] + 1)]
 
 
 def conserved(state: Position, edition: Edition, start: Position | None = None) -> list[str]:
-    """What is wrong on the table: pieces lost, doubled or where they cannot be. `start`: the state right after setup."""
+    """What is wrong on the table: pieces lost, duplicated or in impossible places. `start`: the state right after setup."""
     laws = CONSERVED.get(edition.title.key)
     return laws(state, edition, start) if laws else []
 
 
 def option_sets(key: str) -> list[dict[str, Any]]:
-    """The default options, and every option at each end of its range."""
+    """The default options, and every option at both ends of its range."""
     options = titles()[key].rules.setup_options
     return [{}, *({name: value} for name, option in options.items() for value in (option.low, option.high) if value != option.default)]
 
@@ -52,7 +52,7 @@ def new_game(key: str, players: int, seed: int) -> Game:
 
 
 def play_on(g: Game, seed: int, most: int = 100_000) -> Iterator[int]:
-    """Play at random until the game is over; the number of moves made so far, before each move."""
+    """Play at random until the game is over; yields the number of moves so far before each move."""
     chance = random.Random(seed)
     for made in range(most):
         if g.over:
@@ -70,7 +70,7 @@ def finish(g: Game, seed: int = 0) -> Game:
 
 
 def decisions(key: str, players: int, seed: int, every: int = 1) -> Iterator[Game]:
-    """A random game, looked at before every n-th move and at its end. It is one game: copy it to keep it."""
+    """A random game, seen before every n-th move and at its end. It is one object: copy it to keep it."""
     g = new_game(key, players, seed)
     for made in play_on(g, seed):
         if made % every == 0:
@@ -88,7 +88,7 @@ def somewhere(key: str, players: int, seed: int) -> Game:
 
 
 def permuted(g: Game, chance: random.Random) -> Game:
-    """The same game with every unseen group of cards in another order, done by hand."""
+    """The same game with every unseen group of cards in a different order, done by hand."""
     other = g.copy()
     for group in UNSEEN[g.title](other.state):
         cards = [stack[place] for stack, place in group]
@@ -104,7 +104,7 @@ class TooSlow(Exception):
 
 @contextmanager
 def within(seconds: float) -> Iterator[None]:
-    """Break off with TooSlow what takes longer: an endless loop fails a test instead of stopping all."""
+    """Raise TooSlow if the block takes longer, so that an endless loop fails one test and does not stop all."""
 
     def stop(*_: object) -> None:
         raise TooSlow(f"not done within {seconds} seconds")
@@ -114,7 +114,7 @@ def within(seconds: float) -> Iterator[None]:
     try:
         yield
     finally:
-        signal.setitimer(signal.ITIMER_REAL, *timer)  # that of pytest-timeout goes on
+        signal.setitimer(signal.ITIMER_REAL, *timer)  # resume pytest-timeout's timer
         signal.signal(signal.SIGALRM, before)
 
 
@@ -122,11 +122,11 @@ def moves_of(g: Game) -> list[int]:
     return [move.id for move in g.moves()]
 
 
-# Records as bytes, fast: the same bytes that records.write makes.
+# Records as bytes, quickly: the same bytes as records.write.
 
 
 def leaves(cls: type[Record], path: str, offset: int) -> Iterator[tuple[str, str, int, int]]:
-    """Every array and number of a record class: how to reach it, its code, its length, where it lies."""
+    """Every array and number of a record class: how to reach it, its code, its length, its offset."""
     placed = cls.dtype().fields
     assert placed is not None
     for key, field in cls.fields.items():
@@ -144,7 +144,7 @@ def leaves(cls: type[Record], path: str, offset: int) -> Iterator[tuple[str, str
 
 @cache
 def packer(cls: type[Record]) -> Callable[[Any], bytes]:
-    """A function from a plain record to its bytes, written out in full for one class."""
+    """A function from a plain record to its bytes, generated for one class."""
     codes = {"i1": "b", "i2": "h", "i4": "i", "i8": "q"}
     layout, values, end = "=", [], 0
     for path, code, length, at in leaves(cls, "r", 0):
@@ -163,7 +163,7 @@ def packed(record: Record) -> bytes:
 
 
 def without_notes(g: Game) -> Position:
-    """The state without its remarks, which are not written."""
+    """The state without notes, which are not written."""
     state = g.state.copy()
     state.sealed = 0
     state.fired = [0] * len(state.fired)

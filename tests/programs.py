@@ -1,4 +1,4 @@
-"""Compiles what several tests use: `python -m tests.programs GAME ...`. All processes of a run then load it from the cache."""
+"""Compiles what several tests use: `python -m tests.programs GAME ...`. All test processes then load it from the cache."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SEARCH = (think, plan_root, solve, find_edge, replant)
 
 
 def programs(key: str) -> Iterator[tuple[Program, tuple[Callable[..., Any], ...]]]:
-    """Programs and the entries that are wanted of them."""
+    """Programs and the entries needed from them."""
     edition = shipped_edition(key)
     judge, small, shipped = edition.title.judge, empty_net(edition, 16, 8), net_for(edition)
     yield edition.program("numba"), (*ENTRIES, play_games, judge.features, judge.progress)

@@ -1,4 +1,4 @@
-"""Refusals of any game: met in many positions, or asked for in a decision laid on top of one."""
+"""Refusals of any game: found in many positions, or requested in a decision pushed on top of one."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from firelight.engine.stack import push
 
 
 def refuse(g: Game, move: str, kind: int = 0, **frame: int) -> Refusal:
-    """The refusal of a move for seat 0, in a decision of that kind laid on top: also one that a game would decide by itself."""
+    """The refusal of a move for seat 0 in a decision of that kind pushed on top, even one that the game would resolve by itself."""
     if kind:
         top = push(g.state, kind, 0, 0, 0)
         for name, value in frame.items():
@@ -25,7 +25,7 @@ def refuse(g: Game, move: str, kind: int = 0, **frame: int) -> Refusal:
 
 
 def met_in(games: Iterable[Game], codes: Mapping[str, tuple[str, ...]]) -> dict[str, Refusal]:
-    """A refusal of each code that these positions come across; all of them have the figures that belong to their code."""
+    """One refusal of each code found in these positions. All refusals are checked to have the values of their code."""
     found: dict[str, Refusal] = {}
     for g in games:
         for action in () if g.over else range(len(g.edition.notation)):
@@ -38,7 +38,7 @@ def met_in(games: Iterable[Game], codes: Mapping[str, tuple[str, ...]]) -> dict[
 
 
 def leaves(value: object) -> Iterator[str | int | None]:
-    """All words and numbers in a figure, and the keys of its parts."""
+    """All words and numbers in a value, and the keys of its parts."""
     if isinstance(value, dict):
         yield from value
         value = list(value.values())
@@ -51,5 +51,5 @@ def leaves(value: object) -> Iterator[str | int | None]:
 
 
 def in_english(refusal: Refusal) -> bool:
-    """Is a figure a phrase instead of a key or a number?"""
+    """Whether a value is a phrase and not a key or a number."""
     return any(isinstance(value, str) and " " in value for value in leaves(refusal.args))

@@ -1,6 +1,6 @@
 """What `make release` checks: `python -m tests.release FOLDER` with a wheel and an sdist in it.
 
-Both hold what they should and nothing else; the wheel is installed into an empty environment, and a game is played there.
+Both contain what they should and nothing else. The wheel is installed into an empty environment, and a game is played there.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from packaging.metadata import Metadata
 import firelight
 
 ROOT = Path(firelight.__file__).parent.parent
-SUFFIXES = {".bin", ".ftl", ".json", ".py", ".toml", ".typed", ".txt", ".xz"}  # of the package, beside what the browser loads
+SUFFIXES = {".bin", ".ftl", ".json", ".py", ".toml", ".typed", ".txt", ".xz"}  # in the package, besides the browser's files
 CLEAN = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
 
 GAME = """
@@ -36,7 +36,7 @@ for title in ("bonfire", "emberheart"):
 
 
 def package_files() -> set[str]:
-    """Every file of the package that belongs into a release."""
+    """Every file of the package that belongs in a release."""
     static = ROOT / "firelight" / "server" / "static"
     found = (path for path in (ROOT / "firelight").rglob("*") if path.is_file() and "__pycache__" not in path.parts)
     return {str(path.relative_to(ROOT)) for path in found if path.suffix in SUFFIXES or static in path.parents}
@@ -75,12 +75,12 @@ def check_sdist(path: Path) -> None:
 
 
 def run(folder: Path, *command: str | Path) -> str:
-    """What a command prints, run where nothing of this source tree is in reach."""
+    """The output of a command, run where nothing in this source tree can be imported."""
     return subprocess.run([str(word) for word in command], check=True, cwd=folder, env=CLEAN, stdout=subprocess.PIPE, text=True).stdout
 
 
 def install(wheel: Path, folder: Path) -> Path:
-    """The environment's folder of programs."""
+    """Create the environment; returns its folder of programs."""
     venv.create(folder / "environment", with_pip=True)
     programs = folder / "environment" / "bin"
     pip = (programs / "python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-compile")

@@ -1,4 +1,4 @@
-"""What fails in the whole run is run once more by itself."""
+"""Tests that fail in the whole run are repeated once by themselves."""
 
 from __future__ import annotations
 

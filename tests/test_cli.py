@@ -67,7 +67,10 @@ def test_wrong_usage_is_one_line_and_code_2(line: list[str], capsys: pytest.Capt
     ("line", "told"),
     [
         (["play", "bonfire", "--players", "7"], "1 to 4 players"),
-        (["play", "bonfire", "--seats", "you,me"], "seats: found 'me'; expected you or a bot. 'me' is no bot. There are random, greedy, "),
+        (
+            ["play", "bonfire", "--seats", "you,me"],
+            "seats: found 'me'; expected you or a bot. 'me' is not a bot. There are random, greedy, ",
+        ),
         (["play", "bonfire", "--seats", "you,serch"], 'Did you mean "search"?'),
         (["play", "bonfire", "--seats", "you,./no.py:Bot"], "./no.py: there is no such file"),
         (["play", "bonfire", "--seed", "-1"], "seed"),

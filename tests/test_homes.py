@@ -1,4 +1,4 @@
-"""Every game has one home: nothing outside names it, and it leans on nothing but the engine."""
+"""Every game has one home: nothing outside names it, and it depends only on the engine."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from firelight.api import titles
 PACKAGE = Path(firelight.__file__).parent
 GAMES = PACKAGE / "games"
 SHIPPED = sorted(folder.name for folder in GAMES.iterdir() if (folder / "title.py").exists())
-SHARED = {"drawing", "engine", "reading", "storage", "texts"}  # what the homes of games may use of the package
+SHARED = {"drawing", "engine", "reading", "storage", "texts"}  # modules that games may import
 
 
 def sources(folder: Path) -> list[Path]:
@@ -23,7 +23,7 @@ def sources(folder: Path) -> list[Path]:
 
 
 def said(tree: ast.Module) -> Iterator[tuple[int, str]]:
-    """Every name and every text of a module, with its line; docstrings are documentation."""
+    """Every name and every text in a module, with its line, except docstrings."""
     documents = {
         id(node.body[0].value)
         for node in ast.walk(tree)
@@ -49,7 +49,7 @@ def said(tree: ast.Module) -> Iterator[tuple[int, str]]:
 
 
 def imported(path: Path) -> Iterator[tuple[int, str]]:
-    """The modules of the package that a file imports, wherever in it."""
+    """The package's modules that a file imports, anywhere in it."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.ImportFrom) and node.module and node.module.split(".")[0] == "firelight":
             modules = [node.module] if node.module != "firelight" else [f"firelight.{name.name}" for name in node.names]

@@ -42,7 +42,7 @@ def seated(
     handicap: int = 0,
     language: str = "en",
 ) -> tuple[TerminalSession, io.StringIO]:
-    """A table whose person types these lines, or what a function says; then the input ends."""
+    """A table where a person types these lines, or what a function returns; then the input ends."""
     out = io.StringIO()
     game = firelight.new("bonfire", players=players, seed=seed, handicap=handicap)
     tables: list[TerminalSession] = []
@@ -158,7 +158,7 @@ def test_commands_say_what_they_do() -> None:
         "There is no group of moves called “nothing”",
         "Obvious payments are made for you (auto on).",
         "You choose every piece you pay (auto off).",
-        "Say auto on or auto off.",
+        "Type auto on or auto off.",
         "Goodbye. The game is saved in",
         "--resume",
     ):
@@ -281,7 +281,7 @@ def test_seats_are_read() -> None:
 
 
 def test_opponents_of_ones_own_sit_at_the_table(tmp_path: Path) -> None:
-    """A bot that breaks down is told of; the game goes on."""
+    """A bot that fails is reported, and the game continues."""
     path = tmp_path / "odd.py"
     path.write_text(
         "class Odd:\n    def choose(self, ask):\n        return ask.game.moves()[0] if len(ask.made) % 2 else 1 // 0\n", encoding="utf-8"
@@ -298,7 +298,7 @@ def test_an_opponent_that_cannot_play_is_refused_at_once(tmp_path: Path) -> None
     path = tmp_path / "odd.py"
     path.write_text("class Odd: pass\n", encoding="utf-8")
     table, out = seated(2, ["you", f"{path}:Odd"], lambda _: "1")
-    with pytest.raises(firelight.OptionError, match="Odd is no bot"):
+    with pytest.raises(firelight.OptionError, match="Odd is not a bot"):
         table.run()
     assert out.getvalue() == ""
 
@@ -326,12 +326,12 @@ def test_what_takes_longer_than_it_should_is_explained(monkeypatch: pytest.Monke
 
 
 def test_levels_play_and_hints_are_given() -> None:
-    """Undo and redo go over a level's whole turn."""
+    """Undo and redo skip a level's whole turn."""
     table, out = seated(2, ["you", "flame"], ["hint 2", "hint x", "1", "undo", "redo", "hint", "1", "quit"])
     table.run()
     text = out.getvalue()
     assert "Opponents: Player 2: Flame." in text and "forfeits" not in text
-    assert " ".join(text.split()).count(" margin ") == 3 and "Say hint, or how many: hint 1 to hint 5." in text
+    assert " ".join(text.split()).count(" margin ") == 3 and "Type hint, or how many: hint 1 to hint 5." in text
     assert "opponent" in table.makers
     saved = open_saved(table.saved.path, 2)
     assert saved.seats == ["you", "flame"]
@@ -357,7 +357,7 @@ def test_a_game_without_a_face_can_be_played(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_every_event_is_told() -> None:
-    """No move of many games leaves an event without a sentence."""
+    """In many games, no event is without a sentence."""
     import random
 
     story = titles()["bonfire"].words.speech.story
@@ -385,11 +385,11 @@ def test_every_event_is_told() -> None:
                 "Was passiert ist",
                 "Jetzt nicht möglich: Auf Feld 1",
                 "Kräuterinsel",
-                "Auf Wiedersehen",
+                "Bis bald",
             ),
         ),
         ("nl", ("Speler 2", "Jij: Jouw beurt", "EILANDEN", "Wat er is gebeurd", "Nu niet mogelijk: ", "kruideneiland", "Tot ziens")),
-        ("pl", ("Gracz 2", "Ty: Twoja tura", "WYSPY", "Co się wydarzyło", "Teraz niemożliwe: ", "wysp", "Do widzenia")),
+        ("pl", ("Gracz 2", "Ty: Twoja tura", "WYSPY", "Co się wydarzyło", "Teraz niemożliwe: ", "wysp", "Do zobaczenia")),
     ],
 )
 def test_the_terminal_speaks_four_languages(language: str, parts: tuple[str, ...]) -> None:

@@ -2,7 +2,7 @@
 
 python examples/train_env/ppo.py bonfire --updates 2000 --against greedy
 
-Needs PyTorch and `pip install 'firelight[envs]'`; uses a GPU for the network where there is one.
+Needs PyTorch and `pip install 'firelight[envs]'`. The network uses a GPU if there is one.
 """
 
 from __future__ import annotations
@@ -38,8 +38,8 @@ class Course:
     minibatch: int = 8192
     width: int = 256
     rate: float = 3e-4
-    fade: float = 0.999  # what a decision later is worth
-    smooth: float = 0.95  # of the advantages (lambda)
+    fade: float = 0.999  # discount per decision (gamma)
+    smooth: float = 0.95  # smoothing of the advantages (lambda)
     clip: float = 0.2
     entropy: float = 0.01
     seed: int = 1
@@ -70,7 +70,7 @@ class Player(nn.Module):  # type: ignore[misc]
 
 
 class Rollout:
-    """What was seen and done in some steps of the batch, on the device of the network."""
+    """Observations, actions and rewards of some steps of the batch, on the device of the network."""
 
     def __init__(self, course: Course, env: BatchEnv) -> None:
         rows, where = (course.length, course.batch), course.device
@@ -101,7 +101,7 @@ class Rollout:
 
 
 def play(course: Course, env: BatchEnv, player: Player, rollout: Rollout, now: Any) -> tuple[Any, torch.Tensor]:
-    """Fill a rollout; what the batch looks like then, and the advantages."""
+    """Fill a rollout; return the state of the batch after it, and the advantages."""
     with torch.no_grad():
         for step in range(course.length):
             rollout.observations[step] = torch.from_numpy(now.observations)
@@ -119,7 +119,7 @@ def play(course: Course, env: BatchEnv, player: Player, rollout: Rollout, now: A
 
 
 def improve(course: Course, player: Player, optimizer: torch.optim.Optimizer, rollout: Rollout, advantages: torch.Tensor) -> float:
-    """Some passes over a rollout; the loss of the last step."""
+    """Learn from a rollout in some passes; return the loss of the last step."""
     flat = [part.flatten(0, 1) for part in (rollout.observations, rollout.masks, rollout.actions, rollout.logs, rollout.values, advantages)]
     loss = torch.zeros(())
     for _ in range(course.passes):
@@ -138,7 +138,7 @@ def improve(course: Course, player: Player, optimizer: torch.optim.Optimizer, ro
 
 
 def learn(course: Course, minutes: float = 60.0) -> Player:
-    """A player that has learned by playing against itself, for so many updates or minutes."""
+    """Return a player that has learned by self-play, for at most this many updates and minutes."""
     torch.manual_seed(course.seed)
     env = BatchEnv(course.game, course.players, course.batch, seed=course.seed)
     player: Player = Player(env.terms.columns, env.terms.actions, course.width).to(course.device)
@@ -159,7 +159,7 @@ def learn(course: Course, minutes: float = 60.0) -> Player:
 
 
 def match(course: Course, player: Player, opponent: str, games: int) -> tuple[float, float]:
-    """Reward and lead in points against a bot, on average; the seats change with the deals."""
+    """Return the mean reward and the mean lead in points against a bot. The player's seat changes from deal to deal."""
     name = f"firelight/{title(course.game).name}-v0"
     rewards, leads = [], []
     for number in range(games):

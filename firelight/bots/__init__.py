@@ -1,4 +1,4 @@
-"""Bots: what one is asked (Ask, Budget), what one is (Bot), and how one is found and seated (known, seat).
+"""Bots: the questions put to them (Ask, Budget), the interface (Bot), and how to find and seat one (known, seat).
 
 >>> import firelight
 >>> from firelight.bots import seat

@@ -1,4 +1,4 @@
-"""What a bot is: something that is asked for a move, and what it is told."""
+"""The interface of bots: they are asked for a move, and are told what follows here."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from firelight.engine.game import Game, Move
 
 __all__ = ["Ask", "Between", "Bot", "Budget", "ask_of", "nothing"]
 
-Between = Callable[[], None]  # called where thinking can be interrupted; the time it takes does not count, what it raises ends the thinking
+Between = Callable[[], None]  # called where thinking can be interrupted; its time does not count, and its exceptions end the thinking
 
 
 def nothing() -> None:
-    """Nobody interrupts."""
+    """The `Between` for thinking that nobody interrupts."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ask:
     """One question to a bot.
 
-    `game` is a game of the bot's own: the position with all that its seat cannot know dealt anew. It may be played on, copied and undone.
-    `made` are the numbers of all moves made so far by anybody, which everybody saw: a bot that remembers finds its way by them.
+    `game` is the bot's own: the position with everything hidden from its seat dealt again. It may be played on, copied and undone.
+    `made` are the numbers of all moves made so far by anybody, which are public: a bot with a memory can follow them.
     """
 
     game: Game
@@ -35,14 +35,14 @@ class Ask:
 
 
 class Bot(Protocol):
-    """Anything that can choose. A new one is made for each game and seat."""
+    """Anything that can choose a move. A new one is made for each game and seat."""
 
     def choose(self, ask: Ask) -> Move | str | int:
         """One of ask.game.moves(), as a Move, its text or its number."""
 
 
 def ask_of(g: Game, budget: Budget, seed: int) -> Ask:
-    """The question that the seat to decide is asked."""
+    """The question for the seat to decide."""
     seat = g.seat
     if seat is None:
         raise ValueError("the game is over: there is nothing to decide")

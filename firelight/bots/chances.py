@@ -1,4 +1,4 @@
-"""From the share of wins that a search expects to a chance that means what it says: each game keeps a measured temperature for that."""
+"""Turns the share of wins that a search expects into a true probability, by a temperature measured for each game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from firelight.engine.title import Title
 
-FILE = "chances.json"  # beside a game's weights; `python -m firelight.lab.calibration` measures what it says
+FILE = "chances.json"  # beside a game's weights; written by `python -m firelight.lab.calibration`
 SURE = 1e-6
 
 
@@ -23,7 +23,7 @@ def _temperatures(title: Title) -> dict[str, float]:
 
 
 def temperature_of(title: Title, learned: bool) -> float:
-    """Of the search with the game's net, or by the readable weights: above 1 where it is too sure of itself."""
+    """The temperature of the search with the game's net or with the readable weights: above 1 if it is overconfident."""
     return _temperatures(title).get("learned" if learned else "search", 1.0)
 
 

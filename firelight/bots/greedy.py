@@ -1,4 +1,4 @@
-"""The greedy bot: plans its own turn to the end and takes what is worth most there."""
+"""The greedy bot: plans its own turn to the end and picks the most valuable outcome."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from firelight.thinking.weights import shipped
 if TYPE_CHECKING:
     from firelight.engine.title import Edition
 
-SEQUENCES = 2000  # of moves that are looked at for one decision
+SEQUENCES = 2000  # move sequences examined for one decision
 NO_TASTE: Mapping[int, float] = {}
 
 
 class Planner:
-    """Judges the moves of a decision by the best turn that begins with each."""
+    """Rates the moves of a decision by the best turn that begins with each."""
 
     def __init__(self, edition: Edition, compiled: bool) -> None:
         self.compiled = compiled
@@ -55,7 +55,7 @@ class Planner:
             self._actions, self._values = Moves([0] * MOST_OPTIONS), Ints([0] * MOST_OPTIONS)
 
     def plan(self, game: Game, seat: int, seed: int, sequences: int = SEQUENCES) -> dict[int, float]:
-        """For each move the points that the seat may expect to be ahead in the end, as far as its own turn can tell."""
+        """For each move the expected final lead in points, as far as the seat's own turn can tell."""
         rng = new_rng(seed, 4)
         if self.compiled:
             self._tables[0] = write(game.state)[0]
@@ -68,22 +68,22 @@ class Planner:
 
 
 class GreedyBot:
-    """The best own turn, as far as its evaluation can tell; with noise (in points) it errs like a person.
+    """Plays the best turn of its own that its evaluation can find; with noise (in points) it errs like a person.
 
-    Plain planning needs no compilation and looks at fewer sequences.
+    Planning without compiled code examines fewer sequences.
     """
 
     def __init__(
         self, noise: float = 0.0, sequences: int = SEQUENCES, compiled: bool = True, taste: Mapping[int, float] = NO_TASTE
     ) -> None:
         self.noise = noise
-        self.taste = taste  # points by which it likes some moves better than they are
+        self.taste = taste  # points by which it overrates some moves
         self.sequences = sequences
         self.compiled = compiled
         self._planner: Planner | None = None
 
     def prepare(self, edition: Edition) -> None:
-        """Compile (or load) the planning, so that the first move need not wait for it."""
+        """Compile (or load) the planning, so that the first move does not have to wait for it."""
         self._planner = Planner(edition, self.compiled)
 
     def choose(self, ask: Ask) -> int:

@@ -1,4 +1,4 @@
-"""A bot that is not ours, in a process of its own: whatever it does, its asker gets a move or a reason, in time."""
+"""Runs somebody else's bot in a process of its own. Whatever the bot does, the caller gets a move or a reason in time."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from firelight.workers.wire import Message, Unreadable
 if TYPE_CHECKING:
     from firelight.engine.title import Edition
 
-START = 120.0  # seconds to import, make and prepare a bot
-SLACK = 1.5  # how far a bot may overrun its seconds,
-GRACE = 2.0  # and what is added to that
-UNTIMED = 60.0  # for a move where the budget has no seconds
+START = 120.0  # seconds to import, create and prepare a bot
+SLACK = 1.5  # how far a bot may overrun its time,
+GRACE = 2.0  # plus these seconds
+UNTIMED = 60.0  # seconds for a move if the budget has none
 LONGEST_ANSWER = 2**16  # bytes
 
 
 def time_limit(budget: Budget) -> float:
-    """After how many seconds no answer is awaited any more."""
+    """The number of seconds after which an answer comes too late."""
     return UNTIMED if budget.seconds is None else budget.seconds * SLACK + GRACE
 
 
 class Guarded:
-    """A bot behind a guard. Forfeit says why a question got no answer; the next one gets a new process if need be."""
+    """A bot behind a guard. If a question gets no answer, Forfeit says why; the next question gets a new process if necessary."""
 
     def __init__(self, target: Target, edition: Edition) -> None:
         components = None if edition.shipped else edition.components.data
@@ -36,7 +36,7 @@ class Guarded:
         self._start()
 
     def choose(self, ask: Ask) -> int | str:
-        """The bot's answer as it gave it."""
+        """The bot's answer, unchecked."""
         process = self._process or self._start()
         self._asked += 1
         answer = self._exchange(process, {"do": "choose", "ask": pack_ask(ask)}, time_limit(ask.budget))
@@ -61,7 +61,7 @@ class Guarded:
         return self._process
 
     def _exchange(self, process: Process, request: Message, limit: float) -> Any:
-        """The result of a request. A process that gave no answer is ended; it would answer too late."""
+        """The result of a request. A process that did not answer is killed, since its answer would come too late."""
         try:
             answer = process.ask({"id": self._asked, "depth": 0, **request}, limit, LONGEST_ANSWER)
             if answer.get("id") != self._asked:
@@ -69,7 +69,7 @@ class Guarded:
         except (TimeoutError, EOFError, Unreadable) as reason:
             self.close()
             raise Forfeit(str(reason)) from None
-        except BaseException:  # a broken line, or the asker was interrupted
+        except BaseException:  # a broken connection, or the caller was interrupted
             self.close()
             raise
         if "refused" in answer:

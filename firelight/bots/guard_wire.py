@@ -1,4 +1,4 @@
-"""What a bot in a process of its own is asked, and what it may answer."""
+"""The messages to and from a bot in its own process."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ if TYPE_CHECKING:
 
 
 class Forfeit(Exception):
-    """A bot gave no move that can be made; says why in one line."""
+    """A bot gave no valid move; the message says why in one line."""
 
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """Where a bot's class is found: in a module, or in a file."""
+    """Where to find a bot's class: in a module, or in a file."""
 
     place: str
     name: str
@@ -33,7 +33,7 @@ class Target:
 
 
 def pack_ask(ask: Ask) -> dict[str, Any]:
-    """All that the other side needs, and nothing that the seat cannot know: in the game of an Ask everything hidden was dealt again."""
+    """Everything the other process needs, and nothing the seat cannot know: in an Ask's game everything hidden was dealt again."""
     game = ask.game
     return {
         "state": pack(game.state).hex(),
@@ -48,7 +48,7 @@ def pack_ask(ask: Ask) -> dict[str, Any]:
 
 
 def unpack_ask(data: dict[str, Any], edition: Edition) -> Ask:
-    """The same question on the other side."""
+    """The same question in the other process."""
     state = unpack(edition.title.rules.state, bytes.fromhex(data["state"]))
     rng = Rng()
     rng.a, rng.b = data["rng"]
@@ -57,7 +57,7 @@ def unpack_ask(data: dict[str, Any], edition: Edition) -> Ask:
 
 
 def prepared(bot: Bot, edition: Edition) -> Bot:
-    """The bot, after it has done what takes long once, if it has a method for that."""
+    """The bot, after it has done any slow preparation that it has a method for."""
     if hasattr(bot, "prepare"):
         bot.prepare(edition)
     return bot
@@ -74,4 +74,4 @@ def plain(answer: object) -> int | str:
             return operator.index(answer)  # type: ignore[arg-type]
         except TypeError:
             pass
-    raise Forfeit(one_line(f"answered {answer!r} ({type(answer).__name__}), which is no move"))
+    raise Forfeit(one_line(f"answered {answer!r} ({type(answer).__name__}), which is not a move"))

@@ -1,4 +1,4 @@
-"""A bot's own process: it makes the bot, then answers one question after the other."""
+"""A bot's own process: creates the bot, then answers one question after the other."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class GuardedBotJobs(Jobs):
-    """One bot. Whatever it raises is a reason to refuse."""
+    """One bot. Every exception it raises becomes a refusal."""
 
     _edition: Edition
     _bot: Bot
@@ -45,7 +45,7 @@ class GuardedBotJobs(Jobs):
 
 
 def make(target: Target, edition: Edition) -> Bot:
-    """The bot of a class, ready for the first question; Forfeit says what is missing."""
+    """An instance of a bot's class, ready for the first question; Forfeit says what is missing."""
     module = load_file(Path(target.place)) if target.is_file else importlib.import_module(target.place)
     try:
         maker: Any = reduce(getattr, target.name.split("."), module)
@@ -54,16 +54,16 @@ def make(target: Target, edition: Edition) -> Bot:
         raise Forfeit(f"{target.place} has no {target.name}; its bots are: {', '.join(there) or 'none'}") from None
     bot: Any = maker()
     if not callable(getattr(bot, "choose", None)):
-        raise Forfeit(f"{target.name} is no bot: it has no method choose(self, ask)")
+        raise Forfeit(f"{target.name} is not a bot: it has no method choose(self, ask)")
     return prepared(bot, edition)
 
 
 def load_file(path: Path) -> ModuleType:
-    """A module from its file; it may import its neighbours."""
+    """A module from a file, which may import its neighbours."""
     sys.path.insert(0, str(path.parent))
     spec = importlib.util.spec_from_file_location(path.stem, path)
     if spec is None or spec.loader is None:
-        raise Forfeit(f"{path} is no Python file")
+        raise Forfeit(f"{path} is not a Python file")
     module = importlib.util.module_from_spec(spec)
     sys.modules[path.stem] = module
     spec.loader.exec_module(module)

@@ -1,4 +1,4 @@
-"""Hints: what a seat could do now, what may be expected of it, and why."""
+"""Hints: what a seat could do now, the expected outcome, and why."""
 
 from __future__ import annotations
 
@@ -20,29 +20,29 @@ if TYPE_CHECKING:
 
 ONE_SECOND = Budget(seconds=1.0)
 A_GLANCE = Budget(simulations=200)
-AT_ONCE = Budget(simulations=100)  # for a first answer: about a millisecond, in which the policy decides nearly alone
+AT_ONCE = Budget(simulations=100)  # for an immediate answer: about a millisecond, mostly decided by the policy
 
 First = Callable[[list["Hint"]], None]
 
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """A move for the seat to decide. `str(hint)` says it in a few sentences."""
+    """A move for the seat to decide. `str(hint)` explains it in a few sentences."""
 
     move: Move
     margin: float  # expected final points ahead of the best other seat
     win: float  # expected share of the win, 0 to 1
     scores: tuple[float, ...]  # expected final points of every seat
-    exact: bool  # the game is solved from here: margin and scores are what will be
+    exact: bool  # the game is solved from here: margin and scores are certain
     title: str
     description: str  # what the move does
     reasons: Reasons
     language: str = ENGLISH
-    sources: dict[str, int] = field(default_factory=dict)  # where the seat's final points will probably come from; empty without a net
+    sources: dict[str, int] = field(default_factory=dict)  # the seat's expected final points by source; empty without a net
 
     @property
     def line(self) -> tuple[Move, ...]:
-        """The moves of the seat's turn, up to where something hidden comes to light."""
+        """The moves of the seat's turn, up to the point where something hidden is revealed."""
         return self.reasons.line
 
     @property
@@ -56,17 +56,17 @@ class Hint:
 
     @property
     def prepares(self) -> tuple[Thing, ...]:
-        """What the line brings that is not yet points."""
+        """What the line brings that does not count as points yet."""
         return self.reasons.prepares
 
     @property
     def reveals(self) -> str:
-        """A code for what comes to light with the last move; empty where nothing does."""
+        """A code for what the last move reveals; empty if it reveals nothing."""
         return self.reasons.reveals
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """What is sure to happen along the line."""
+        """What is certain to happen along the line."""
         return self.reasons.events
 
     def __str__(self) -> str:
@@ -83,7 +83,7 @@ def hint_of(thinker: Thinker, deal: Game, seat: int, line: Line, exact: bool, se
 
 
 def whole_turn(thinker: Thinker, deal: Game, seat: int, line: Sequence[Move], seed: int) -> list[Move]:
-    """A line up to the end of the seat's turn; where it stops before, some more thought finds out how it goes on."""
+    """A line extended to the end of the seat's turn; if it stops earlier, a little more search finds how it continues."""
     here = deal.copy()
     made: list[Move] = []
     ahead = list(line)
@@ -98,16 +98,16 @@ def whole_turn(thinker: Thinker, deal: Game, seat: int, line: Sequence[Move], se
 def hints(
     g: Game, seat: int | None = None, count: int = 3, budget: Budget = ONE_SECOND, seed: int = 0, language: str = ENGLISH
 ) -> list[Hint]:
-    """The best moves of the seat to decide, best first, thought out on a game in which all hidden things are dealt anew."""
+    """The best moves for the seat to decide, best first, searched on a game in which everything hidden is dealt again."""
     if g.seat is None:
         raise OptionError("hint: the game is over, so there is nothing to decide")
     if seat not in (None, g.seat):
-        raise OptionError(f"seat: found {seat!r}; only seat {g.seat}, which is to decide, can be given a hint")
+        raise OptionError(f"seat: found {seat!r}; only seat {g.seat}, which is to decide, can get a hint")
     return hints_for(ask_of(g, budget, seed), count, language)
 
 
 def hints_for(ask: Ask, count: int, language: str = ENGLISH, first: First | None = None) -> list[Hint]:
-    """The best moves for a question, best first. `first` is told at once what a glance finds: the policy's answer, where there is a net."""
+    """The best moves for a question, best first. `first` gets an immediate answer at the start: that of the policy, if there is a net."""
     from firelight.bots.search import best_thinker
 
     if count < 1:

@@ -1,4 +1,4 @@
-"""Five opponents from gentle to top. They differ in how far they look, how much they err and what they like, never in what they see."""
+"""Five opponents, from gentle to very strong. They differ in how far they look, how they err and what they like, not in what they see."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ if TYPE_CHECKING:
     from firelight.engine.title import Edition, Title
 
 FILE = "opponents.json"  # beside a game's weights
-SEQUENCES = 300  # that the simple levels look at for one decision
-SAFETY = 5.0  # seconds after which a level that looks ahead answers with what it has; its answer says so
+SEQUENCES = 300  # that the simple levels examine for one decision
+SAFETY = 5.0  # seconds after which a level that looks ahead must answer; its answer then says so
 
 
 @dataclass(frozen=True)
 class Level:
-    """How a level's bot is made, and its limits. How many simulations it makes is the game's affair: see Manner."""
+    """How to make a level's bot, and its limits. The number of simulations depends on the game: see Manner."""
 
     make: Callable[[], Bot]
     budget: Budget
@@ -31,7 +31,7 @@ class Level:
 
 @dataclass(frozen=True)
 class Manner:
-    """How a level plays one game. Declared by the game in opponents.json; `likes` are points by patterns of moves."""
+    """How a level plays one game, as declared in the game's opponents.json. `likes` are points by patterns of moves."""
 
     plays: str  # greedy, search, or learned: the search with the game's net
     noise: float = 0.0  # points by which a greedy player errs
@@ -40,11 +40,11 @@ class Manner:
 
     @property
     def is_simple(self) -> bool:
-        """Does it look at its own turn only?"""
+        """Whether it looks only at its own turn."""
         return self.plays == "greedy"
 
     def bot(self, taste: Taste, compiled: bool = True) -> Any:
-        """A bot that plays like this."""
+        """A bot that plays this way."""
         if self.is_simple:
             from firelight.bots.greedy import GreedyBot
 
@@ -54,7 +54,7 @@ class Manner:
         return (LearnedBot if self.plays == "learned" else SearchBot)(taste=taste)
 
 
-MANNERS = {  # for a game that says nothing else
+MANNERS = {  # for games without their own
     "spark": Manner("greedy", noise=2.0),
     "ember": Manner("greedy", noise=0.8),
     "flame": Manner("search", simulations=80),
@@ -74,7 +74,7 @@ def manners(title: Title) -> dict[str, Manner]:
 
 
 def taste_of(edition: Edition, likes: Mapping[str, float]) -> Taste:
-    """Points by the numbers of moves, of patterns such as `sail *`."""
+    """Points by numbers of moves, from patterns such as `sail *`."""
     found = {}
     for number, text in enumerate(edition.notation):
         liking = sum(points for pattern, points in likes.items() if fnmatchcase(text, pattern))
@@ -84,7 +84,7 @@ def taste_of(edition: Edition, likes: Mapping[str, float]) -> Taste:
 
 
 class Opponent:
-    """A level at a table."""
+    """A level's bot at a table."""
 
     def __init__(self, level: str) -> None:
         self.level = level
@@ -92,7 +92,7 @@ class Opponent:
         self._manner = MANNERS[level]
 
     def prepare(self, edition: Edition) -> None:
-        """Compile (or load) what it thinks with, so that the first move need not wait for it."""
+        """Compile (or load) what it thinks with, so that the first move does not have to wait for it."""
         self._manner = manners(edition.title)[self.level]
         self._bot = self._manner.bot(taste_of(edition, self._manner.likes))
         self._bot.prepare(edition)
@@ -108,7 +108,7 @@ class Opponent:
 
     @property
     def cut(self) -> str:
-        """What ended its last thought before its simulations were made: `clock`, `memory` or nothing."""
+        """What stopped its last search before its simulations were done: `clock`, `memory` or nothing."""
         return getattr(self._bot, "cut", "")
 
 

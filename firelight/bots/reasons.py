@@ -1,4 +1,4 @@
-"""Why a line is good, in the game's own terms: the points it moves and what it brings that is not yet points."""
+"""Why a line is good, in the game's own terms: the points it changes, and what it brings that does not count as points yet."""
 
 from __future__ import annotations
 
@@ -10,31 +10,31 @@ from firelight.engine.face import Key, Thing, Wording
 from firelight.engine.game import Event, Game, Move
 from firelight.engine.speech import ENGLISH
 
-DEALS = 8  # what is the same however these many deals lay the hidden things is taken as known
-SOMETHING = "hidden"  # the code where no event tells what comes to light
+DEALS = 8  # what is the same in this many deals of the hidden things counts as certain
+SOMETHING = "hidden"  # the code for a revelation without an event of its own
 
 
 @dataclass(frozen=True, slots=True)
 class Reasons:
-    """What a line does for its seat, up to the end of the turn or to where something hidden comes to light."""
+    """What a line does for its seat, up to the end of the turn or until something hidden is revealed."""
 
     line: tuple[Move, ...]  # the moves that were followed
     gains: dict[str, int]  # lines of the score sheet that change, as if the game ended there
     costs: tuple[Thing, ...]
     prepares: tuple[Thing, ...]
-    then: str  # what comes to light with the last move; empty where nothing does
+    then: str  # what the last move reveals; empty if nothing
     reveals: str  # the same as a code: the name of its event, or `hidden`
-    events: tuple[Event, ...] = ()  # what is sure to happen along the line
+    events: tuple[Event, ...] = ()  # what is certain to happen along the line
 
 
 def is_turn_over(g: Game, seat: int) -> bool:
-    """Did the last move end the seat's turn, or bring something to light that was hidden?"""
+    """Whether the last move ended the seat's turn or revealed something hidden."""
     begins = (g.edition.title.rules.begins_turn, seat)
     return g.seat != seat or not g.can_undo or any((event.name, event.seat) == begins for event in g.events())
 
 
 def reasons(g: Game, seat: int, line: Sequence[Move], seed: int = 0, language: str = ENGLISH) -> Reasons:
-    """Follow a line on a determinised game. The game is left as it is."""
+    """Follow a line on a determinised game, which is left unchanged."""
     here, words = g.copy(), g.edition.title.words.wording
     tally = _Tally(words, seat)
     ends = [here]
@@ -46,7 +46,7 @@ def reasons(g: Game, seat: int, line: Sequence[Move], seed: int = 0, language: s
         events = here.play(move)
         followed.append(move)
         if not here.can_undo:
-            ends, events, reveals = _whatever_is_hidden(before, move, seat, seed, words)
+            ends, events, reveals = _in_several_deals(before, move, seat, seed, words)
         tally.add(events)
         sure += events
         if reveals or is_turn_over(here, seat):
@@ -60,8 +60,8 @@ def reasons(g: Game, seat: int, line: Sequence[Move], seed: int = 0, language: s
     return Reasons(tuple(followed), _gains(g, ends, seat), costs, prepares, speech.then(reveals, language), reveals, tuple(sure))
 
 
-def _whatever_is_hidden(g: Game, move: Move, seat: int, seed: int, words: Wording) -> tuple[list[Game], list[Event], str]:
-    """Make a move that reveals something in several deals: the deals, the events common to all, and the code of what comes to light."""
+def _in_several_deals(g: Game, move: Move, seat: int, seed: int, words: Wording) -> tuple[list[Game], list[Event], str]:
+    """Make a move that reveals something in several deals. Returns the deals, the events they share, and the code of what is revealed."""
     deals = [g.determinised(seat, seed + number) for number in range(DEALS)]
     told = [deal.play(move) for deal in deals]
     common = Counter(told[0])
@@ -75,7 +75,7 @@ def _whatever_is_hidden(g: Game, move: Move, seat: int, seed: int, words: Wordin
 
 
 def _gains(g: Game, ends: Sequence[Game], seat: int) -> dict[str, int]:
-    """The changes of the score sheet that every end agrees on."""
+    """The changes of the score sheet that are the same at every end."""
     before = g.score_sheet(seat)
     first, *others = [end.score_sheet(seat) for end in ends]
     same = [source for source in before if all(sheet[source] == first[source] for sheet in others)]
@@ -83,7 +83,7 @@ def _gains(g: Game, ends: Sequence[Game], seat: int) -> dict[str, int]:
 
 
 class _Tally:
-    """What came and went along a line."""
+    """What was gained and lost along a line."""
 
     def __init__(self, words: Wording, seat: int) -> None:
         self.words = words
@@ -107,7 +107,7 @@ class _Tally:
                     self.things.append(key)
 
     def compare(self, before: Sequence[Key], ends: Sequence[Sequence[Key]]) -> None:
-        """What every end makes ready that was not ready before."""
+        """Add what is ready at every end but was not ready before."""
         for key in ends[0]:
             if key not in before and all(key in end for end in ends):
                 self._forget(key)
@@ -118,7 +118,7 @@ class _Tally:
             self.things.remove(key)
 
     def _pieces(self, better: bool) -> dict[Key, int]:
-        """The pieces that came, or those that went; for unwanted ones the other way round."""
+        """The pieces gained, or those lost; the other way round for unwanted ones."""
         moved = {key: number for key, number in self.pieces.items() if number}
         return {key: number for key, number in moved.items() if ((number > 0) != (key[0] in self.words.unwanted)) == better}
 

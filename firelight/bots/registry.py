@@ -1,4 +1,4 @@
-"""Bots by name: what `search:1s` or `./mybot.py:MyBot` stands for, and a bot at its seat."""
+"""Bots by name: the meaning of `search:1s` or `./mybot.py:MyBot`, and bots at their seats."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from firelight.engine.game import Game, Move
     from firelight.engine.title import Edition
 
-GROUP = "firelight.bots"  # the group of entry points that other packages give their bots in
+GROUP = "firelight.bots"  # the entry point group for bots of other packages
 SECONDS = re.compile(r"(\d{1,6}(\.\d{1,6})?|\.\d{1,6})s")
 SIMULATIONS = re.compile(r"\d{1,9}")
 USUAL = Budget(seconds=1.0)  # for bots from outside
@@ -34,7 +34,7 @@ BUDGETS = "seconds (0.2s), simulations (5000) or both (1s:5000), more than 0"
 
 
 class BuiltIn(Protocol):
-    """A bot that comes with Firelight: how it is made, and its budget where none is given."""
+    """A bot that comes with Firelight: how to make it, and its default budget."""
 
     @property
     def make(self) -> Callable[[], Bot]: ...
@@ -44,7 +44,7 @@ class BuiltIn(Protocol):
 
 @dataclass(frozen=True)
 class BundledBot:
-    """A bot of this package; its module is imported when it is made."""
+    """A bot of this package, whose module is imported when it is made."""
 
     module: str
     name: str
@@ -77,7 +77,7 @@ def installed() -> dict[str, EntryPoint]:
 
 
 def known(language: str = ENGLISH) -> dict[str, str]:
-    """Every bot that has a name, with one sentence about it."""
+    """Every bot with a name, and one sentence about it."""
     shell = Shell(language)
     others = {
         name: shell.say("bot-of", where=entry.value, package=entry.dist.name) if entry.dist else f"{entry.value}."
@@ -93,13 +93,13 @@ AVOIDS, INSISTS = "!", "+"
 
 @dataclass(frozen=True)
 class Spec:
-    """What a text such as `search:1s` stands for: a bot that comes with Firelight, or where another one is found."""
+    """The meaning of a text such as `search:1s`: a bot that comes with Firelight, or where to find another one."""
 
     name: str
     given: Budget | None
     bot: BuiltIn | Target
-    avoided: str = ""  # the beginning of moves that it does without
-    insisted: str = ""  # the beginning of moves that it makes as soon as it may
+    avoided: str = ""  # beginning of the moves that it avoids
+    insisted: str = ""  # beginning of the moves that it makes as soon as possible
 
     @property
     def budget(self) -> Budget:
@@ -112,7 +112,7 @@ class Spec:
         return plain + "".join(f"{mark}{moves}" for mark, moves in ((AVOIDS, self.avoided), (INSISTS, self.insisted)) if moves)
 
     def make(self) -> Bot:
-        """One of the bots that come with Firelight."""
+        """Make one of the bots that come with Firelight."""
         assert not isinstance(self.bot, Target)
         bot = self.bot.make()
         if self.avoided or self.insisted:
@@ -121,7 +121,7 @@ class Spec:
 
 
 def read_spec(text: str) -> Spec:
-    """The spec of a text. OptionError says what is wrong; whether a bot from outside works is seen when it is seated.
+    """Parse a spec. OptionError says what is wrong; whether a bot from outside works is only found out when it is seated.
 
     >>> read_spec("search:150!go mountain").avoided
     'go mountain'
@@ -157,7 +157,7 @@ def read_spec(text: str) -> Spec:
         return Spec(name, budget, target)
     names = [*bots, *others]
     raise OptionError(
-        f"{text!r} is no bot.{hint(first, names)} There are {', '.join(names)}, and bots of your own as package.module:Class or "
+        f"{text!r} is not a bot.{hint(first, names)} There are {', '.join(names)}, and your own bots as package.module:Class or "
         "path/to/file.py:Class; a budget may follow, as in search:1s"
     )
 
@@ -171,7 +171,7 @@ def _budget_part(part: str) -> tuple[str, float | int] | None:
 
 
 def _target(parts: list[str]) -> Target | None:
-    """Where `module:Class` or `file.py:Class` is found; None if it is neither."""
+    """Where to find `module:Class` or `file.py:Class`; None if the text is neither."""
     place, name = parts[0], ":".join(parts[1:])
     is_class = all(part.isidentifier() for part in name.split("."))
     if place.endswith(".py"):
@@ -181,8 +181,8 @@ def _target(parts: list[str]) -> Target | None:
         if not is_class:
             raise OptionError(f"{':'.join(parts)}: expected the name of a class after the file, as in {place}:MyBot")
         return Target(str(path), name, True)
-    is_module = place != "__main__" and all(part.isidentifier() for part in place.split("."))  # a bot's process has another __main__
-    with suppress(ValueError):  # of modules that were never imported from anywhere
+    is_module = place != "__main__" and all(part.isidentifier() for part in place.split("."))  # a bot's process has a different __main__
+    with suppress(ValueError):  # for modules that were not imported from anywhere
         if is_class and is_module and find_spec(place.split(".")[0]) is not None:
             return Target(place, name, False)
     return None
@@ -193,7 +193,7 @@ def _target(parts: list[str]) -> Target | None:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A move, how long it took, and why it is not the bot's own where another one had to be made for it."""
+    """A move, the time it took, and the reason if it is a replacement for the bot's own."""
 
     move: Move
     seconds: float
@@ -213,7 +213,7 @@ class Seated:
             raise OptionError(f"{self.name} cannot play: {reason}") from None
 
     def choose(self, g: Game, seed: int) -> Choice:
-        """A move for the seat that is to decide. The bot sees only what this seat may know."""
+        """A move for the seat to decide. The bot sees only what this seat may know."""
         ask = ask_of(g, self.budget, seed)
         forfeit = None
         start = time.perf_counter()
@@ -244,14 +244,14 @@ def seat(spec: str, edition: Edition) -> Seated:
 
 
 def _checked(g: Game, answer: object) -> Move:
-    """The move that was answered; Forfeit if it cannot be made."""
+    """The move that a bot answered; Forfeit if it is not allowed."""
     from firelight.engine.game import Move
 
     given = plain(answer)
     try:
         number = g.number(given)
     except UnknownMove:
-        raise Forfeit(one_line(f"answered {given!r}, which is no move")) from None
+        raise Forfeit(one_line(f"answered {given!r}, which is not a move")) from None
     refusal = g.why_not(number)
     if refusal is not None:
         raise Forfeit(f"{refusal.move} may not be made: {refusal.message} ({refusal.rule})")
@@ -259,7 +259,7 @@ def _checked(g: Game, answer: object) -> Move:
 
 
 def _instead(g: Game, seed: int) -> Move:
-    """The move made for a bot that forfeits: that of greedy."""
+    """The move for a bot that forfeits: greedy's choice."""
     with suppress(Exception):
         return _checked(g, GREEDY.make().choose(ask_of(g, Budget(), seed)))
     return g.moves()[0]

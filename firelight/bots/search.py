@@ -1,4 +1,4 @@
-"""The search bot: Monte-Carlo tree search under Numba, and the analysis that hints and reviews are made of."""
+"""The search bot: Monte-Carlo tree search under Numba, and the analysis behind hints and reviews."""
 
 from __future__ import annotations
 
@@ -22,20 +22,20 @@ if TYPE_CHECKING:
     from firelight.engine.title import Edition
     from firelight.thinking.nets import LearnedNet
 
-CHUNK = 500  # simulations between two looks at the clock
-LOOK_EVERY = 0.02  # seconds between two looks for those who interrupt, while another thread goes on thinking
-SOLVABLE = 20_000  # positions that are played out in full rather than sampled
-DEALS = 6  # a solution in which hidden things come to light must be the same in so many deals
-LATE = 190  # of 256: where solving is tried
-NEAR = 0.5  # of the visits of the leading move: what a search likes must have been looked at so often
-POINT = 0.02  # share of a win that a point of liking is worth to a search
+CHUNK = 500  # simulations between two checks of the clock
+LOOK_EVERY = 0.02  # seconds between two checks for interruptions, while another thread thinks
+SOLVABLE = 20_000  # positions that are solved in full instead of sampled
+DEALS = 6  # if hidden things are revealed, a solution must be the same in this many deals
+LATE = 190  # of 256: how late in the game solving is tried
+NEAR = 0.5  # of the visits of the leading move: a move that a search likes needs this many
+POINT = 0.02  # the share of a win that a point of liking is worth to a search
 
-CLOCK, MEMORY = "clock", "memory"  # what may end a search before its simulations are made
-Taste = Mapping[int, float]  # points by which a player likes moves better than they are, by their numbers
+CLOCK, MEMORY = "clock", "memory"  # what may end a search before its simulations are done
+Taste = Mapping[int, float]  # points by which a player overrates moves, by their numbers
 
 
 class Watch:
-    """The clock of a search. What interrupts it runs in the thread that asked, the other threads rest meanwhile, and it costs no time."""
+    """The clock of a search. An interruption runs in the thread that asked, while the other threads rest; its time does not count."""
 
     def __init__(self, budget: Budget, between: Between) -> None:
         self.began = time.perf_counter()
@@ -46,7 +46,7 @@ class Watch:
         self._going.set()
 
     def interrupt(self) -> float:
-        """Let others in; the seconds they took."""
+        """Let others in; returns the seconds they took."""
         if self._between is nothing:
             return 0.0
         start = time.perf_counter()
@@ -54,7 +54,7 @@ class Watch:
         try:
             self._between()
         except BaseException:
-            self.until = 0.0  # nobody thinks any further
+            self.until = 0.0  # ends all thinking
             raise
         else:
             lost = time.perf_counter() - start
@@ -65,7 +65,7 @@ class Watch:
         return lost
 
     def rest(self) -> float:
-        """In another thread: wait while others are let in; the seconds it took."""
+        """In another thread: wait while others are let in; returns the seconds it took."""
         if self._going.is_set():
             return 0.0
         start = time.perf_counter()
@@ -74,7 +74,7 @@ class Watch:
 
 
 class Thinker:
-    """Thinks about positions of one edition, in one tree for each thread."""
+    """Analyses positions of one edition, with one search tree per thread."""
 
     def __init__(self, edition: Edition, threads: int = 1, settings: Settings | None = None, net: LearnedNet | None = None) -> None:
         from firelight.bots.mind import USUAL, Mind
@@ -85,12 +85,12 @@ class Thinker:
         self._made: tuple[int, ...] | None = None
         self._avoided, self._left_out = "", set[int]()
         self.temperature = temperature_of(edition.title, net is not None)
-        self.cut = ""  # what ended the last search before its simulations were made: `clock`, `memory` or nothing
+        self.cut = ""  # what ended the last search before its simulations were done: `clock`, `memory` or nothing
 
     def analyse(self, game: Game, seat: int, budget: Budget, seed: int, made: tuple[int, ...] = (), between: Between = nothing) -> Analysis:
-        """All moves of the decision at hand, best first. `game` is a determinised one; `made` the moves that led to it.
+        """All moves of the current decision, best first. `game` is determinised; `made` are the moves that led to it.
 
-        What an earlier analysis found out is used where `made` continues its moves.
+        An earlier analysis is reused if `made` continues its moves.
         """
         watch = Watch(budget, between)
         return self._solve_or_grow(game, seat, budget, seed, made, watch) or self._found(game, seat, watch)
@@ -106,9 +106,9 @@ class Thinker:
         taste: Taste = NO_TASTE,
         avoided: str = "",
     ) -> Move:
-        """The best move alone: quicker than analysing all. Among moves that are nearly as good, taste decides.
+        """The best move alone, which is quicker than analysing all. Among moves that are nearly as good, taste decides.
 
-        Moves that begin with `avoided` are made, and planned for this seat, only where there is no other.
+        Moves that begin with `avoided` are made, and planned for this seat, only if there is no other.
         """
         self._do_without(avoided)
         solved = self._solve_or_grow(game, seat, budget, seed, made, Watch(budget, between))
@@ -136,12 +136,12 @@ class Thinker:
         if avoided == self._avoided:
             return
         self._avoided = avoided
-        self._left_out = {number for number, text in enumerate(self.edition.notation) if avoided and begins(text, avoided)}
+        self._left_out = {number for number, text in enumerate(self.edition.notation) if avoided and begins_with(text, avoided)}
         for mind in self.minds:
             mind.do_without(self._left_out)
 
     def _solve_or_grow(self, game: Game, seat: int, budget: Budget, seed: int, made: tuple[int, ...], watch: Watch) -> Analysis | None:
-        """The solution of the game, or None after the trees have grown."""
+        """The solution of the game, or None once the trees have grown."""
         self.cut = ""
         for number, mind in enumerate(self.minds):
             write_into(game.state, mind.tables[0])
@@ -163,11 +163,11 @@ class Thinker:
                 mind.forget()
 
     def forget(self) -> None:
-        """Begin the next analysis with empty trees."""
+        """Start the next analysis with empty trees."""
         self._made = None
 
     def sources(self, game: Game, seat: int) -> dict[str, int]:
-        """Where a seat's final points will probably come from, by lines of the score sheet; empty where no net can tell."""
+        """A seat's expected final points by line of the score sheet; empty without a net."""
         mind, names = self.minds[0], self.edition.title.rules.sources
         write_into(game.state, mind.tables[0])
         return {name: round(points) for name, points in zip(names, mind.sources(seat, len(names)), strict=False) if round(points)}
@@ -227,7 +227,7 @@ class Thinker:
         return Analysis(seat, tuple(lines), sum(mind.visits for mind in self.minds), time.perf_counter() - watch.began, False, self.cut)
 
     def _chances(self, aims: Sequence[float], scores: Sequence[float]) -> tuple[float, ...]:
-        """The chance of every seat to win, by what the search found it to aim at."""
+        """Every seat's chance of winning, from the value that the search found for it."""
         closeness = self.minds[0].settings.closeness
         shares = [win_share(aim, margin_of(scores, seat), closeness) for seat, aim in enumerate(aims)]
         return tuple(calibrated(share, len(scores), self.temperature) for share in shares)
@@ -235,7 +235,7 @@ class Thinker:
     # Solving.
 
     def _solved(self, game: Game, seat: int, seed: int, watch: Watch) -> Analysis | None:
-        """The rest of the game, if it is short and nothing hidden matters in it."""
+        """The solution, if the rest of the game is short and independent of hidden things."""
         from firelight.thinking import solve as solving
 
         if self._progress(game.state) < LATE:
@@ -282,22 +282,22 @@ class Thinker:
 
 
 def _is_decided(mind: Mind, left: int) -> bool:
-    """Can no other move overtake the leading one any more?"""
+    """Whether no other move can overtake the leading one any more."""
     visits = sorted((int(edge["visits"]) for edge in mind.children().values()), reverse=True)
     return len(visits) < 2 or visits[0] - visits[1] > left
 
 
-def begins(move: str, words: str) -> bool:
-    """Does a move begin with these words?
+def begins_with(move: str, words: str) -> bool:
+    """Whether a move begins with these words.
 
-    >>> begins("go mountain", "GO"), begins("goad", "go")
+    >>> begins_with("go mountain", "GO"), begins_with("goad", "go")
     (True, False)
     """
     return f"{move} ".lower().startswith(f"{words} ".lower())
 
 
 def win_share(wins: float, margin: float, closeness: float) -> float:
-    """The search also aims a little at points; without that, the share of the win."""
+    """The share of the win, without the small bonus that the search gives to points."""
     from firelight.thinking.evaluate import FAR_AHEAD
 
     lead = max(-1.0, min(margin / FAR_AHEAD, 1.0))
@@ -305,7 +305,7 @@ def win_share(wins: float, margin: float, closeness: float) -> float:
 
 
 def legal_line(game: Game, line: list[int]) -> tuple[Move, ...]:
-    """As much of a line as can be played with the hidden things as they are dealt here."""
+    """As much of a line as is legal with the hidden things dealt here."""
     g = game.copy()
     found: list[Move] = []
     for number in line:
@@ -317,35 +317,35 @@ def legal_line(game: Game, line: list[int]) -> tuple[Move, ...]:
 
 
 class SearchBot:
-    """Looks ahead for as long as its budget says. It remembers its tree from move to move."""
+    """Looks ahead for as long as its budget allows, and remembers its tree from move to move."""
 
     def __init__(self, threads: int = 1, taste: Taste = NO_TASTE) -> None:
         self.threads = threads
         self.taste = taste
-        self.avoided = ""  # the beginning of moves that it does without
-        self.insisted = ""  # the beginning of moves that it makes as soon as it may
+        self.avoided = ""  # beginning of the moves that it avoids
+        self.insisted = ""  # beginning of the moves that it makes as soon as possible
         self._thinker: Thinker | None = None
 
     def prepare(self, edition: Edition) -> None:
-        """Compile (or load) the search, so that the first move need not wait for it."""
+        """Compile (or load) the search, so that the first move does not have to wait for it."""
         self._thinker = Thinker(edition, self.threads)
 
     def choose(self, ask: Ask) -> Move:
         if self._thinker is None:
             self.prepare(ask.game.edition)
         assert self._thinker is not None
-        if self.insisted and (wanted := next((move for move in ask.game.moves() if begins(str(move), self.insisted)), None)):
+        if self.insisted and (wanted := next((move for move in ask.game.moves() if begins_with(str(move), self.insisted)), None)):
             return wanted
         return self._thinker.choose(ask.game, ask.seat, ask.budget, ask.seed, ask.made, ask.between, self.taste, self.avoided)
 
     @property
     def cut(self) -> str:
-        """What ended the last search before its simulations were made: `clock`, `memory` or nothing."""
+        """What ended the last search before its simulations were done: `clock`, `memory` or nothing."""
         return self._thinker.cut if self._thinker else ""
 
 
 class LearnedBot(SearchBot):
-    """The same search, which goes by the game's net. Where there is none for the edition or the number of players, it is a plain search."""
+    """The same search with the game's net. Without a net for the edition or the number of players, it is a plain search."""
 
     def prepare(self, edition: Edition, players: int = 2) -> None:
         self._players = players
@@ -359,7 +359,7 @@ class LearnedBot(SearchBot):
 
 
 def best_thinker(edition: Edition, players: int, threads: int = 1) -> Thinker:
-    """One that goes by the game's net where that fits the edition and knows the number of players, else by the readable weights alone."""
+    """A thinker with the game's net, if that fits the edition and the number of players; otherwise with the readable weights alone."""
     from firelight.bots.mind import USUAL, learned
     from firelight.thinking.nets import net_for
 

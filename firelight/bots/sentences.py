@@ -1,4 +1,4 @@
-"""The sentences of a hint: what its line gains, costs and prepares, the outlook, and the line itself."""
+"""The sentences of a hint: what its line gains, costs and prepares, the expected outcome, and the line itself."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from firelight.api import title as title_of
-from firelight.texts.shell import Shell
+from firelight.texts.shell import Shell, decimal
 from firelight.texts.teller import signed
 
 if TYPE_CHECKING:
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
 
 
 def sentences(hint: Hint) -> list[str]:
-    """What is said of a hint after its move."""
+    """The sentences after the hint's move."""
     shell, why = Shell(hint.language), hint.reasons
     source = title_of(hint.title).words.speech.source
     gains = [f"{source(name, hint.language)} {signed(points)}" for name, points in why.gains.items()]
-    outlook = shell.say("hint-exact" if hint.exact else "hint-margin", margin=f"{hint.margin:+.1f}".replace("-", "−"))
+    outlook = shell.say("hint-exact" if hint.exact else "hint-margin", margin=decimal(hint.margin, hint.language, signed=True))
     told = [
         shell.say("hint-gains", gains=shell.listed(gains)) if gains else "",
         shell.say("hint-costs", costs=_listed(shell, why.costs)) if why.costs else "",

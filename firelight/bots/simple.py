@@ -9,7 +9,7 @@ from firelight.engine.game import Move
 
 
 class RandomBot:
-    """Any move, each as likely as the others."""
+    """Picks any move, each with the same probability."""
 
     def choose(self, ask: Ask) -> Move:
         return random.Random(ask.seed).choice(ask.game.moves())

@@ -25,7 +25,7 @@ def parser(language: str = ENGLISH) -> argparse.ArgumentParser:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run a command; the exit code. Bad input is answered in words, never with a traceback."""
+    """Run a command and return its exit code. Bad input gets a message, never a traceback."""
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")

@@ -1,4 +1,4 @@
-"""The command `firelight admin`: administration of a server that runs, over HTTP."""
+"""The command `firelight admin`: administer a running server over HTTP."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ PRUNED = {
     "idle": "running games in which nothing has happened for this many days",
     "waiting": "games that have waited this many days for players",
     "guests": "players without a seat who have not been seen for this many days",
-    "jobs": "hints and reviews that were done so long ago",
+    "jobs": "hints and reviews that were finished this many days ago",
 }
 
 
 class AdminError(FirelightError):
-    """The server cannot be asked, or refuses."""
+    """The server cannot be reached, or refuses."""
 
 
 class Server:
-    """A server that runs, and the token that it wants."""
+    """A running server and its admin token."""
 
     def __init__(self, url: str, token: str) -> None:
         self.url = url.rstrip("/")
@@ -51,7 +51,7 @@ class Server:
         except urllib.error.HTTPError as refused:
             raise AdminError(_refusal(refused.read(), refused.code)) from None
         except (OSError, ValueError, http.client.HTTPException) as reason:
-            message = f"{self.url} cannot be asked ({getattr(reason, 'reason', reason)}). Does the server run? --url says where"
+            message = f"{self.url} cannot be reached ({getattr(reason, 'reason', reason)}). Does the server run? --url says where"
             raise AdminError(message) from None
         return json.loads(content) if content else None
 
@@ -62,9 +62,7 @@ def _refusal(content: bytes, status: int) -> str:
     except (ValueError, KeyError, TypeError):
         return f"the server answered {status}; is this a Firelight server?"
     if error["code"] == "not-found":
-        return (
-            "the server does not know this admin token. It is in admin.token of its data folder, or what FIRELIGHT_ADMIN_TOKEN says there"
-        )
+        return "the server does not accept this admin token. It is in admin.token in its data folder, or in its FIRELIGHT_ADMIN_TOKEN"
     return str(error["message"])
 
 
@@ -75,7 +73,7 @@ def _token(args: argparse.Namespace) -> str:
     settings = read_settings({"admin_token_file": args.token_file})
     token = read_token(settings)
     if token is None:
-        raise AdminError(f"{token_file(settings)}: there is no admin token. A server writes one there; --token-file names another place")
+        raise AdminError(f"{token_file(settings)}: there is no admin token. A server writes one there; --token-file names another file")
     return token
 
 
@@ -94,7 +92,7 @@ def add(commands: Any) -> None:
             "--url", default=os.environ.get("FIRELIGHT_URL", URL), help=f"where the server is (FIRELIGHT_URL; default {URL})"
         )
         found.add_argument(
-            "--token-file", metavar="FILE", help="holds its admin token (FIRELIGHT_ADMIN_TOKEN_FILE or FIRELIGHT_ADMIN_TOKEN)"
+            "--token-file", metavar="FILE", help="file with its admin token (FIRELIGHT_ADMIN_TOKEN_FILE or FIRELIGHT_ADMIN_TOKEN)"
         )
         found.add_argument("--json", action="store_true", help="print JSON")
         return found
@@ -105,8 +103,8 @@ def add(commands: Any) -> None:
     jobs = part("jobs", lambda server, args: server.ask("GET", "jobs", state=args.state, limit=args.limit), "hints and reviews")
     jobs.add_argument("--state", choices=("waiting", "running", "done", "failed"))
     _add_limit(jobs)
-    part("push-key", lambda server, args: server.ask("POST", "push-key"), "a new key for web push; browsers have to subscribe again")
-    level = part("log-level", lambda server, args: server.ask("PUT", "log-level", {"level": args.level}), "how much is logged from now on")
+    part("push-key", lambda server, args: server.ask("POST", "push-key"), "make a new key for web push; browsers have to subscribe again")
+    level = part("log-level", lambda server, args: server.ask("PUT", "log-level", {"level": args.level}), "change how much is logged")
     level.add_argument("level", choices=("debug", "info", "warning", "error"))
 
 
@@ -115,16 +113,16 @@ def _add_limit(part: Any) -> None:
 
 
 def _add_games(part: Any) -> None:
-    games = part("games", list_games, "list the games, the newest change first")
+    games = part("games", list_games, "list the games, latest change first")
     games.add_argument("--state", choices=("waiting", "playing", "over"))
-    games.add_argument("--idle", type=float, metavar="DAYS", help="in which nothing has happened for this many days")
+    games.add_argument("--idle", type=float, metavar="DAYS", help="only games in which nothing has happened for this many days")
     games.add_argument("--after", metavar="CURSOR", help="continue after the game with this cursor")
     _add_limit(games)
     for name, method, path, text in (
         ("show", "GET", "games/{}", "show a game with its players and the latest chat"),
         ("close", "POST", "games/{}/close", "end a game; it can still be exported"),
         ("delete", "DELETE", "games/{}", "delete a game for good"),
-        ("export", "GET", "games/{}/record", "print the record of a game, or write it to the file of --to"),
+        ("export", "GET", "games/{}/record", "print the record of a game, or write it to the file given with --to"),
     ):
         one = part(name, lambda server, args, method=method, path=path: server.ask(method, path.format(quote(args.game, ""))), text)
         one.add_argument("game", metavar="GAME")
@@ -140,22 +138,22 @@ def _add_players(part: Any) -> None:
     def players(server: Server, args: argparse.Namespace) -> Any:
         return server.ask("GET", "players", name=args.name, after=args.after, limit=args.limit)
 
-    found = part("players", players, "list the players, those seen last first")
-    found.add_argument("--name", help="a part of the name, or an id")
+    found = part("players", players, "list the players, last seen first")
+    found.add_argument("--name", help="part of a name, or an id")
     found.add_argument("--after", metavar="CURSOR", help="continue after the player with this cursor")
     _add_limit(found)
     forget = part(
         "forget", lambda server, args: server.ask("DELETE", f"players/{quote(args.player, '')}"), "delete a player with all their data"
     )
     forget.add_argument("player", metavar="PLAYER")
-    reports = part("reports", list_reports, "what players have reported")
-    reports.add_argument("--all", action="store_true", help="include those that are settled")
+    reports = part("reports", list_reports, "list what players have reported")
+    reports.add_argument("--all", action="store_true", help="include settled reports")
     _add_limit(reports)
     settle = part(
         "settle", lambda server, args: server.ask("POST", f"reports/{quote(args.report, '')}/settle"), "mark a report as dealt with"
     )
     settle.add_argument("report", metavar="REPORT")
-    part("bans", lambda server, args: server.ask("GET", "bans"), "who is banned")
+    part("bans", lambda server, args: server.ask("GET", "bans"), "list who is banned")
     ban = part("ban", do_ban, "ban a player, an address or a network")
     ban.add_argument("--days", type=float, metavar="N", help="for this many days (default: permanently)")
     ban.add_argument("--reason", default="", help="shown to the player")
@@ -166,7 +164,7 @@ def _add_players(part: Any) -> None:
         whom.add_argument("--address", metavar="ADDRESS", help="an address, or a network such as 203.0.113.0/24")
 
 
-# What is asked.
+# Requests.
 
 
 def do_admin(args: argparse.Namespace) -> int:
@@ -210,7 +208,7 @@ def do_unban(server: Server, args: argparse.Namespace) -> Any:
     return server.ask("DELETE", "bans", **_whom(args))
 
 
-# What is shown.
+# Output.
 
 
 def when(seconds: float | None) -> str:
@@ -218,7 +216,7 @@ def when(seconds: float | None) -> str:
 
 
 def _show(answer: Any) -> None:
-    """One line for each row of a list, one for each value of an object."""
+    """Print one line for each row of a list, or for each value of an object."""
     if answer is None:
         print("Done.")
     elif isinstance(answer, list):

@@ -31,14 +31,14 @@ def add(commands: Any) -> None:
     arena.set_defaults(do=do_arena)
     arena.add_argument("bots", nargs="+", metavar="BOT", help="random, greedy, search:0.2s, search:5000, flame, my/file.py:MyBot ...")
     arena.add_argument("--game", choices=games, default=games[0], help=f"default {games[0]}")
-    arena.add_argument("--players", type=whole_number, metavar="N", help="how many sit at a table (default: as many as there are bots)")
+    arena.add_argument("--players", type=whole_number, metavar="N", help="seats at a table (default: as many as there are bots)")
     arena.add_argument(
-        "--games", type=at_least_one, default=100, metavar="K", help="for each group of bots, rounded up to whole deals (default 100)"
+        "--games", type=at_least_one, default=100, metavar="K", help="games for each group of bots, rounded up to whole deals (default 100)"
     )
     arena.add_argument("--seed", type=whole_number, default=1, metavar="S", help="default 1")
     arena.add_argument("--jobs", type=at_least_one, metavar="J", help="how many games at the same time (default: all cores)")
-    arena.add_argument("--option", type=option, action="append", default=[], metavar="NAME=VALUE", help="of the game, such as handicap=10")
-    arena.add_argument("--find-handicap", action="store_true", help="alone against Tom: look for the handicap at which the bot wins half")
+    arena.add_argument("--option", type=option, action="append", default=[], metavar="NAME=VALUE", help="an option, such as handicap=10")
+    arena.add_argument("--find-handicap", action="store_true", help="solo against Tom: find the handicap at which the bot wins half")
     arena.add_argument("--json", type=Path, metavar="FILE", help="write everything to a file")
     arena.add_argument("--resume", type=Path, metavar="FILE", help="keep finished games in this journal, and continue where it ends")
     arena.add_argument("--records", type=Path, metavar="FOLDER", help="write the record of every game")
@@ -73,5 +73,5 @@ def do_arena(args: argparse.Namespace) -> int:
 
 def _how_to_go_on(tally: Tally, journal: Path | None) -> str:
     if journal is None:
-        return "Interrupted. These games are not kept: with --resume FILE a tournament can go on."
-    return f"Interrupted. {len(tally.results)} games are kept in {journal}: run the same command again to go on."
+        return "Interrupted. These games are lost: with --resume FILE a tournament can be continued."
+    return f"Interrupted. {len(tally.results)} games are kept in {journal}: run the same command again to continue."

@@ -1,4 +1,4 @@
-"""What the commands share: how words of a command line are read, in which language help is given, and exit codes."""
+"""What the commands share: parsing of arguments, the language of help, and exit codes."""
 
 from __future__ import annotations
 
@@ -12,28 +12,28 @@ from firelight.texts.shell import Shell
 
 WRONG_INPUT = 1
 WRONG_USAGE = 2
-# Their help is in four languages; that of the others, for hosts and developers, in English.
+# Help for these is in four languages; that of the others, for hosts and developers, is in English.
 FOR_PLAYERS = ("play", "bots", "replay", "position", "review")
 HEADINGS = {"positional arguments": "command-arguments", "options": "command-options", "commands": "command-commands"}
 
 
 def language_of(argv: Sequence[str]) -> str:
-    """The language that a command line asks for, as far as can be told before it is read, or that of the system."""
+    """The language that a command line asks for, as far as can be seen before parsing, or that of the system."""
     given = [word.partition("=") for word in argv]
     after = next((argv[at] for at, (word, _, _) in enumerate(given, 1) if word == "--language" and at < len(argv)), "")
     asked = next((value for word, _, value in given if word == "--language" and value), after)
     return asked if asked in LANGUAGES else system_language()
 
 
-class Said(argparse.HelpFormatter):
-    """Help whose sentences are given by the names of their texts; other sentences stand as they are."""
+class TranslatedHelp(argparse.HelpFormatter):
+    """Help whose sentences are given as the names of texts; all other sentences stay as they are."""
 
     def __init__(self, language: str, prog: str) -> None:
         super().__init__(prog)
         self.language = language
 
-    def said(self, name: str) -> str:
-        """`command-seed`, `command-simulations 400` with a number, or the option of a game: `option bonfire handicap`."""
+    def translated(self, name: str) -> str:
+        """The text of `command-seed`, `command-simulations 400` with a number, or `option bonfire handicap` for an option of a game."""
         first, *rest = name.split(" ")
         if first == "option" and len(rest) == 2:
             return api.title(rest[0]).option_help(rest[1], self.language)
@@ -42,20 +42,20 @@ class Said(argparse.HelpFormatter):
         return Shell(self.language).say(first, **({"number": int(rest[0])} if rest else {}))
 
     def add_usage(self, usage: str | None, actions: Iterable[argparse.Action], groups: Iterable[Any], prefix: str | None = None) -> None:
-        super().add_usage(usage, actions, groups, self.said("command-usage") if prefix is None else prefix)
+        super().add_usage(usage, actions, groups, self.translated("command-usage") if prefix is None else prefix)
 
     def add_text(self, text: str | None) -> None:
-        super().add_text(self.said(text) if text else text)
+        super().add_text(self.translated(text) if text else text)
 
     def start_section(self, heading: str | None) -> None:
-        super().start_section(self.said(HEADINGS[heading]) if heading in HEADINGS else heading)
+        super().start_section(self.translated(HEADINGS[heading]) if heading in HEADINGS else heading)
 
     def _get_help_string(self, action: argparse.Action) -> str | None:
-        return self.said(action.help) if action.help else action.help
+        return self.translated(action.help) if action.help else action.help
 
 
 class Parser(argparse.ArgumentParser):
-    """Help in a language, and one clear line for a wrong command."""
+    """Prints help in a language, and one clear line about wrong usage."""
 
     language = ENGLISH
 
@@ -64,7 +64,7 @@ class Parser(argparse.ArgumentParser):
         self.add_argument("-h", "--help", action="help", default=argparse.SUPPRESS, help="command-help")
 
     def _get_formatter(self) -> argparse.HelpFormatter:
-        return Said(self.language, self.prog)
+        return TranslatedHelp(self.language, self.prog)
 
     def error(self, message: str) -> NoReturn:
         self.exit(WRONG_USAGE, f"firelight: {message} (firelight --help shows how)\n")

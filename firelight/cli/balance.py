@@ -1,4 +1,4 @@
-"""The command `firelight balance`: what strong players use, and what it is worth."""
+"""The command `firelight balance`: what strong players use, and how much it is worth."""
 
 from __future__ import annotations
 
@@ -18,40 +18,38 @@ def add(commands: Any) -> None:
     balance.set_defaults(do=do_balance)
     balance.add_argument("game", choices=tuple(api.titles()))
     balance.add_argument("--players", type=at_least_one, default=2, metavar="N", help="default 2")
-    balance.add_argument("--bot", default="search:150", metavar="BOT", help="plays all seats (default search:150)")
-    balance.add_argument("--games", type=at_least_one, default=200, metavar="K", help="of the bot against itself (default 200)")
+    balance.add_argument("--bot", default="search:150", metavar="BOT", help="the bot that plays all seats (default search:150)")
+    balance.add_argument("--games", type=at_least_one, default=200, metavar="K", help="games of the bot against itself (default 200)")
     balance.add_argument(
         "--games-without",
         type=at_least_one,
         default=60,
         metavar="K",
-        help="for each thing that one bot does without or insists on (default 60)",
+        help="games for each thing that one bot avoids or insists on (default 60)",
     )
     balance.add_argument(
         "--without",
         nargs="*",
         metavar="GROUP",
-        help="groups whose things one bot does without in turn (default: all small groups)",
+        help="groups of things that one bot avoids, one at a time (default: all small groups)",
     )
     balance.add_argument(
         "--insist",
         nargs="+",
         default=[],
         metavar="GROUP",
-        help="groups whose things one bot takes in turn as soon as it can (default: none)",
+        help="groups of things that one bot takes as soon as it can, one at a time (default: none)",
     )
     balance.add_argument("--seed", type=whole_number, default=1, metavar="S", help="default 1")
-    balance.add_argument("--option", type=option, action="append", default=[], metavar="NAME=VALUE", help="of the game, such as side=1")
-    balance.add_argument(
-        "--components", metavar="SET", help="a component set: balanced, or the file of one of your own (default: the shipped one)"
-    )
+    balance.add_argument("--option", type=option, action="append", default=[], metavar="NAME=VALUE", help="a setup option, such as side=1")
+    balance.add_argument("--components", metavar="SET", help="a component set: balanced, or a file of your own (default: the shipped one)")
     balance.add_argument("--jobs", type=at_least_one, metavar="J", help="how many games at the same time (default: all cores)")
     balance.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster: local, auto or host:port")
     balance.add_argument(
         "--out",
         type=Path,
         metavar="FOLDER",
-        help="for the report and the games; run the same command again to continue (default balance-GAME)",
+        help="where the report and the games are kept; run the same command again to continue (default balance-GAME)",
     )
 
 

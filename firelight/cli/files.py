@@ -1,4 +1,4 @@
-"""The commands `firelight components`, `firelight replay` and `firelight position`: files are checked and shown."""
+"""The commands `firelight components`, `firelight replay` and `firelight position`, which check and show files."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ def add(commands: Any) -> None:
     what = components.add_subparsers(dest="what", required=True, metavar="check|show|copy", parser_class=Parser)
     for name, do, help_text in (
         ("check", do_check, "check a component set"),
-        ("show", do_show, "print one that comes with a game"),
-        ("copy", do_copy, "write one that comes with a game to a file of your own"),
+        ("show", do_show, "print a component set that comes with a game"),
+        ("copy", do_copy, "copy a component set that comes with a game to a file of your own"),
     ):
         part = what.add_parser(name, help=help_text)
         part.set_defaults(do=do)
         if name != "show":
             part.add_argument("file", metavar="FILE")
         if name == "check":
-            part.add_argument("--game", choices=games, help="default: the one that the file names")
+            part.add_argument("--game", choices=games, help="default: the game that the file names")
         else:
             part.add_argument("--game", choices=games, default=games[0])
             part.add_argument("--set", metavar="NAME", help="such as balanced (default: the shipped one)")
@@ -57,7 +57,7 @@ def do_check(args: argparse.Namespace) -> int:
 
 
 def _game_of(file: str) -> str:
-    """The game that a component set names; where it names none that is known, the first one, whose checks say what is wrong."""
+    """The game that a component set names. If it names no known game, the first one, whose checks will report the problem."""
     from firelight.engine.components import read
 
     head = read(file).get("set")
@@ -65,8 +65,8 @@ def _game_of(file: str) -> str:
     return named if isinstance(named, str) and named in api.titles() else next(iter(api.titles()))
 
 
-def _set_that_comes_with(key: str, name: str | None) -> str:
-    """The text of a set: as it stands in its file, or written out where the file holds only what is different."""
+def _bundled_set(key: str, name: str | None) -> str:
+    """The text of a component set: the file itself, or the whole set if the file only holds the differences."""
     from firelight.engine.sets import toml_of
 
     title = api.title(key)
@@ -81,7 +81,7 @@ def _set_that_comes_with(key: str, name: str | None) -> str:
 
 
 def do_show(args: argparse.Namespace) -> int:
-    print(_set_that_comes_with(args.game, args.set), end="")
+    print(_bundled_set(args.game, args.set), end="")
     return 0
 
 
@@ -89,8 +89,8 @@ def do_copy(args: argparse.Namespace) -> int:
     target = Path(args.file)
     if target.exists():
         raise OptionError(f"{target}: this file exists; choose another name")
-    target.write_text(_set_that_comes_with(args.game, args.set), encoding="utf-8")
-    print(f"{target}: written. Change what differs from your copy, then: firelight components check {target}")
+    target.write_text(_bundled_set(args.game, args.set), encoding="utf-8")
+    print(f"{target}: written. Change it to match your copy of the game, then:  firelight components check {target}")
     return 0
 
 
@@ -107,7 +107,7 @@ def do_replay(args: argparse.Namespace) -> int:
 
 
 def _print_result(game: Game, file: str, language: str) -> None:
-    """How a game stands: its moves, the points of every seat by source, and who won."""
+    """Print the result of a game: its moves, every seat's points by source, and who won."""
     shell, title = Shell(language), game.edition.title
     over = "yes" if game.over else "no"
     print(shell.say("command-record", file=file, game=title.called(language), moves=len(game.history), over=over))

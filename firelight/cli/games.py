@@ -1,4 +1,4 @@
-"""The commands `firelight games`, `firelight backup` and `firelight restore`: for the database of a server, also while none runs."""
+"""The commands `firelight games`, `firelight backup` and `firelight restore`, which use a server's database directly."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ def add(commands: Any) -> None:
     games.add_argument("--state", choices=STATES, help="only games in this state")
     games.add_argument("--json", action="store_true", help="print JSON")
     what = games.add_mutually_exclusive_group()
-    what.add_argument("--export", metavar="GAME", help="print the record of a game, or write it to the file of --to")
-    what.add_argument("--close", metavar="GAME", help="end a game that nobody is playing any more")
+    what.add_argument("--export", metavar="GAME", help="print the record of a game, or write it to the file given with --to")
+    what.add_argument("--close", metavar="GAME", help="end a game that nobody plays any more")
     what.add_argument("--delete", metavar="GAME", help="delete a game for good")
-    games.add_argument("--to", type=Path, metavar="FILE", help="the file that --export writes")
+    games.add_argument("--to", type=Path, metavar="FILE", help="the file for --export")
     backup = commands.add_parser("backup", help="command-backup")
     backup.set_defaults(do=do_backup)
     backup.add_argument("file", type=Path, metavar="FILE")
@@ -50,7 +50,7 @@ def do_backup(args: argparse.Namespace) -> int:
     from firelight.server.store.backup import backup
 
     count = backup(_database(args), args.file)
-    print(f"{args.file}: {_games(count)} written. firelight restore {args.file} --database NEW turns it back into a database.")
+    print(f"{args.file}: {_games(count)} written. firelight restore {args.file} --database NEW restores it.")
     return 0
 
 
@@ -97,7 +97,7 @@ def print_games(rows: list[dict[str, Any]]) -> None:
 
 
 def _read(url: str, query: Any) -> Any:
-    """Ask a database that a server may be using."""
+    """Query a database that a server may be using."""
     from sqlalchemy.exc import OperationalError
 
     from firelight.server.store.engines import engine_of, file_of, is_sqlite, read_url
@@ -106,7 +106,7 @@ def _read(url: str, query: Any) -> Any:
 
     where = read_url(url)
     if is_sqlite(where) and not file_of(where).is_file():
-        raise StoreError(f"{file_of(where)}: there is no such database. firelight serve makes one")
+        raise StoreError(f"{file_of(where)}: there is no such database. firelight serve creates one")
     engine = engine_of(where, writes=False)
     try:
         with engine.connect() as connection:
@@ -144,7 +144,7 @@ def write_record(target: Path, record: Any) -> None:
 
 
 async def _change(url: str, close: str | None, delete: str | None) -> None:
-    """Close or delete a game. A server on SQLite must not run meanwhile (firelight admin asks it); one on PostgreSQL hears of it."""
+    """Close or delete a game. With SQLite no server may be running (use firelight admin then); with PostgreSQL the server is told."""
     from firelight.server.admin_games import close_game, delete_game
     from firelight.server.errors import Refused
     from firelight.server.keeper import Keeper

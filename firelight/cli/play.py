@@ -1,4 +1,4 @@
-"""The commands `firelight play` and `firelight bots`: a game in the terminal, and the opponents there are."""
+"""The commands `firelight play` and `firelight bots`: play in the terminal, and list the opponents."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def do_play(args: argparse.Namespace) -> int:
 
 
 def _game_to_play(args: argparse.Namespace) -> tuple[Game, SavedGame]:
-    """The game to play and who sits where."""
+    """The game to play, and who sits where."""
     from firelight.saved_games import SavedGame, new_file
     from firelight.seats import read_seats
     from firelight.terminal import series_file
@@ -73,14 +73,14 @@ def _game_to_play(args: argparse.Namespace) -> tuple[Game, SavedGame]:
     if args.resume or args.load:
         chosen = [*options, *(name for name in ("series", "components") if getattr(args, name))]
         if chosen:
-            raise OptionError(f"{', '.join(chosen)}: the game you continue is already set up; leave it out")
+            raise OptionError(f"{', '.join(chosen)}: a game that you continue is already set up; leave this out")
     if args.resume:
         return _resume(args)
     seed = secrets.randbits(62) if args.seed is None else args.seed
     if args.load:
         game = _load(args.load, seed)
         if game.title != args.game:
-            raise OptionError(f"load: {args.load} is a game of {game.title}, not of {args.game}")
+            raise OptionError(f"load: {args.load} is a game of {game.title}, not {args.game}")
         if args.players not in (None, game.players):
             raise OptionError(f"players: {args.load} is a game for {game.players}")
         return game, SavedGame(new_file(args.game), read_seats(args.seats, game.players, title, game.players), seed)
@@ -88,7 +88,7 @@ def _game_to_play(args: argparse.Namespace) -> tuple[Game, SavedGame]:
         if face.series is None:
             raise OptionError(f"series: {title.name} has none")
         if face.series.option in options:
-            raise OptionError(f"{face.series.option}: in a series it follows from the games before")
+            raise OptionError(f"{face.series.option}: in a series the previous games set it")
         if args.players not in (None, face.series.players):
             raise OptionError(f"series: it is for {face.series.players} player, not {args.players}")
         options[face.series.option] = face.series.value(face.series.load(series_file(args.game)))
@@ -114,7 +114,7 @@ def _resume(args: argparse.Namespace) -> tuple[Game, SavedGame]:
 
 
 def _load(path: str, seed: int) -> Game:
-    """A position or a record."""
+    """The game at a position, or at the end of a record."""
     from firelight.engine.errors import PositionError
     from firelight.engine.files import read_data
 

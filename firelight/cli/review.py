@@ -1,4 +1,4 @@
-"""The command that reviews a game: firelight review."""
+"""The command `firelight review`, which reviews a game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from firelight import api
 from firelight.cli.arguments import at_least_one, whole_number
 from firelight.engine.errors import OptionError
 from firelight.texts import chosen
-from firelight.texts.shell import Shell
+from firelight.texts.shell import Shell, decimal, percent
 
 if TYPE_CHECKING:
     from firelight.bots.base import Budget
@@ -76,7 +76,7 @@ def do_review(args: argparse.Namespace) -> int:
 
 
 def _open(args: argparse.Namespace) -> int:
-    """Hand the record to a table in the browser: to one that runs already, or to one that is started for it."""
+    """Pass the record to a table in the browser: one that is running already, or one started for this."""
     from firelight.server import logs
     from firelight.server.settings import read_settings
     from firelight.server.web_server import PortInUse, WebServer, has_screen, listen, url_of
@@ -111,7 +111,7 @@ def _is_table(address: str) -> bool:
 
 
 def import_page(record: dict[str, Any]) -> str:
-    """The page of a table that imports a record, with the record behind the #: no server sees it before it is imported."""
+    """The address of a page that imports a record. The record comes after the #, so no server sees it before it is imported."""
     packed = zlib.compress(json.dumps(record, separators=(",", ":")).encode(), 9)
     return f"/import#{base64.urlsafe_b64encode(packed).decode().rstrip('=')}"
 
@@ -120,7 +120,7 @@ def import_page(record: dict[str, Any]) -> str:
 
 
 def _review(args: argparse.Namespace, budget: Budget, language: str) -> Review:
-    """With a progress bar on stderr."""
+    """Review a game, with a progress bar on stderr."""
     from rich.console import Console
     from rich.progress import Progress
 
@@ -142,12 +142,6 @@ def _review(args: argparse.Namespace, budget: Budget, language: str) -> Review:
         )
 
 
-def _signed(points: float) -> str:
-    """`+3.2`, `−1.0`, `0.0`."""
-    text = f"{points:+.1f}"
-    return "0.0" if text in ("+0.0", "-0.0") else text.replace("-", "−")
-
-
 def _report(found: Review, language: str) -> None:
     from firelight.screen import Screen
 
@@ -156,11 +150,19 @@ def _report(found: Review, language: str) -> None:
     heads = ["", *(t.say(f"review-{name}") for name in ("row-points", "accuracy", "lost", "blunder", "mistake", "inaccuracy", "luck"))]
     marks = [[seat.blunders, seat.mistakes, seat.inaccuracies] for seat in found.seats]
     rows = [
-        [seat.name, seat.score, f"{seat.accuracy:.1f}%", f"{seat.loss:.1f}", *counts, _signed(seat.luck)]
+        [
+            seat.name,
+            seat.score,
+            percent(seat.accuracy, language),
+            decimal(seat.loss, language),
+            *counts,
+            decimal(seat.luck, language, signed=True),
+        ]
         for seat, counts in zip(found.seats, marks, strict=True)
     ]
     screen.table(t.say("review-kicker"), heads, rows)
     for seat in found.seats:
         for lesson in seat.lessons:
-            screen.say(t.say("review-lost-by", number=lesson.number, who=seat.name, move=lesson.move, lost=f"{lesson.loss:.1f}"), "bold")
+            lost = decimal(lesson.loss, language)
+            screen.say(t.say("review-lost-by", number=lesson.number, who=seat.name, move=lesson.move, lost=lost), "bold")
             screen.say(lesson.text, indent=2)

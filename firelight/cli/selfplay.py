@@ -16,10 +16,10 @@ def add(commands: Any) -> None:
     selfplay = commands.add_parser("selfplay", help="command-selfplay")
     selfplay.set_defaults(do=do_selfplay)
     selfplay.add_argument("game", choices=tuple(api.titles()))
-    selfplay.add_argument("--players", default="all", metavar="N", help="how many play, or all (default)")
+    selfplay.add_argument("--players", default="all", metavar="N", help="the number of players, or all (default)")
     selfplay.add_argument("--games", type=at_least_one, default=1000, metavar="K", help="how many games (default 1000)")
     selfplay.add_argument("--seed", type=whole_number, default=1, metavar="S", help="default 1")
-    selfplay.add_argument("--jobs", type=at_least_one, default=1, metavar="J", help="how many run at the same time (default 1)")
+    selfplay.add_argument("--jobs", type=at_least_one, default=1, metavar="J", help="how many games at the same time (default 1)")
     selfplay.add_argument("--json", action="store_true", help="print JSON")
 
 

@@ -1,4 +1,4 @@
-"""The command `firelight serve`: the browser table for oneself, one's household or the world."""
+"""The command `firelight serve`: the browser table, for yourself, your household or the world."""
 
 from __future__ import annotations
 
@@ -14,27 +14,27 @@ def add(commands: Any) -> None:
     serve.set_defaults(do=do_serve)
     for name, metavar, text in (
         ("host", "ADDRESS", "where to listen; 0.0.0.0 lets others on your network in (default 127.0.0.1)"),
-        ("port", "N", f"0 picks a free one (default {PORT})"),
+        ("port", "N", f"0 picks a free port (default {PORT})"),
         ("database", "FILE|URL", "an SQLite file, or postgresql://user@host/name (default: a file in your data folder)"),
-        ("durability", "full|normal", "full: an SQLite file keeps every move that counts, even if the power fails; normal: quicker"),
+        ("durability", "full|normal", "for SQLite files; full: no move is lost even if the power fails (default); normal: faster"),
         ("base_url", "URL", "how players reach the server, such as https://games.example.org or https://example.org/firelight"),
         ("origins", "LIST", "other addresses whose pages may use the server, separated by commas"),
         ("bot_processes", "N", f"processes that think for bots, hints and reviews, 0 to {MOST_BOT_PROCESSES} (default: half of the cores)"),
-        ("allow_webhooks", "YES|NO", "let players name a web address that is called when it is their turn (default yes)"),
-        ("allow_private_webhooks", "YES|NO", "also at addresses of your own network (default no)"),
+        ("allow_webhooks", "YES|NO", "let players enter a web address to be called when it is their turn (default yes)"),
+        ("allow_private_webhooks", "YES|NO", "allow addresses in your own network too (default no)"),
         ("trust_proxy", "LIST", "addresses of reverse proxies whose X-Forwarded-For and -Proto headers are trusted"),
         ("access_log", "YES|NO", "write a line for each request, without secrets (default no)"),
         ("log_format", "text|json", "one line for each event, as text or JSON (default text)"),
-        ("log_level", "LEVEL", "debug, info, warning (default) or error; security events are always written"),
+        ("log_level", "LEVEL", "debug, info, warning (default) or error; security events are always logged"),
         ("metrics_open", "open|guarded", "who may read /metrics: everybody, or this machine and the admin token (default guarded)"),
-        ("admin_token_file", "FILE", "holds the admin token, for firelight admin (default: admin.token in your data folder)"),
+        ("admin_token_file", "FILE", "file with the admin token, for firelight admin (default: admin.token in your data folder)"),
         ("prune_over", "DAYS", "delete games that have been over for this many days (default: never, as for all --prune options)"),
         ("prune_idle", "DAYS", "delete running games in which nothing has happened for this many days"),
         ("prune_waiting", "DAYS", "delete games that have waited this many days for players"),
-        ("prune_guests", "DAYS", "forget players without a seat who have not been seen for this many days"),
+        ("prune_guests", "DAYS", "delete players without a seat who have not been seen for this many days"),
         ("prune_jobs", "DAYS", "delete hints and reviews that were finished this many days ago"),
-        ("puzzles_dir", "FOLDER", "holds puzzles that you made with firelight puzzles make (default: puzzles in your data folder)"),
-        ("limits", "LIST", "other limits, such as sockets_of_address=500,requests=100"),
+        ("puzzles_dir", "FOLDER", "further puzzles, made with firelight puzzles make (default: puzzles in your data folder)"),
+        ("limits", "LIST", "changes to the limits, such as sockets_of_address=500,requests=100"),
     ):
         serve.add_argument(FLAGS[name], dest=name, metavar=metavar, help=f"{text}; {VARIABLES[name]}")
     serve.add_argument("--open", action="store_true", help="open the table in your browser")

@@ -1,4 +1,4 @@
-"""Advice on what to do. The engine knows no bots: whoever has some says here how they are asked."""
+"""Advice on what to do. The engine knows no bots, so a package that has some registers an adviser here."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Budget:
 
 
 class Advice(Protocol):
-    """A move for the seat to decide, and what speaks for it. As text it is a few sentences."""
+    """A move for the seat to decide, and the reasons for it. As text it is a few sentences."""
 
     @property
     def move(self) -> Move: ...
@@ -48,11 +48,11 @@ class Advice(Protocol):
 
     @property
     def exact(self) -> bool:
-        """The game is solved from here: margin and scores are what will be."""
+        """The game is solved from here: margin and scores are certain."""
 
     @property
     def line(self) -> tuple[Move, ...]:
-        """The moves of the seat's turn, up to where something hidden comes to light."""
+        """The moves of the seat's turn, up to the point where something hidden is revealed."""
 
     @property
     def gains(self) -> dict[str, int]:
@@ -63,19 +63,19 @@ class Advice(Protocol):
 
     @property
     def prepares(self) -> tuple[Thing, ...]:
-        """What the line brings that is not yet points."""
+        """What the line brings that does not count as points yet."""
 
     @property
     def reveals(self) -> str:
-        """A code for what comes to light with the last move; empty where nothing does."""
+        """A code for what the last move reveals; empty if it reveals nothing."""
 
     @property
     def sources(self) -> dict[str, int]:
-        """Where the seat's final points will probably come from, by lines of the score sheet; empty where nobody can tell."""
+        """The seat's expected final points by line of the score sheet; empty if unknown."""
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """What is sure to happen along the line."""
+        """What is certain to happen along the line."""
 
 
 class Adviser(Protocol):
@@ -87,7 +87,7 @@ _advisers: list[Adviser] = []
 
 
 def set_adviser(adviser: Adviser) -> None:
-    """Let an adviser answer in place of the one before."""
+    """Register an adviser in place of any earlier one."""
     _advisers[:] = [adviser]
 
 

@@ -1,7 +1,7 @@
 """Compiled rules on disk.
 
-The folder is named by ``fingerprint``: a hash over all sources of the package, the tables, the bound names and the versions of
-Numba and NumPy, because Numba itself looks only at the file of the function it compiles.
+The folder is named by ``fingerprint``: a hash of all sources of the package, the tables, the bound names and the versions of
+Numba and NumPy, because Numba itself checks only the file of the function that it compiles.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from typing import Any
 
 STALE_DAYS = 30
 PACKAGE = Path(__file__).resolve().parent.parent
-NEVER_COMPILED = {"bots", "cli", "lab", "server", "table", "terminal", "workers"}  # no marked functions: bots think with those of thinking/
+NEVER_COMPILED = {"bots", "cli", "lab", "server", "table", "terminal", "workers"}  # the bots' compiled code is in thinking/
 GAMES = "games"
 NEVER_COMPILED_OF_A_GAME = {"position", "texts", "view"}
 
 
 def _may_be_compiled(place: Path) -> bool:
-    """Whether a file of the package, named from there, may hold marked functions."""
+    """Whether a file of the package (a path within it) may contain marked functions."""
     folders = place.parts[:-1]
     return bool(folders) and folders[0] not in NEVER_COMPILED and not (folders[0] == GAMES and NEVER_COMPILED_OF_A_GAME & {*folders[2:3]})
 
@@ -35,12 +35,12 @@ def _sources_in(folder: Path) -> list[Path]:
 
 
 def source_files() -> list[Path]:
-    """The engine and all games: every file of the package's folders that may hold marked functions."""
+    """The engine and all games: every file in the package's folders that may contain marked functions."""
     return [path for path in _sources_in(PACKAGE) if _may_be_compiled(path.relative_to(PACKAGE))]
 
 
 def sources_elsewhere(bind: Mapping[str, Any]) -> list[Path]:
-    """The files of a game from another package: all of that package, or its only file."""
+    """The files of a game from another package: all of that package, or its single file."""
     homes = set()
     for value in bind.values():
         module = sys.modules.get(getattr(value, "__module__", ""))
@@ -54,14 +54,14 @@ def sources_elsewhere(bind: Mapping[str, Any]) -> list[Path]:
 
 
 def check_is_hashed(function: Callable[..., Any]) -> None:
-    """A function whose file is not in the fingerprint would be run from the cache after it was changed."""
+    """A function from a file outside the fingerprint would keep running from the cache after it was changed, so refuse it."""
     place = Path(function.__code__.co_filename).resolve()
     if PACKAGE in place.parents and not _may_be_compiled(place.relative_to(PACKAGE)):
         raise ValueError(f"{function.__qualname__} is compiled, so it may not live in {place.relative_to(PACKAGE)}: see source_files")
 
 
 def fingerprint(tables: Mapping[str, tuple[int, ...]] | None = None, bind: Mapping[str, Any] | None = None) -> str:
-    """Names the disk cache: changes with any source, table, bound name or version that compiled code depends on."""
+    """The name of the disk cache. It changes with every source, table, bound name or version that compiled code depends on."""
     import numba
     import numpy as np
 
@@ -78,7 +78,7 @@ def fingerprint(tables: Mapping[str, tuple[int, ...]] | None = None, bind: Mappi
 
 
 def cache_root() -> Path:
-    """Where compiled rules are kept: FIRELIGHT_CACHE_DIR, else the user's cache folder."""
+    """Where compiled rules are kept: FIRELIGHT_CACHE_DIR, or else the user's cache folder."""
     chosen = os.environ.get("FIRELIGHT_CACHE_DIR")
     if chosen:
         return Path(chosen)
@@ -86,19 +86,19 @@ def cache_root() -> Path:
 
 
 def open_cache(name: str) -> Path | None:
-    """The folder for compiled rules of that fingerprint, or None with a warning where nothing can be kept.
+    """The folder for compiled rules with that fingerprint, or None with a warning if nothing can be kept.
 
-    Several processes may fill it at the same time: files come into place whole, the last one stays.
+    Several processes may fill it at the same time: files are put into place whole, and the last one wins.
     """
     try:
         folder = cache_root() / f"numba-{name}"
         is_new = not folder.exists()
         folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=folder):
-            os.utime(folder)  # in use
+            os.utime(folder)  # marks it as in use
     except (OSError, RuntimeError) as problem:
         warnings.warn(
-            f"compiled rules cannot be kept ({problem}), so every start compiles them again; FIRELIGHT_CACHE_DIR names another folder",
+            f"compiled rules cannot be kept ({problem}), so every start compiles them again; set FIRELIGHT_CACHE_DIR to another folder",
             stacklevel=4,
         )
         return None
@@ -108,10 +108,10 @@ def open_cache(name: str) -> Path | None:
 
 
 def _remove_stale(root: Path) -> None:
-    """Folders of older sources that nobody has opened for a month."""
+    """Remove folders of older sources that nobody has opened for a month."""
     for folder in root.glob("numba-*"):
         try:
             if folder.stat().st_mtime < time.time() - STALE_DAYS * 86400:
                 shutil.rmtree(folder, ignore_errors=True)
         except OSError:
-            continue  # somebody else was quicker
+            continue  # another process was faster

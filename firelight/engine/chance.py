@@ -1,4 +1,4 @@
-"""Chance: a small generator that gives the same numbers in plain and compiled rules.
+"""Chance: a small generator that gives the same numbers in plain and in compiled rules.
 
 xoroshiro64** (Blackman and Vigna, public domain) on two 32-bit words kept in 64-bit integers. Every product is masked to 32
 bits, so Python's long integers and wrapping machine integers agree.
@@ -28,7 +28,7 @@ def _scramble(x: int) -> int:
 
 @jit
 def seed(rng: Rng, number: int, stream: int) -> None:
-    """Start the generator; different streams of one seed are independent."""
+    """Start the generator. Different streams of one seed are independent."""
     low = _scramble((number & MASK) + 0x9E3779B9)
     high = _scramble((number >> 32) ^ _scramble(stream + 0x7F4A7C15))
     rng.a = _scramble(low ^ high) | 1
@@ -50,7 +50,7 @@ def draw(rng: Rng) -> int:
 
 @jit
 def below(rng: Rng, n: int) -> int:
-    """A number from 0 to n - 1 (n far below 2**31; the bias of at most n / 2**32 is nobody's to notice)."""
+    """A number from 0 to n - 1, for n far below 2**31; the bias of at most n / 2**32 is negligible."""
     return (draw(rng) * n) >> 32
 
 
@@ -66,14 +66,14 @@ def shuffle(rng: Rng, cards: Cards, first: int, count: int) -> None:
 
 @jit
 def roll(rng: Rng, dice: Cards, first: int, count: int, sides: int) -> None:
-    """Roll dice[first : first + count]: each shows 1 to sides."""
+    """Roll dice[first : first + count]: each shows 1 to `sides`."""
     for place in range(first, first + count):
         dice[place] = 1 + below(rng, sides)
 
 
 @jit
 def sort(cards: Cards, first: int, count: int) -> None:
-    """Put cards[first : first + count] in ascending order (quick where they are already)."""
+    """Sort cards[first : first + count] in ascending order; fast if they already are."""
     for place in range(first + 1, first + count):
         card = cards[place]
         other = place
@@ -90,24 +90,24 @@ def new_rng(number: int, stream: int = 0) -> Rng:
 
 
 def words(rng: Rng) -> tuple[int, int]:
-    """Its state; the system's generator has none that can be read."""
+    """The generator's state; that of the operating system's generator cannot be read."""
     return (0, 0) if isinstance(rng, SystemRng) else (rng.a, rng.b)
 
 
 def same_rng(rng: Rng) -> Rng:
-    """One that goes on as this one does."""
+    """A generator that continues in the same way."""
     return rng if isinstance(rng, SystemRng) else rng.copy()
 
 
 def system_bits(count: int) -> int:
-    """Random bits of the operating system, which nobody can guess."""
+    """Unpredictable random bits from the operating system."""
     return int.from_bytes(os.urandom(8)) >> (64 - count)
 
 
 class SystemRng(Rng):
-    """The operating system's generator in the shape of ours: every word read is fresh, and what is written is ignored.
+    """The operating system's generator in the shape of ours: every word read is fresh, and writes are ignored.
 
-    `draw` makes its result of the word `a` in reversible steps, so the results are as uniform as the words. For plain rules only.
+    `draw` computes its result from the word `a` in reversible steps, so results are as uniform as the words. For plain rules only.
     """
 
     @property

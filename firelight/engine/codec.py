@@ -1,7 +1,7 @@
-"""Positions as explicit JSON: written from a record's declaration, read back with every problem named.
+"""Positions as explicit JSON: written from a record's declaration, and read back with every problem named.
 
-Values that have a word are written as words, arrays that have named places as objects; the empty rest of a stack and what
-follows from other fields is left out.
+Values that have a word are written as that word, and arrays with named places as objects. The empty rest of a stack, and fields
+that follow from others, are left out.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def encode_value(value: Any, field: Field, words: Vocabulary) -> Any:
 
 
 def decode(cls: type[R], data: Any, words: Vocabulary, place: str, problems: list[Problem]) -> R:
-    """The record for data as `encode` writes it. What is wrong is added to the problems and read as zero."""
+    """The record for data in the form of `encode`. Problems are added to the list, and wrong values become zero."""
     record = cls()
     if not isinstance(data, dict):
         problems.append(Problem(place, f"found {_shown(data)}; expected an object"))
@@ -144,7 +144,7 @@ def _shown(data: Any) -> str:
 
 
 def hint(word: Any, words: Any) -> str:
-    from difflib import get_close_matches  # needed for mistakes alone
+    from difflib import get_close_matches  # only needed for mistakes
 
     near = get_close_matches(word, [name for name in words if name], n=1) if isinstance(word, str) else []
     return f' Did you mean "{near[0]}"?' if near else ""

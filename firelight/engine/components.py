@@ -1,4 +1,4 @@
-"""Component sets: a TOML file of printed values is read, and everything wrong in it is named with its place."""
+"""Component sets: reads a TOML file of printed values, and names everything wrong in it with its place."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ C = TypeVar("C")
 
 FORMAT: Final = 1
 MARKS: Final = ("R", "S", "D", "C")
-ANYWHERE: Final = ("mark",)  # names that any table may have
+ANYWHERE: Final = ("mark",)  # names allowed in any table
 COMPARED: Final = "compared"  # the section that lists what an owner of the box has compared with it
 NO_WORD: Final = -1
 MISSING: Final = object()
@@ -31,13 +31,13 @@ TYPE_NAMES: Final = {
 
 
 class ComponentsError(ProblemsError):
-    """A component set that cannot be used."""
+    """An unusable component set."""
 
     note = " (entries of lists are counted from 1)"
 
 
 class Entry:
-    """One value of a component set and its place. The first look at a wrong value reports it; the reading goes on with a stand-in."""
+    """One value of a component set and its place. The first check that it fails reports it; reading then goes on with a substitute."""
 
     __slots__ = ("place", "problems", "value")
 
@@ -47,7 +47,7 @@ class Entry:
         self.problems = problems
 
     def complain(self, message: str, code: str = "", rule: str = "", fix: tuple[Entry, object] | None = None, **args: object) -> None:
-        """`code` and `args` say the same in other languages; `fix` is an entry and the value that is right there."""
+        """`code` and `args` say the same for other languages; `fix` is an entry and the right value for it."""
         mended = fix and (fix[0].place, fix[1])
         problem = Problem(self.place or "the file", message, code, args, rule, mended)
         if problem not in self.problems:
@@ -59,20 +59,20 @@ class Entry:
 
     @property
     def sound(self) -> bool:
-        """Nothing was wrong here or inside, so far as it was read."""
+        """Whether nothing wrong has been found here or inside so far."""
         place = self.place
         return not self.missing and not any(
             p.place == place or p.place.startswith((f"{place}.", f"{place}[")) or not place for p in self.problems
         )
 
     def at(self, name: str) -> Entry:
-        """The named field of a table; a missing one is reported by `fields`, not here."""
+        """The named field of a table. A missing one is reported by `fields`, not here."""
         value = self.value.get(name, MISSING) if isinstance(self.value, dict) else MISSING
         shown = name if name.replace("-", "").replace("_", "").isalnum() else f'"{name}"'
         return Entry(value, f"{self.place}.{shown}" if self.place else shown, self.problems)
 
     def fields(self, required: Sequence[str], optional: Sequence[str] = (), usual: Mapping[str, object] = NOTHING) -> None:
-        """A table with these fields and no others. Any table may bear a mark. `usual`: what may be put where a field is missing."""
+        """A table with these fields and no others; any table may have a mark. `usual`: suggestions for missing fields."""
         note(self.place, "table", required=[*required], optional=[name for name in optional if name != "marks"])
         if not self._is(dict) or not isinstance(self.value, dict):
             return
@@ -89,7 +89,7 @@ class Entry:
         self.at("mark").word(MARKS)
 
     def section(self, required: Sequence[str], optional: Sequence[str] = (), parts: Sequence[str] = ()) -> None:
-        """A table of the first level: it bears a mark, or marks for its parts."""
+        """A top-level table: it has a mark, or marks for its parts."""
         self.fields(required, (*optional, "marks"))
         if not isinstance(self.value, dict):
             return
@@ -134,7 +134,7 @@ class Entry:
         return self.value is True if self._is(bool) else False
 
     def number(self, least: int, most: int) -> int:
-        """A whole number from least to most; least where it is none."""
+        """A whole number in this range; `least` if it is not one."""
         note(self.place, "number", least=least, most=most)
         if not self._is(int) or not isinstance(self.value, int):
             return least
@@ -146,7 +146,7 @@ class Entry:
         return self.value
 
     def word(self, words: Sequence[str], first: int = 0) -> int:
-        """The number of a word among the words (those before the first one are not allowed); NO_WORD where it is none."""
+        """The number of a word among the words (those before `first` are not allowed); NO_WORD if it is none of them."""
         allowed = words[first:]
         note(self.place, "word", words=[*allowed])
         text = self._text()
@@ -160,7 +160,7 @@ class Entry:
         return first + allowed.index(text)
 
     def once_each(self, entries: Sequence[Entry], words: Sequence[str], first: int = 0) -> tuple[int, ...]:
-        """The numbers of the words in the entries, where each of the words must stand exactly once."""
+        """The numbers of the words in the entries, which must contain each word exactly once."""
         places: dict[int, str] = {}
         numbers = []
         for entry in entries:
@@ -197,7 +197,7 @@ class Entry:
 
 def read(path: str | os.PathLike[str]) -> dict[str, object]:
     """The data of a TOML file."""
-    import tomllib  # when the first game is loaded
+    import tomllib  # imported when the first game is loaded
 
     source = os.fspath(path)
     try:
@@ -232,7 +232,7 @@ def row_keys(path: str, section: str) -> tuple[str, ...]:
 
 
 def header(root: Entry, game: str) -> str:
-    """The sections every component set has; the name of the set."""
+    """Check the sections that every component set has; returns the name of the set."""
     top = root.at("set")
     top.fields(("name", "game", "format"))
     top.at("game").word((game,))
@@ -253,20 +253,20 @@ def header(root: Entry, game: str) -> str:
 
 
 class Printed:
-    """The printed values of a component set, in a class of the game's own. `data`: as the file has them."""
+    """The printed values of a component set, subclassed by each game. `data`: as in the file."""
 
     data: Mapping[str, object]
 
     @property
     def fingerprint(self) -> str:
-        """The same for all sets with the same printed values, whatever their name and marks."""
+        """Identical for all sets with the same printed values, whatever their names and marks."""
         return fingerprint(self.data)
 
 
 class SetReader(Generic[C]):
-    """Reads the component sets of a game, which have the sections of the shipped one.
+    """Reads the component sets of a game, which have the same sections as the shipped one.
 
-    `make` checks the sections, given as an entry, and puts the set together: its values, its name and its data.
+    `make` checks the sections, given as an entry, and builds the set from its values, name and data.
     """
 
     def __init__(self, game: str, shipped_file: str, make: Callable[[Entry, str, Mapping[str, object]], C]) -> None:
@@ -275,13 +275,13 @@ class SetReader(Generic[C]):
         self.make = make
 
     def load(self, path: str | os.PathLike[str] | None = None) -> C:
-        """The checked component set of a file; without a path, the shipped one. ComponentsError names everything wrong in it."""
+        """The checked component set in a file; without a path, the shipped one. ComponentsError names everything wrong in it."""
         if path is None:
             return self.from_data(shipped(self.file), self.file)
         return self.from_data(read(path), os.fspath(path))
 
     def from_data(self, data: Mapping[str, object], source: str = "the component set") -> C:
-        """The checked component set of data in the form of the file."""
+        """The checked component set for data in the form of the file."""
         problems: list[Problem] = []
         root = Entry(dict(data), "", problems)
         root.fields(tuple(shipped(self.file)))
@@ -292,7 +292,7 @@ class SetReader(Generic[C]):
 
 
 def numbered(names: Iterable[str], always: bool = False) -> tuple[str, ...]:
-    """The names, where those that several cards share are numbered (always: all of them)."""
+    """The names, with numbers added to those that several cards share (`always`: to all)."""
     names = tuple(names)
     total, seen = Counter(names), Counter[str]()
     found = []
@@ -303,7 +303,7 @@ def numbered(names: Iterable[str], always: bool = False) -> tuple[str, ...]:
 
 
 def fingerprint(data: Mapping[str, object]) -> str:
-    """A number for the printed values: marks, legend, the name of the set and what was compared do not change it."""
+    """A hash of the printed values: marks, legend, the set's name and the `compared` section do not affect it."""
     import hashlib
     import json
 

@@ -1,9 +1,9 @@
-"""Rules as machine code: each function is lowered once by itself, each entry is optimised once with all that it reaches.
+"""Rules as machine code: each function is lowered separately, each entry is optimised once with everything it reaches.
 
-Left alone, Numba links and optimises a function anew in each of its callers and gives each one a door to Python. Rules have
+By itself, Numba links and optimises a function again in each of its callers and gives each a Python wrapper. Rules have
 hundreds of small functions and a handful of entries. So here a function is only a *part*: its own LLVM code, without machine
-code and without a door. An entry is the *whole*: all parts it reaches, private to it, so that LLVM may inline and drop them as
-it likes. That halves the time to compile and makes faster code.
+code or wrapper. An entry is the *whole*: all parts it reaches, private to it, so that LLVM may inline and drop them as
+it likes. That halves the compile time and produces faster code.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ OPTIONS = {"nogil": True, "error_model": "numpy", "_nrt": False, "no_cfunc_wrapp
 
 
 class Part(JITCodeLibrary):  # type: ignore[misc]
-    """The code of one function: there to be linked, never made ready to run."""
+    """The code of one function, to be linked into others; it is never made executable itself."""
 
     def finalize(self) -> None:
         self._finalized = True
@@ -40,21 +40,21 @@ class Whole(JITCodeLibrary):  # type: ignore[misc]
     """The code of an entry together with all the parts it reaches."""
 
     def finalize(self) -> None:
-        for library in self._linking_libraries:  # grows as we go
+        for library in self._linking_libraries:  # grows during the loop
             if isinstance(library, Part):
                 self._linking_libraries += [other for other in library._linking_libraries if other not in self._linking_libraries]
         super().finalize()
 
     def _optimize_final_module(self) -> None:
         for function in self._final_module.functions:
-            if function.linkage.name == "linkonce_odr":  # as linked libraries come
+            if function.linkage.name == "linkonce_odr":  # the linkage of linked libraries
                 function.linkage = "internal"
         super()._optimize_final_module()
 
 
 @register_pass(mutates_CFG=False, analysis_only=True)
 class NamePart(LoweringPass):  # type: ignore[misc]
-    """Numba knows a compiled function by its Python callable: a part's leads nowhere."""
+    """Numba looks up a compiled function by its Python callable; give a part one that leads nowhere."""
 
     _name = "name_part"
 
@@ -90,7 +90,7 @@ class WholeCompiler(Compiler):  # type: ignore[misc]
 
 
 def part(function: Callable[..., Any], signature: Callable[[Any], Any]) -> Any:
-    """A function that only compiled ones call. `signature` gives its types for those of the arguments."""
+    """A function called only by compiled ones. `signature` derives its type from those of the arguments."""
     dispatcher = numba.njit(pipeline_class=PartCompiler, no_cpython_wrapper=True, **OPTIONS)(function)
     original = dispatcher.get_call_template
 
@@ -107,9 +107,9 @@ def part(function: Callable[..., Any], signature: Callable[[Any], Any]) -> Any:
 
 
 def entry(function: types.FunctionType, signature: Any, folder: Path | None, program: str) -> Any:
-    """A function for Python to call, loaded from the cache folder or compiled now and kept there.
+    """A function for Python to call, loaded from the cache folder, or compiled now and stored there.
 
-    It is named after its program: two programs in one process may have the same function with other tables.
+    It is named after its program: two programs in one process may contain the same function with different tables.
     """
     named = types.FunctionType(function.__code__, function.__globals__, function.__name__)
     named.__qualname__ = f"{function.__qualname__}_{program}"
@@ -117,8 +117,8 @@ def entry(function: types.FunctionType, signature: Any, folder: Path | None, pro
     if folder is not None:
         try:
             return _compile(named, signature, folder)
-        except (OSError, EOFError, pickle.UnpicklingError) as problem:  # a full disk, a broken file
-            warnings.warn(f"the compiled rules in {folder} cannot be used ({problem}): compiling without them", stacklevel=2)
+        except (OSError, EOFError, pickle.UnpicklingError) as problem:  # a full disk or a damaged file
+            warnings.warn(f"the compiled rules in {folder} cannot be used ({problem}); compiling without them", stacklevel=2)
     return _compile(named, signature, None)
 
 
@@ -133,7 +133,7 @@ def _compile(function: Callable[..., Any], signature: Any, folder: Path | None) 
 
 @contextmanager
 def _cache_in(folder: Path | None) -> Iterator[None]:
-    """Numba takes the place of its cache from a global setting when a function is declared."""
+    """Numba reads the folder of its cache from a global setting when a function is declared."""
     before = config.CACHE_DIR
     if folder is not None:
         config.CACHE_DIR = str(folder)
@@ -145,7 +145,7 @@ def _cache_in(folder: Path | None) -> Iterator[None]:
 
 @contextmanager
 def _no_garbage() -> Iterator[None]:
-    """Compiling makes millions of objects that live on: looking for garbage among them costs a tenth of the time."""
+    """Compiling creates millions of objects that stay alive; searching them for garbage would take a tenth of the time."""
     was_on = gc.isenabled()
     gc.disable()
     try:

@@ -1,4 +1,4 @@
-"""What a game's flow is made of, each thing said once: families of moves, and frames with the names of their numbers.
+"""Declarations of a game's flow: families of moves, and frames with the names of their numbers.
 
 >>> class Frame(stack.Frame):
 ...     price: int
@@ -14,8 +14,8 @@
 >>> f.b
 3
 
-The chapters of the rules say who may choose what (``@BARGAIN.guard``) and what then happens (``@BARGAIN.effect``), where several
-families need functions of their own for each of them (``@BARGAIN[PAY].effect``). dispatch.py makes one function of each from that.
+The chapters of the rules say what may be chosen (``@BARGAIN.guard``) and what then happens (``@BARGAIN.effect``); if families need
+different functions, each has its own (``@BARGAIN[PAY].effect``). dispatch.py combines them into one function each.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from firelight.engine.kernels import GAME_OVER
 from firelight.engine.view import Args, Deed
 
 SLOTS = ("a", "b", "c", "d", "e", "f")
-UNUSED = "_"  # in place of the name of a number that a frame does not use
+UNUSED = "_"  # in place of a name, for a number that a frame does not use
 
 Rows = Sequence[Args]
 Notation = str | Sequence[str] | Callable[..., str]
@@ -38,36 +38,36 @@ Notation = str | Sequence[str] | Callable[..., str]
 
 @jit
 def allowed() -> int:
-    """The guard of what may always be chosen."""
+    """The guard of an option that is always allowed."""
     return 0
 
 
 @jit
 def nothing() -> None:
-    """The effect of a choice after which nothing happens."""
+    """The effect of a choice without consequences."""
 
 
 class Answers:
     """The functions that answer a frame: which options there are, and what happens.
 
-    They get what their parameters are named after: the state `s`, the frame `f`, its `seat`, one of its fields, the `action`; any
-    other name stands for the chosen option, counted from the first of its family. An effect that does not ask for `f` finds its
-    frame already taken off the stack.
+    They receive what their parameters are named after: the state `s`, the frame `f`, its `seat`, one of its fields, or the `action`; any
+    other name stands for the chosen option, counted from the first of its family. If an effect does not ask for `f`, its frame has
+    already been popped.
     """
 
     name: str
     functions: dict[str, Callable[..., Any]]
 
     def guard(self, function: F) -> F:
-        """0, or the rule that forbids an option."""
+        """A function that returns 0, or the rule that forbids an option."""
         return self._attach("guard", function)
 
     def lister(self, function: F) -> F:
-        """Fills `out` with the options and returns how many there are; one that asks for `n` has the first n already listed."""
+        """A function that fills `out` with the options and returns their number; one that takes `n` finds n already listed."""
         return self._attach("lister", function)
 
     def effect(self, function: F) -> F:
-        """What happens when an option is chosen, or when a frame without options comes up."""
+        """A function that runs when an option is chosen, or when a frame without options comes up."""
         return self._attach("effect", function)
 
     def _attach(self, part: str, function: F) -> F:
@@ -78,12 +78,12 @@ class Answers:
 
 
 class Family(int):
-    """A range of numbers for moves of one kind; as a number the first of them."""
+    """A range of numbers for moves of one kind; as a number, the first of them."""
 
     name: str
     size: int
     notation: Notation
-    rows: Callable[[Any], Rows]  # the arguments of each move, for a component set
+    rows: Callable[[Any], Rows]  # the arguments of each move, for a given component set
 
     @property
     def end(self) -> int:
@@ -103,7 +103,7 @@ class Family(int):
 
 
 class Kind(int, Answers):
-    """A kind of frame; as a number its place among all kinds."""
+    """A kind of frame; as a number, its place among all kinds."""
 
     fields: dict[str, str]  # the name of each number, and where it is stored
     takes: tuple[Family, ...]
@@ -118,7 +118,7 @@ class Kind(int, Answers):
         return self.apart[family]
 
     def answer(self, part: str, family: Family | None = None) -> Callable[..., Any]:
-        """The function for a part, that of the family before that of the whole decision."""
+        """The function for a part: the family's own, or else that of the whole decision."""
         own = self.apart[family].functions if family in self.apart else {}
         found = own.get(part) or self.functions.get(part)
         if found is None:
@@ -133,7 +133,7 @@ def _answers(answers: Answers, name: str) -> Answers:
 
 
 class Flow:
-    """All families and kinds of frames of a game, in the order of their numbers. Positions and records know them by these."""
+    """All families and kinds of frames of a game, in the order of their numbers, by which positions and records identify them."""
 
     def __init__(self, frame: type[stack.Frame], otherwise: int) -> None:
         self.frame = frame
@@ -150,16 +150,16 @@ class Flow:
 
     @property
     def actions(self) -> int:
-        """How many moves there are."""
+        """The number of moves."""
         return self.families[-1].end
 
     def moves(
         self, name: str, notation: Notation, rows: Rows | Callable[[Any], Rows] | None = None, size: int = 0, **arguments: Any
     ) -> Family:
-        """Declare a family: its name and arguments for a client, and what is typed.
+        """Declare a family: its name and arguments for a client, and the text to type.
 
-        Arguments with several values make a move of each combination. Where they depend on each other they are given as `rows`, where
-        they depend on the component set as a function of it, with the `size` of the family.
+        Arguments with several values yield a move for each combination. If they depend on each other, pass them as `rows`; if they depend
+        on the component set, as a function of it, with the `size` of the family.
         """
         family = Family(self.actions if self.families else 0)
         family.name, family.notation = name, notation
@@ -202,14 +202,14 @@ class Flow:
         return kind
 
     def _too_late(self, name: str) -> NoReturn:
-        raise ValueError(f"{name} comes too late: first the frames that run automatically, then those of chance, then decisions")
+        raise ValueError(f"{name} is declared too late: automatic frames come first, then those of chance, then decisions")
 
     def notation(self, components: Any) -> tuple[str, ...]:
         """The text of every action."""
         return tuple(text for family in self.families for text in family.texts(components))
 
     def deeds(self, components: Any) -> tuple[Deed, ...]:
-        """Every action in parts; what depends on the position is filled in later."""
+        """Every action in parts. Whatever depends on the position is filled in later."""
         return tuple(Deed(family.name, dict(row)) for family in self.families for row in family.rows(components))
 
 

@@ -1,4 +1,4 @@
-"""What a game gets that says nothing else: no chance, nothing hidden, no ties to break, the score alone to judge by."""
+"""Defaults for a game that does not say otherwise: no chance, nothing hidden, no tiebreak, judged by its score."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def scoring_seats(s: Position) -> int:
 
 @jit
 def features(s: Position, seat: int, out: Ints) -> None:
-    """One feature: the score as it stands."""
+    """A single feature: the current score."""
     out[0] = score(s, seat)
 
 
@@ -95,14 +95,14 @@ def components_from(data: Any, source: str = "the component set") -> Any:
 
 
 def check(s: Any, edition: Any, words: Any) -> list[Problem]:
-    """Every frame belongs to somebody who plays, or to nobody."""
+    """Every frame belongs to a player or to nobody."""
     wanted = f"this game has {s.players} players"
     strangers = [place for place in range(s.depth) if s.frames[place].seat >= s.players]
     return [Problem(f"frames[{place}].seat", f"found {s.frames[place].seat}; {wanted}") for place in strangers]
 
 
 def conceal(data: dict[str, Any], s: Any, words: Any) -> None:
-    """Of a field whose order is hidden: what it holds, sorted."""
+    """Sort the contents of fields whose order is hidden."""
     for key, declared in type(s).fields.items():
         if declared.hidden and key in data:
             data[key] = {"count": len(data[key]), "contents": sorted(data[key])}
@@ -117,7 +117,7 @@ def seat_names(s: Any) -> tuple[str, ...]:
 
 
 def winners(g: Game) -> tuple[int, ...]:
-    """Most points, then the tiebreak, then shared."""
+    """Most points, then the tiebreak, then a shared victory."""
     keys = [(points, g.edition.plain.tiebreak(g.state, seat)) for seat, points in enumerate(g.scores())]
     return tuple(seat for seat, key in enumerate(keys) if key == max(keys))
 

@@ -1,6 +1,6 @@
-"""The four functions through which every frame of a game goes, written from its declarations: guard, options, resolve, run.
+"""Generates the four functions that handle every frame of a game from its declarations: guard, options, resolve, run.
 
-Each finds the kind of the top frame by halving, and calls the functions that the chapters of the rules have attached to it.
+Each finds the kind of the top frame by bisection, and calls the functions that the chapters of the rules have attached to it.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from firelight.engine.jit import Moves, jit
 from firelight.engine.stack import Position, pop, top
 
 GIVEN = ("s", "f", "seat", "action", "out", "n")  # parameters that mean the same for every frame
-BEYOND = 1000  # lines, so that no line of the game's file is shown for one that was written here
+BEYOND = 1000  # line numbers of generated code, so that no traceback shows a line of the game's own file for it
 Lines = list[str]
 
 
@@ -26,17 +26,17 @@ class Dispatch(NamedTuple):
 
 
 class Call(NamedTuple):
-    """A function of the rules as it is called for the moves of a decision from `first` up to `end`."""
+    """The call of a rules function for the moves of a decision from `first` up to `end`."""
 
     name: str
     parameters: tuple[str, ...]
     first: int
     end: int
-    option: str  # the parameter that gets the chosen option, or nothing
+    option: str  # the parameter for the chosen option, if there is one
 
 
 def dispatch(flow: Flow, state: type[Position]) -> Dispatch:
-    """Write the four functions; every chapter has to be imported before."""
+    """Generate the four functions; every chapter must have been imported."""
     undeclared = set(flow.frame.__annotations__) - set(flow.frame.aliases)
     if undeclared:
         raise ValueError(f"no frame has the numbers {', '.join(sorted(undeclared))}")
@@ -45,10 +45,10 @@ def dispatch(flow: Flow, state: type[Position]) -> Dispatch:
     automatic = [kind for kind in flow.kinds[2:] if kind <= flow.last_automatic]
     start = ["f = top(s)", "kind = f.kind"]
     sources = {
-        "guard": [*start, f"if kind <= {flow.last_chance}:", f" return {flow.otherwise}", *_halved(decisions, writer.guard)],
-        "options": [*start, "n = 0", *_halved(decisions, writer.options)],
-        "resolve": [*start, *_halved(decisions, writer.resolve)],
-        "run": [*start, *_halved(automatic, writer.run)] if automatic else ["return"],
+        "guard": [*start, f"if kind <= {flow.last_chance}:", f" return {flow.otherwise}", *_bisected(decisions, writer.guard)],
+        "options": [*start, "n = 0", *_bisected(decisions, writer.options)],
+        "resolve": [*start, *_bisected(decisions, writer.resolve)],
+        "run": [*start, *_bisected(automatic, writer.run)] if automatic else ["return"],
     }
     parameters: dict[str, dict[str, type]] = {"guard": {"action": int}, "options": {"out": Moves}, "resolve": {"action": int}, "run": {}}
     home = sys.modules[flow.frame.__module__]
@@ -65,7 +65,7 @@ def dispatch(flow: Flow, state: type[Position]) -> Dispatch:
 
 
 class Writer:
-    """Writes what is done for each kind of frame. The scope holds the functions called, by names of their own."""
+    """Generates the code for each kind of frame. The scope holds the functions it calls, under unique names."""
 
     def __init__(self, flow: Flow) -> None:
         self.flow = flow
@@ -100,14 +100,14 @@ class Writer:
         return self._effect(kind, self._call("effect", kind, 0, 0))
 
     def _effect(self, kind: Kind, call: Call) -> Lines:
-        """Call it, and take the frame off before unless the function asks for it."""
+        """Call the effect, after popping the frame unless the function asks for it."""
         if "f" in call.parameters:
             return [self._written(kind, call), "return"]
         kept = [name for name in call.parameters if name == "seat" or name in kind.fields]
         return [*(f"{name} = f.{name}" for name in kept), "pop(s)", self._written(kind, call, kept), "return"]
 
     def _calls(self, kind: Kind, part: str) -> list[Call]:
-        """The functions for all moves of a decision, once for families beside each other that have the same one."""
+        """The functions for all moves of a decision; adjacent families with the same function share one call."""
         calls: list[Call] = []
         for family in kind.takes:
             call = self._call(part, kind, family, family.end, family)
@@ -142,11 +142,11 @@ class Writer:
         return f"{call.name}({', '.join(given.get(name, name) for name in call.parameters)})"
 
 
-def _halved(kinds: list[Kind], write: Callable[[Kind], Lines]) -> Lines:
+def _bisected(kinds: list[Kind], write: Callable[[Kind], Lines]) -> Lines:
     if len(kinds) == 1:
         return write(kinds[0])
     middle = len(kinds) // 2
-    return [f"if kind < {int(kinds[middle])}:", *_indented(_halved(kinds[:middle], write)), *_halved(kinds[middle:], write)]
+    return [f"if kind < {int(kinds[middle])}:", *_indented(_bisected(kinds[:middle], write)), *_bisected(kinds[middle:], write)]
 
 
 def _indented(lines: Iterable[str]) -> Lines:

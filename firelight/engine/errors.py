@@ -1,4 +1,4 @@
-"""What can go wrong, said with its place and what to do. Whatever is refused leaves the game as it was."""
+"""What can go wrong, with its place and what to do. A refusal always leaves the game unchanged."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ class Problem:
 
     place: str
     message: str
-    code: str = ""  # names the sentence, so that a client can say it in another language with the same `args`
+    code: str = ""  # identifies the sentence, so that a client can say it in another language with the same `args`
     args: dict[str, Any] = field(default_factory=dict)
-    rule: str = ""  # the number of the rule behind it
-    fix: tuple[str, Any] | None = None  # the place and the value that mend it, where there is only one way; None: nothing there
+    rule: str = ""  # number of the rule behind it
+    fix: tuple[str, Any] | None = None  # the place and the right value, if there is only one way to fix it; None: nothing belongs there
 
     def __str__(self) -> str:
         return f"{self.place}: {self.message}"
 
 
 class FirelightError(ValueError):
-    """Base of everything Firelight refuses."""
+    """Base class of everything that Firelight refuses."""
 
 
 class ProblemsError(FirelightError):
-    """Something read from outside that cannot be used, with every problem found in it."""
+    """Unusable outside data, with every problem found in it."""
 
     note = ""
 
@@ -50,7 +50,7 @@ class RecordError(ProblemsError):
 
 
 class BrokenShuffle(FirelightError):
-    """A record's shuffle does not fit the pile that is shuffled."""
+    """A shuffle in a record does not fit the pile that is shuffled."""
 
 
 class GameError(FirelightError):
@@ -63,9 +63,9 @@ class OptionError(FirelightError):
 
 @dataclass(frozen=True)
 class Refusal:
-    """Why a move may not be made: the number of the rule, and the figures that say it.
+    """Why a move is not allowed: the number of the rule, and the values for the sentence.
 
-    `code` names the sentence, so that a client can say it in another language with the same `args`.
+    `code` identifies the sentence, so that a client can say it in another language with the same `args`.
     """
 
     move: str
@@ -79,7 +79,7 @@ class Refusal:
 
 
 class IllegalMove(FirelightError):
-    """A move that may not be made now. `refusal` says which rule forbids it."""
+    """A move that is not allowed now. `refusal` says which rule forbids it."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(str(refusal))
@@ -87,8 +87,8 @@ class IllegalMove(FirelightError):
 
 
 class UnknownMove(FirelightError):
-    """A text or number that is no move of this game at all."""
+    """A text or number that is not a move of this game at all."""
 
 
 class CannotUndo(FirelightError):
-    """Nothing to take back, or something hidden has come to light since."""
+    """There is nothing to undo, or something hidden has been revealed since."""

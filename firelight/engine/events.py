@@ -1,4 +1,4 @@
-"""Moves and events as a person reads them."""
+"""Moves and events in readable form."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from firelight.engine.title import Edition
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """One option of the decision at hand: its number and its text."""
+    """One option of the current decision: its number and its text."""
 
     id: int
     text: str
@@ -22,7 +22,7 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happened: what, to whom, and its arguments in words and numbers."""
+    """Something that happened: what, to whom, and its arguments as words and numbers."""
 
     name: str
     seat: int | None
@@ -34,7 +34,7 @@ class Event:
 
 
 def events_in(edition: Edition, log: Sequence[LoggedEvent]) -> list[Event]:
-    """What the rules have logged, in words."""
+    """The logged events in words."""
     found, declared, words = [], edition.title.rules.events, edition.words
     for number, seat, *values in log:
         name, vocabularies = declared[number]

@@ -1,4 +1,4 @@
-"""What a person is told of a game beyond its rules: its face in a terminal, and how hints read its events."""
+"""How a game is presented beyond its rules: its face in a terminal, and how hints read its events."""
 
 from __future__ import annotations
 
@@ -13,56 +13,56 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class SeriesFace:
-    """A series of games with a moving setup option."""
+    """A series of games in which a setup option changes from game to game."""
 
-    option: str  # the setup option it moves
+    option: str  # the setup option that changes
     players: int
-    load: Callable[[Path], Any]  # the series of a file; it has save(path)
-    resume: Callable[[Sequence[Mapping[str, Any]]], Any]  # the series of results that were kept
-    value: Callable[[Any], int]  # what the option is for the next game
-    add: Callable[[Any, Game], tuple[str, dict[str, Any]]]  # add a finished game; the sentence about it, and its result to keep
+    load: Callable[[Path], Any]  # reads the series in a file; the result has save(path)
+    resume: Callable[[Sequence[Mapping[str, Any]]], Any]  # rebuilds the series from stored results
+    value: Callable[[Any], int]  # the option's value for the next game
+    add: Callable[[Any, Game], tuple[str, dict[str, Any]]]  # adds a finished game; returns the sentence about it, and its result to store
 
 
 Styles = tuple[tuple[str, str], ...]
 
 
 class Names(NamedTuple):
-    """What parts of a table are called in a terminal."""
+    """Names for parts of a table in a terminal."""
 
-    home: str = "table"  # one player's own part, as a command too
+    home: str = "table"  # a player's own part, also as a command
     homes: str = "tables"
-    brackets: str = "the price"  # what the pills say
-    automatic: str = "Plain moves make themselves"  # auto on
-    by_hand: str = "You make every move yourself"  # auto off
+    brackets: str = "the price"  # what the numbers in brackets mean
+    automatic: str = "Plain moves make themselves"  # with auto on
+    by_hand: str = "You make every move yourself"  # with auto off
 
 
 @dataclass(frozen=True)
 class Face:
     """How a game shows itself in a terminal."""
 
-    players: int  # how many play if nothing is said
+    players: int  # how many play by default
     width: int  # columns the board needs
-    status: Callable[[Game], str]  # how far the end is away
+    status: Callable[[Game], str]  # how far away the end is
     shared: Callable[[Game], str]  # what lies between the players
-    home: Callable[[Game, int], str]  # one player's own part
+    home: Callable[[Game, int], str]  # a player's own part
     brief: Callable[[Game, int], str]  # the same in one line
     supply: Callable[[Game, int], str]  # what a player can pay with, in one line
-    opening: Callable[[Game], bool]  # a turn begins: time for a look at the whole table
-    detail: Callable[[Game], str]  # the part of the table that a decision within a turn is about
-    pill: Callable[[Game, int], str]  # what a move of a turn costs, as short as can be
+    opening: Callable[[Game], bool]  # a turn begins, so the whole table should be shown
+    detail: Callable[[Game], str]  # the part of the table that matters for a decision within a turn
+    pill: Callable[[Game, int], str]  # the price of a move, as short as possible
     heading: Callable[[Game, int], str]  # the group a move is listed under
-    payment: Callable[[Game], Move | None]  # the move that pays with one's own piece, where that is the natural one
+    payment: Callable[[Game], Move | None]  # the move that pays with one's own piece, if that is the natural choice
     styles: Callable[[], Styles]  # patterns in the text and how to colour them
     series: SeriesFace | None = None
     names: Callable[[], Names] = Names
 
 
-Key = tuple[str, str]  # what kind of thing, and which one
+Key = tuple[str, str]  # the kind of thing, and which one
 
 
 @dataclass(frozen=True, slots=True)
 class Thing:
-    """Something that a line of moves brings or takes: `2 gold`, `a ship at the third island`."""
+    """Something that a line of moves gains or spends: `2 gold`, `a ship at the third island`."""
 
     kind: str
     name: str
@@ -72,13 +72,13 @@ class Thing:
 
 @dataclass(frozen=True, slots=True)
 class Wording:
-    """How the events and positions of a game are read for hints."""
+    """How hints read the events and positions of a game."""
 
-    supply: Callable[[Event], tuple[Key, int] | None]  # pieces that come (above 0) or go
-    unwanted: frozenset[str]  # kinds of which fewer is better
-    brought: Callable[[Event], tuple[Key, bool] | None]  # a single thing; False says that it is gone again
+    supply: Callable[[Event], tuple[Key, int] | None]  # pieces gained (above 0) or spent
+    unwanted: frozenset[str]  # kinds of which fewer are better
+    brought: Callable[[Event], tuple[Key, bool] | None]  # a single thing; False if it is gone again
     ready: Callable[[Game, int], tuple[Key, ...]]  # what a seat could now turn into points
-    hidden: tuple[str, ...]  # events that bring hidden things to light, the surest sign first
+    hidden: tuple[str, ...]  # events that reveal hidden things, the most certain sign first
 
 
 PLAIN = Face(
@@ -99,7 +99,7 @@ PLAIN = Face(
 
 
 def plain_face(language: str) -> Face:
-    """What a game has that brings no face of its own."""
+    """The face of a game that does not define one."""
     return PLAIN
 
 

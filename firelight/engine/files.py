@@ -1,4 +1,4 @@
-"""Positions and game records: what is written to a file, and how it is read back."""
+"""Positions and game records: what is written to a file, and how to read it back."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ if TYPE_CHECKING:
 
 VERSION = 2
 READABLE = (1, 2)
-EditionOf = Callable[[str, Any], Edition]  # by the key of a game and the component set written into a file
+EditionOf = Callable[[str, Any], Edition]  # by the key of a game and the component set in a file
 COMMON = ("firelight", "version", "game", "options", "components")
 
 
 def _head(kind: str, edition: Edition, options: dict[str, int], version: int = VERSION) -> dict[str, Any]:
-    """What both files begin with. A component set of one's own is written out in full."""
+    """The beginning of both kinds of files. A custom component set is included in full."""
     components = None if edition.shipped else edition.components.data
     return {"firelight": kind, "version": version, "game": edition.title.key, "options": options, "components": components}
 
@@ -45,7 +45,7 @@ def record_data(game: Game, start: Position) -> dict[str, Any]:
 
 
 def read_data(source: Any, error: type[ProblemsError]) -> tuple[str, dict[str, Any]]:
-    """Data given as such, as JSON text, or as the path of a JSON file; and a name for messages."""
+    """Data given directly, as JSON text, or as the path of a JSON file; returned with a name for messages."""
     name = "the data"
     if isinstance(source, (str, Path)):
         text = str(source)
@@ -73,7 +73,7 @@ def read_head(
     games: Collection[str],
     edition_of: EditionOf,
 ) -> tuple[Edition, dict[str, int]]:
-    """Check what both files begin with; the edition and the setup options."""
+    """Check the beginning of a file; returns the edition and the setup options."""
     found = data.get("firelight")
     if found != kind:
         hint = {"record": " Use firelight.replay for a record.", "position": " Use firelight.load for a position."}.get(str(found), "")
@@ -115,7 +115,7 @@ def read_options(name: str, data: Any, edition: Edition, error: type[ProblemsErr
 
 
 def read_state(name: str, data: Any, edition: Edition, place: str, error: type[ProblemsError]) -> Position:
-    """A state that could lie on a table, or every reason why not."""
+    """A state that is possible on a table; otherwise every reason why not."""
     problems: list[Problem] = []
     state = codec.decode(edition.title.rules.state, data, edition.words, place, problems)
     if not problems:
@@ -136,7 +136,7 @@ def load_position(source: Any, rng: Rng, games: Collection[str], edition_of: Edi
 
 
 def replay_record(source: Any, seed: int, games: Collection[str], edition_of: EditionOf) -> Game:
-    """Play a record again. Every move is checked; the scores must come out as written."""
+    """Replay a record. Every move is checked, and the scores must match."""
     from firelight.engine.game import Game
 
     name, data = read_data(source, RecordError)

@@ -1,6 +1,6 @@
-"""What the checks of a component set ask for at each place: the form of an editor, written down while they read a set.
+"""The form for editing a component set: what the checks require at each place, recorded while they read a set.
 
-An editor has no rules of a set: it knows what `form_of` says, which is what the checks themselves look for.
+An editor knows no rules about sets. It relies on `form_of`, which reports exactly what the checks look for.
 """
 
 from __future__ import annotations
@@ -16,20 +16,20 @@ Field = dict[str, Any]
 
 HEADS: Final = ("set", "legend", "compared")  # sections without printed values
 NOTHING: Final[Field] = {"mark": "", "required": [], "optional": [], "count": None, "least": 0, "most": 0, "separator": " ", "words": []}
-WEAKEST: Final = "CDSR"  # marks, from composed to said by the rulebook
+WEAKEST: Final = "CDSR"  # marks, from composed to printed in the rulebook
 
 _noted: ContextVar[dict[str, Field] | None] = ContextVar("noted", default=None)
 
 
 def note(place: str, kind: Kind, **asked: object) -> None:
-    """A check looks for this at a place. What was noted first stays: a text of words is a text as well."""
+    """Record what a check looks for at a place. The first note stays: a text of words is also a text."""
     noted = _noted.get()
     if noted is not None and not f".{place}".endswith(".mark") and ".marks" not in place:
         noted.setdefault(place, {"kind": kind, **asked})
 
 
 def form_of(check: Callable[[Any], object], data: Mapping[str, Any]) -> tuple[dict[str, Field], tuple[Problem, ...]]:
-    """By place, what the checks look for in this set (what is allowed, where the value comes from), and all problems."""
+    """For each place, what the checks look for in this set (allowed values and origin), and all problems."""
     noted: dict[str, Field] = {}
     problems: tuple[Problem, ...] = ()
     token = _noted.set(noted)
@@ -47,7 +47,7 @@ def form_of(check: Callable[[Any], object], data: Mapping[str, Any]) -> tuple[di
 
 
 def packed(form: Mapping[str, Field]) -> dict[str, Any]:
-    """A form in few letters: most places share what is asked of them."""
+    """A form in compact notation: most places share their requirements."""
     kinds: list[Field] = []
     numbers: dict[str, int] = {}
     places = {}
@@ -61,7 +61,7 @@ def packed(form: Mapping[str, Field]) -> dict[str, Any]:
 
 
 def mark_at(data: Mapping[str, Any], place: str) -> str:
-    """The mark of a value: of the nearest table that bears one, of its part of the section, else the weakest of the section."""
+    """The mark of a value: that of the nearest table with one, of its part of the section, or else the weakest of the section."""
     head, *names = [part.partition("[")[0] for part in place.replace("].", ".").split(".")]
     section = data.get(head)
     if not isinstance(section, Mapping):

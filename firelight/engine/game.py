@@ -1,4 +1,4 @@
-"""A game being played: the object people, servers and bots hold."""
+"""A game in progress: the object that people, servers and bots use."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ __all__ = ["MOST_OPTIONS", "Event", "Game", "Move"]
 
 
 class Game(Timeline):
-    """A game at one position, with its past.
+    """A game at one position, with its history.
 
     Made by ``firelight.new``, ``firelight.load`` and ``firelight.replay``.
     """
 
-    # What is asked now.
+    # The current decision.
 
     @property
     def title(self) -> str:
@@ -33,7 +33,7 @@ class Game(Timeline):
 
     @property
     def state(self) -> Position:
-        """The state itself. Read it as you like; change it only through moves."""
+        """The state itself. Read it freely, but change it only through moves."""
         return self._state
 
     @property
@@ -42,20 +42,20 @@ class Game(Timeline):
 
     @property
     def decision(self) -> str:
-        """The kind of decision at hand, a word such as ``turn`` or ``pay-tiles``."""
+        """The kind of the current decision, a word such as ``turn`` or ``pay-tiles``."""
         return self.edition.title.rules.frames[self._state.frames[self._state.depth - 1].kind]
 
     def moves(self) -> list[Move]:
-        """Every move that may be made now."""
+        """Every legal move."""
         return [Move(number, self.edition.notation[number]) for number in self.actions]
 
     @property
     def actions(self) -> list[int]:
-        """Their numbers."""
+        """The numbers of the legal moves."""
         return self._out[: self._count]
 
     def describe(self, move: Move | str | int, language: str = ENGLISH) -> str:
-        """What a move does here, for a person to read."""
+        """A readable description of what a move does here."""
         return self.edition.title.words.speech.describe(self, self.number(move), language)
 
     def number(self, move: Move | str | int) -> int:
@@ -75,7 +75,7 @@ class Game(Timeline):
         raise UnknownMove(f"{move!r} is no move of {self.edition.title.name}: expected {wanted}")
 
     def why_not(self, move: Move | str | int, language: str = ENGLISH) -> Refusal | None:
-        """None if the move may be made now; otherwise the rule that forbids it and the figures."""
+        """None if the move is legal now; otherwise the rule that forbids it, with its values."""
         number = self.number(move)
         text = self.edition.notation[number]
         if number in self._out[: self._count]:
@@ -92,45 +92,45 @@ class Game(Timeline):
     def hint(
         self, seat: int | None = None, count: int = 3, budget: Budget | None = None, seed: int = 0, language: str = ENGLISH
     ) -> Sequence[Advice]:
-        """The best moves for the seat to decide with their reasons, best first. It thinks for a second, or as its budget says.
+        """The best moves for the seat to decide with reasons, best first. It thinks for a second, or for as long as the budget says.
 
-        Hints know nothing that the seat cannot know.
+        Hints use nothing that the seat cannot know.
         """
         return advise(self, seat, count, budget, seed, language)
 
     # Playing.
 
     def play(self, move: Move | str | int) -> list[Event]:
-        """Make a move; what happened. An illegal move raises IllegalMove and changes nothing."""
+        """Make a move; returns what happened. An illegal move raises IllegalMove and changes nothing."""
         self._play(move)
         return self.events()
 
     def _play(self, move: Move | str | int) -> None:
         number = self._allowed(move)
         self._undone.clear()
-        self._make(self._now(number))
+        self._make(self._snapshot(number))
 
     def after(self, move: Move | str | int) -> Game:
-        """An independent game with one move more."""
+        """An independent game with one more move."""
         twin = self.copy()
         twin._packed = self._packed
         twin._play(move)
         return twin
 
     def follow(self, move: Move | str | int, shuffles: Sequence[Sequence[Any]]) -> list[Event]:
-        """Make a move that was made elsewhere, with what its shuffles gave there (as in ``Game.shuffles``); what happened.
+        """Make a move that was made elsewhere, with the results of its shuffles there (as in ``Game.shuffles``); returns what happened.
 
-        An illegal move raises IllegalMove, shuffles that do not fit BrokenShuffle; both change nothing.
+        An illegal move raises IllegalMove, shuffles that do not fit raise BrokenShuffle; both change nothing.
         """
         number = self._allowed(move)
-        before = self._now(number)
+        before = self._snapshot(number)
         try:
             with self.forcing(shuffles) as left:
                 self._make(before)
             if left:
                 raise BrokenShuffle(f"found a shuffle of {left[0][0]} that {self.edition.notation[number]} does not make")
         except Exception:
-            self._back(before)
+            self._restore(before)
             raise
         self._undone.clear()
         return self.events()
@@ -154,54 +154,54 @@ class Game(Timeline):
 
     @property
     def past(self) -> Sequence[Past]:
-        """What is kept of every move made: the position before it, and whether it stands."""
+        """For every move made, the position before it and how many moves were final."""
         return self._past[:]
 
     @property
     def sealed_at(self) -> int:
-        """How many moves stand: those up to the last one that brought something hidden to light."""
+        """How many moves are final: those up to the last one that revealed something hidden."""
         return self._stands
 
     def undo(self, force: bool = False) -> Move:
-        """Take back the last move, unless it brought something hidden to light. The move that was taken back.
+        """Undo the last move, unless it revealed something hidden. Returns the undone move.
 
-        With `force` such a move is taken back as well: where everybody at the table agrees.
+        With `force` such a move is undone as well, for when everybody at the table agrees.
         """
         if not self._past:
             raise CannotUndo("there is no move to take back")
         past = self._past[-1]
         if past.sealed and not force:
             raise CannotUndo(f"{self.edition.notation[past.move]}: something hidden came to light, so this move stands")
-        self._back(past)
+        self._restore(past)
         self._undone.append(past.move)
         return Move(past.move, self.edition.notation[past.move])
 
     def undo_to(self, moves: int) -> None:
-        """Take back all moves but the first so many, whatever they brought to light: where everybody at the table agrees."""
+        """Undo all moves after the given number, whatever they revealed, for when everybody at the table agrees."""
         if not 0 <= moves <= len(self._past):
             raise CannotUndo(f"{moves!r} moves: {len(self._past)} were made so far")
         taken = self._past[moves:]
         if taken:
-            self._back(taken[0])
+            self._restore(taken[0])
             self._undone += [past.move for past in reversed(taken)]
 
     def redo(self) -> Move:
-        """Make the move again that was taken back last."""
+        """Make the last undone move again."""
         if not self._undone:
             raise CannotUndo("no move was taken back")
         number = self._undone.pop()
-        self._make(self._now(number))
+        self._make(self._snapshot(number))
         return Move(number, self.edition.notation[number])
 
     # Results.
 
     def events(self) -> list[Event]:
-        """What the last move brought about, in order."""
+        """What the last move caused, in order."""
         return events_in(self.edition, self._log)
 
     @property
     def log(self) -> Sequence[LoggedEvent]:
-        """The same as the rules tell it, in numbers."""
+        """The same as logged by the rules, in numbers."""
         return self._log
 
     @property
@@ -211,12 +211,12 @@ class Game(Timeline):
 
     @property
     def rng_words(self) -> tuple[int, int]:
-        """The state of the generator that later shuffles are made with."""
+        """The state of the generator for later shuffles."""
         return self._rng.a, self._rng.b
 
     @property
     def turn(self) -> tuple[int, int]:
-        """Which turn it is, counted from 1, and how many moves were made before it began."""
+        """The number of the turn, counted from 1, and how many moves were made before it began."""
         number, start = self._turn
         return max(number, 1), start
 
@@ -226,38 +226,38 @@ class Game(Timeline):
         return self.edition.title.words.seat_names(self._state)
 
     def scores(self) -> list[int]:
-        """Points of everybody who scores, as if the game ended here."""
+        """The points of everybody who scores, as if the game ended here."""
         return [self._rules.score(self._state, seat) for seat in range(len(self.seat_names))]
 
     def score_sheet(self, seat: int) -> dict[str, int]:
-        """Points source by source, as if the game ended here; they add up to the score."""
+        """The points by source, as if the game ended here; they add up to the score."""
         self._check_seat(seat)
         return {name: self._rules.points_from(self._state, seat, source) for source, name in enumerate(self.edition.title.rules.sources)}
 
     def winners(self) -> tuple[int, ...]:
-        """The winning seats of a finished game (several share a victory); empty while it goes on."""
+        """The winning seats of a finished game (several share a victory); empty while it is going on."""
         return self.edition.title.rules.winners(self) if self.over else ()
 
     def _check_seat(self, seat: int) -> None:
         if type(seat) is not int or not 0 <= seat < len(self.seat_names):
             raise ValueError(f"seat {seat!r}: this game has the seats 0 to {len(self.seat_names) - 1}")
 
-    # Looking and keeping.
+    # Views and files.
 
     def at(self, moves: int) -> Game:
-        """An independent game as it stood after that many moves, with its past until there."""
+        """An independent game as it stood after that many moves, with its history up to there."""
         if type(moves) is not int or not 0 <= moves <= len(self._past):
             raise ValueError(f"{moves!r} moves: {len(self._past)} were made so far")
         twin = self.copy()
         twin._undone.clear()
         if moves < len(self._past):
-            twin._back(self._past[moves])
+            twin._restore(self._past[moves])
         return twin
 
     def determinised(self, seat: int, seed: int | None) -> Game:
-        """A copy without past in which everything the seat cannot know is dealt again: what a bot may think with.
+        """A copy without history in which everything the seat cannot know is dealt again, for bots to think with.
 
-        Without a seed the operating system's generator deals, and shuffles from then on.
+        Without a seed, the operating system's generator deals and makes all later shuffles.
         """
         self._check_seat(seat)
         state = self._state.copy()
@@ -266,7 +266,7 @@ class Game(Timeline):
         return Game(self.edition, state, shuffles, self.options)
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
-        """All that a seat may know (None: a spectator), and its options if it is to decide."""
+        """Everything a seat may know (None: a spectator), with its options if it is to decide."""
         if seat is not None:
             self._check_seat(seat)
         data = codec.encode(self._state, self.edition.words)
@@ -284,7 +284,7 @@ class Game(Timeline):
         }
 
     def position(self) -> dict[str, Any]:
-        """The whole position, hidden things too, as JSON-ready data for ``firelight.load``."""
+        """The whole position, including hidden things, as JSON-ready data for ``firelight.load``."""
         return position_data(self.edition, self._state, self.options)
 
     def record(self) -> dict[str, Any]:
@@ -295,7 +295,7 @@ class Game(Timeline):
         return self.edition.title.words.board(self, ENGLISH)
 
     def _repr_svg_(self) -> str:
-        """The table as a picture: what a notebook shows."""
+        """A picture of the table, shown by notebooks."""
         return self.edition.title.view.picture(self)
 
     def __repr__(self) -> str:

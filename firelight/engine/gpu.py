@@ -1,8 +1,8 @@
 """The rules on a GPU: device functions, and the kernel in which every thread plays games of its own.
 
-Needs numba-cuda (requirements-gpu.lock), but no GPU to compile. A warp of 32 threads runs as one, so the kernel walks through
+Needs numba-cuda (requirements-gpu.lock), but no GPU to compile. A warp of 32 threads runs in lockstep, so the kernel walks through
 its games in small steps that are the same code for all: carry out the top frame, whatever it is. Threads whose game is over
-wait until some more of their warp are done, and then score and set up together.
+wait until more of their warp are done, and then score and set up together.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ HOPPER = (9, 0)
 
 LANES = 32  # threads of a warp
 WARP = 0xFFFFFFFF
-NO_GAME = -1  # instead of a kind of frame: the thread waits for a game
-RETIRED = -2  # there are no more
+NO_GAME = -1  # in place of a kind of frame: the thread waits for a game
+RETIRED = -2  # no games are left
 
 
 @jit
 def move_on(s: Position, rng: Rng, out: Moves) -> int:
-    """Carry out the top frame; decisions are taken at random. 1 after a real choice, -1 if there was nothing to choose."""
+    """Carry out the top frame, taking decisions at random. Returns 1 after a real choice, -1 if there was nothing to choose."""
     kind = top(s).kind
     if kind <= LAST_AUTOMATIC:
         run(s)
@@ -49,7 +49,7 @@ def move_on(s: Position, rng: Rng, out: Moves) -> int:
 
 
 def device_function(twin: Any, signature: Callable[[Any], Any]) -> Any:
-    """A function for the GPU, compiled once for its declared signature, whatever it is called with."""
+    """A function for the GPU, compiled once for its declared signature, however it is called."""
     from numba import cuda
 
     dispatcher = cuda.jit(device=True)(twin)
@@ -66,14 +66,14 @@ def device_function(twin: Any, signature: Callable[[Any], Any]) -> Any:
 
 
 def without_gpu(capability: tuple[int, int] = HOPPER) -> None:
-    """Let numba-cuda compile where no GPU is at hand: for one of this compute capability."""
+    """Let numba-cuda compile without a GPU, for one of this compute capability."""
     from numba.cuda import dispatcher
 
     dispatcher.get_current_device = lambda: SimpleNamespace(compute_capability=capability)
 
 
 def lane_functions(edition: Edition) -> tuple[Any, Any]:
-    """The two steps of a thread beside its moves: on to its next game, and waiting for the others of its warp."""
+    """The two steps of a thread besides its moves: going on to its next game, and waiting for others of its warp."""
     from numba import cuda, int32
 
     program = edition.program("cuda")
@@ -84,7 +84,7 @@ def lane_functions(edition: Edition) -> tuple[Any, Any]:
     def next_game(
         s: Any, rng: Any, words: Any, decisions: Any, scores: Any, chosen: Any, given: Any, thread: Any, game: Any, taken: Any
     ) -> Any:
-        """Write down how a game ended and set up the thread's next one: the kind of frame it begins with, or RETIRED."""
+        """Record how a game ended and set up the thread's next one. Returns the kind of its first frame, or RETIRED."""
         number, first, count, players, threads = given
         if game >= 0:
             decisions[game] = taken
@@ -100,7 +100,7 @@ def lane_functions(edition: Edition) -> tuple[Any, Any]:
 
     @cuda.jit(device=True, forceinline=True)
     def waits(kind: Any, crowd: Any) -> Any:
-        """Whether too few threads of the warp are at a frame of this kind: below 0 if so."""
+        """Whether too few threads of the warp are at a frame of this kind: negative if so."""
         peers = cuda.popc(cuda.match_any_sync(WARP, int32(kind)))
         if kind < 0:
             peers = 0
@@ -116,12 +116,12 @@ def lane_functions(edition: Edition) -> tuple[Any, Any]:
 
 
 def playout_kernel(edition: Edition) -> Any:
-    """The kernel as a Python function: random games first, first + 1, ... of one seed, as kernels.play_games plays them.
+    """The kernel as a Python function: plays random games first, first + 1, ... of one seed, the same as kernels.play_games.
 
-    Each of n threads has a state and a generator of its own and plays every n-th game. `words`: the memory of the states as integers.
-    `chosen`: the values of the setup options. `scores`: zeros, MOST_SEATS for each game.
-    `together` (1 to 32): so many threads of a warp must be done before they score and set up their next games.
-    `crowd` (1 to 32): frames of a kind are carried out where so many threads of a warp, or the most there are, are at that kind.
+    Each of n threads has its own state and generator and plays every n-th game. `words`: the memory of the states, as integers.
+    `chosen`: the values of the setup options. `scores`: zeros, MOST_SEATS per game.
+    `together` (1 to 32): how many threads of a warp must be done before they score and set up their next games.
+    `crowd` (1 to 32): a kind of frame is carried out if this many threads of a warp, or the largest group, are at that kind.
     """
     from numba import cuda, int16
 
@@ -178,7 +178,7 @@ def kernel_types(edition: Edition) -> tuple[Any, ...]:
 
 
 def without_constants(ptx: str) -> str:
-    """The same with its tables in global memory: threads look up different places, which constant memory serves in turn."""
+    """The same PTX with its tables in global memory: threads look up different places, which constant memory would serve one by one."""
     return ptx.replace("\n.const ", "\n.global ").replace("ld.const.", "ld.global.nc.")
 
 

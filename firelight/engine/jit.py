@@ -1,15 +1,15 @@
 """One rules source, three ways to run it.
 
-Rules are plain functions marked with ``@jit``. As they stand they run in Python on plain records. A ``Program`` takes an entry
+Rules are plain functions marked with ``@jit``. As they are, they run in Python on plain records. A ``Program`` takes an entry
 function and builds the same functions again for another backend: every function reached by name gets a twin whose globals
-hold twins and tables instead. So plain and compiled rules live in one process, and a set of tables other than the shipped
+hold twins and tables instead. So plain and compiled rules exist in one process, and a set of tables other than the shipped
 one is just another program.
 
 - ``plain``: Python functions (needed only for other tables).
-- ``numba``: machine code for the CPU (see cpu.py); compiled when an entry is first asked for, kept on disk.
+- ``numba``: machine code for the CPU (see cpu.py), compiled when an entry is first used, and kept on disk.
 - ``cuda``: device functions for a GPU kernel.
 
-Signatures come from the annotations, so each function is compiled exactly once. Where compiled code is kept: cache.py.
+Signatures come from the annotations, so each function is compiled exactly once. The cache is described in cache.py.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ Table = tuple[int, ...]
 
 
 class Moves(list[int]):
-    """A buffer of action numbers that the rules fill. A list in plain mode, an int16 array when compiled."""
+    """A buffer of action numbers, filled by the rules. A list in plain mode, an int16 array when compiled."""
 
 
 class Bytes(list[int]):
@@ -52,7 +52,7 @@ def jit(function: F) -> F:
 
 
 def compiled_as(replacement: Callable[..., Any]) -> Callable[[F], F]:
-    """Mark a function whose compiled twin is another one (events are told in plain mode only)."""
+    """Mark a function whose compiled twin is a different one (events are only logged in plain mode)."""
 
     def mark(function: F) -> F:
         jit(function)
@@ -69,8 +69,8 @@ def is_table(value: object) -> bool:
 class Program:
     """The functions reachable from some entries, built for one backend, one state record and one set of tables.
 
-    ``bind`` gives the game's functions and record for names that engine functions leave open. ``tables`` replace tables of the
-    same name; where ``shipped`` gives the tables they replace, also under other names.
+    ``bind`` maps names that engine functions leave open to the game's functions and record. ``tables`` replace tables of the
+    same name; with ``shipped``, the tables they replace are also recognised under other names.
     """
 
     def __init__(
@@ -97,7 +97,7 @@ class Program:
             self.cache_folder = open_cache(self.name)
 
     def __call__(self, function: F) -> F:
-        """The ready twin of a marked function; compiled (or loaded) now if the backend compiles."""
+        """The finished twin of a marked function, compiled (or loaded) now if the backend compiles."""
         twin = self._twin(function)
         if self.backend == "numba":
             if function not in self.entries:
@@ -126,7 +126,7 @@ class Program:
             twin = self._part(function, twin)
         elif self.backend == "cuda":
             twin = self._device_function(function, twin)
-        self.twins[function] = twin  # known before its scope is filled: a field may bear the name of its function
+        self.twins[function] = twin  # registered before its scope is filled, since a field may have the name of its function
         for name in function.__code__.co_names:
             if name in function.__globals__:
                 scope[name] = self._value(name, function.__globals__[name])
@@ -135,7 +135,7 @@ class Program:
     def _value(self, name: str, value: Any) -> Any:
         if isinstance(value, int):
             bound = self.bind.get(name, value)
-            return bound if isinstance(bound, bool) else int(bound)  # a declared kind or family is a plain number in the twin
+            return bound if isinstance(bound, bool) else int(bound)  # in the twin, a declared kind or family is a plain number
         if is_table(value):
             value = self.instead.get(id(value), self.tables.get(name, value))
         if isinstance(value, types.FunctionType) and hasattr(value, "__rules__"):
@@ -159,7 +159,7 @@ class Program:
         return device_function(twin, lambda given: self.signature(function, given))
 
     def signature(self, function: Callable[..., Any], given: Any = ()) -> Any:
-        """The Numba signature from the annotations. Fields of records (Cards) keep the type they are given with."""
+        """The Numba signature from the annotations. Fields of records (Cards) keep the type they are passed with."""
         import numba
 
         if function in self.types:
@@ -173,7 +173,7 @@ class Program:
         return signature
 
     def _record_type(self, record: type[Record]) -> Any:
-        """NumPy gives a field one name. Numba has one type for each dtype, so aliases added to it are known wherever it is used."""
+        """NumPy allows one name per field. Numba has one type per dtype, so aliases added to it are known wherever it is used."""
         import numba
 
         for field in record.fields.values():

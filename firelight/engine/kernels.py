@@ -1,11 +1,11 @@
-"""Loops that run whole games without coming back to Python. The names left open are bound to a game's functions."""
+"""Loops that run whole games without returning to Python. The open names are bound to a game's functions."""
 
 from firelight.engine.chance import Rng, below, seed
 from firelight.engine.jit import F, Ints, Moves, jit
 from firelight.engine.stack import MOST_SEATS, RULE_BITS, RULE_WORDS, Position, top
 
 GAME_OVER = 1  # in every game
-MOST_DECISIONS = 100000  # a game that takes more is stuck
+MOST_DECISIONS = 100000  # a game with more decisions is stuck
 LAST_AUTOMATIC = 0  # bound
 LAST_CHANCE = 0  # bound
 
@@ -54,7 +54,7 @@ def scoring_seats(s: Position) -> int:
 
 @jit
 def advance(s: Position, out: Moves) -> int:
-    """Run on until somebody has a real choice. The number of options; 0 if the game is over or chance is to be settled.
+    """Run until somebody has a real choice. Returns the number of options; 0 if the game is over or chance must be settled.
 
     A decision with a single option resolves itself.
     """
@@ -75,14 +75,14 @@ def advance(s: Position, out: Moves) -> int:
 
 @jit
 def step(s: Position, action: int, out: Moves) -> int:
-    """Carry out an action and go on to the next decision: its number of options."""
+    """Carry out an action and run to the next decision; returns its number of options."""
     resolve(s, action)
     return advance(s, out)
 
 
 @jit
 def play_out(s: Position, rng: Rng, out: Moves) -> int:
-    """Play at random to the end; how many decisions were taken, or minus that many if the game got stuck."""
+    """Play at random to the end. Returns the number of decisions, negated if the game got stuck."""
     decisions = 0
     while decisions <= MOST_DECISIONS:
         n = advance(s, out)
@@ -112,9 +112,9 @@ def play_games(
     scores: Ints,
     fired: Ints,
 ) -> None:
-    """Random games with the streams first, first + 1, ... of one seed. tables[1] is an empty state to start each from.
+    """Random games with the streams first, first + 1, ... of one seed. tables[1] is an empty state to start each game from.
 
-    chosen: the values of the setup options. scores: for each game those of MOST_SEATS seats.
+    chosen: the values of the setup options. scores: those of MOST_SEATS seats for each game.
     """
     rng = rngs[0]
     for game in range(count):

@@ -1,4 +1,4 @@
-"""Positions as bytes: what a game keeps of its past. A tenth of the memory of a record, and nothing for Python to tidy up.
+"""Positions as bytes, for a game's history: a tenth of the memory of a record, and nothing for the garbage collector to traverse.
 
 >>> from firelight.engine.records import Record, i8, i16, many
 >>> class Purse(Record):
@@ -27,11 +27,11 @@ FORMATS = {"i1": "b", "i2": "h", "i4": "i", "i8": "q", "f8": "d"}
 
 
 class Packing(NamedTuple):
-    """How the records of one class are packed."""
+    """How to pack the records of one class."""
 
     layout: Struct
-    values: Callable[[Any], list[Any]]  # in the order of the layout
-    record: Callable[[tuple[Any, ...], int], Any]  # made of values from a place on
+    values: Callable[[Any], list[Any]]  # in layout order
+    record: Callable[[tuple[Any, ...], int], Any]  # builds a record from the values at an offset
 
 
 def pack(record: Record) -> bytes:
@@ -72,9 +72,9 @@ def packing_of(cls: type[Record]) -> Packing:
 
 
 def _numbers_of(cls: type[Record], name: str) -> tuple[list[str], list[str]]:
-    """The code that reads the numbers of a record of that name: lines that name the records in it, and all numbers in their order.
+    """The code that reads the numbers of a record with that name: lines that name its inner records, and all numbers in order.
 
-    Written out in full, it takes half as long as a call for every record in it.
+    Written out in full, it takes half as long as one call per inner record.
     """
     own, inner = _split(cls)
     lines: list[str] = []
@@ -92,7 +92,7 @@ def _numbers_of(cls: type[Record], name: str) -> tuple[list[str], list[str]]:
 
 @lru_cache(maxsize=64)
 def spans(cls: type[Record], key: str) -> tuple[tuple[int, int], ...]:
-    """Where the bytes of a record of this class hold those of a field that is a record, or of each of several: from, to."""
+    """Where a field that is a record, or each of several, lies in the bytes of a record of this class: from, to."""
     own, inner = _split(cls)
     place = Struct("=" + "".join(FORMATS[field.code] * (field.length or 1) for field in own.values())).size
     for name, record in inner.items():

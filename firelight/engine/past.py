@@ -1,4 +1,4 @@
-"""What a game keeps of each move that was made."""
+"""What a game stores about each move made."""
 
 from __future__ import annotations
 
@@ -13,36 +13,36 @@ from firelight.engine.stack import Position
 
 LoggedEvent = tuple[int, int, int, int, int]
 LOGGED = Struct("5i")
-TOGETHER = 16  # positions that are compressed at a time
+TOGETHER = 16  # positions that are compressed together
 
 
 @dataclass(slots=True)
 class Past:
-    """What undo needs: the position before a move, and what the move left."""
+    """What undo needs: the position before a move, and the move's results."""
 
     kind: type[Position]
-    whole: bytes | None  # the position before the move, packed; None once it is part of a block
+    whole: bytes | None  # the position before the move, packed; None once it is in a block
     rng: tuple[int, int]
     move: int
     log: bytes  # the events that led to the position
     shuffles: int
     made: int
-    stands: int  # how many moves stood: see Game.sealed_at
+    stands: int  # how many moves were final: see Game.sealed_at
     turn: tuple[int, int]
     sealed: bool = False
-    block: bytes = b""  # positions, compressed
-    place: int = 0  # where this one begins in the block
+    block: bytes = b""  # compressed positions
+    place: int = 0  # the offset of this one in the block
     size: int = 0
 
     @property
     def packed(self) -> bytes:
-        """The position, as bytes."""
+        """The position as bytes."""
         whole = self.whole
         return _opened(self.block)[self.place : self.place + self.size] if whole is None else whole
 
     @property
     def events(self) -> list[LoggedEvent]:
-        """What led to the position, a new list each time."""
+        """The events that led to the position, a new list each time."""
         return list(LOGGED.iter_unpack(self.log))
 
     @property
@@ -52,7 +52,7 @@ class Past:
 
     @property
     def seat(self) -> int:
-        """Whose move it was."""
+        """Who was to decide."""
         state = self.state
         return state.frames[state.depth - 1].seat
 
@@ -63,7 +63,7 @@ def pack_events(events: Iterable[LoggedEvent]) -> bytes:
 
 
 def compress(pasts: Sequence[Past]) -> None:
-    """Keep the positions in little room: together, because a few moves change little."""
+    """Store positions compactly, in one block, because a few moves change little."""
     whole = [(past, past.whole) for past in pasts if past.whole is not None]
     block, place = zlib.compress(b"".join([packed for _, packed in whole]), 1), 0
     for past, packed in whole:
@@ -74,5 +74,5 @@ def compress(pasts: Sequence[Past]) -> None:
 
 @lru_cache(maxsize=4)
 def _opened(block: bytes) -> bytes:
-    """The positions of a block: whoever asks for one often asks for the next."""
+    """The positions of a block, cached because whoever needs one often needs the next."""
     return zlib.decompress(block)

@@ -1,7 +1,7 @@
 """Records of fixed shape, declared once.
 
-A declaration reads like a dataclass and yields two things: a plain Python class (slots, lists, ints: what the debugger and
-the server use) and a NumPy dtype (what Numba, the GPU and files use).
+A declaration reads like a dataclass and yields two things: a plain Python class (slots, lists, ints), which the debugger and
+the server use, and a NumPy dtype, which Numba, the GPU and files use.
 
 >>> class Purse(Record):
 ...     coins: int = i16()
@@ -29,25 +29,25 @@ RANGES = {"i1": (-128, 127), "i2": (-32768, 32767), "i4": (-(2**31), 2**31 - 1),
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """One field of a record: its storage, and how a person reads it in a position."""
+    """One field of a record: its storage, and how it is written in a position."""
 
     code: str
     length: int = 0  # 0: a single value
     record: type[Record] | None = None
     names: str = ""  # vocabulary of the values: a value v is written as its word
     keys: str = ""  # vocabulary of the places: an array is written as an object
-    none: int | None = None  # the value that stands for nothing (written as null)
+    none: int | None = None  # the value for nothing (written as null)
     stack: bool = False  # an array filled from the left; the empty rest is not written
     counts: str = ""  # this field is the length of that stack, never written
-    hidden: bool = False  # the order is nobody's to know
-    face_up: int = 0  # of a hidden stack: so many at its end lie open
-    known: str = ""  # of a hidden stack: the field that says how many at its beginning everybody has seen
-    derived: bool = False  # follows from other fields; not written, made again on loading
-    note: bool = False  # a remark beside the position: neither written nor compared
+    hidden: bool = False  # nobody may know the order
+    face_up: int = 0  # of a hidden stack: how many at its end lie open
+    known: str = ""  # of a hidden stack: the field with the number of cards at its beginning that everybody has seen
+    derived: bool = False  # follows from other fields: not written, but restored on loading
+    note: bool = False  # a remark about the position: neither written nor compared
     low: int | None = None
     high: int | None = None
-    plain: bool = False  # exists only on the plain object
-    used: str = ""  # the field that says how many of an array are in play; nothing ever happens to the others
+    plain: bool = False  # exists only in the plain object
+    used: str = ""  # the field with the number of entries in play; the others never change
 
 
 def i8(length: int = 0, **meta: Any) -> Any:
@@ -67,7 +67,7 @@ def i64(length: int = 0, **meta: Any) -> Any:
 
 
 def f64(length: int = 0) -> Any:
-    """A number that is no part of a position (sums of a search)."""
+    """A number that is not part of a position (sums of a search)."""
     return Field("f8", length)
 
 
@@ -80,7 +80,7 @@ def many(record: type[Record], length: int, **meta: Any) -> Any:
 
 
 def plain() -> Any:
-    """A slot of the plain object alone (no part of the position)."""
+    """A slot of the plain object only (not part of the position)."""
     return Field("", 0, plain=True)
 
 
@@ -143,11 +143,11 @@ class Record(metaclass=RecordMeta):
     __hash__ = None  # type: ignore[assignment]
 
     def copy(self) -> Self:
-        raise NotImplementedError  # written per class
+        raise NotImplementedError  # generated for each class
 
     @classmethod
     def alias(cls, name: str, key: str) -> None:
-        """Give a field a further name, one that the class annotates. A name stands for one field."""
+        """Give a field another name, which the class must annotate. Each name stands for one field."""
         if name in cls.fields or name not in cls.__annotations__:
             raise ValueError(f"{cls.__name__} has no further name {name!r}: it is annotated there")
         if cls.aliases.setdefault(name, key) != key:
@@ -156,7 +156,7 @@ class Record(metaclass=RecordMeta):
 
     @classmethod
     def dtype(cls) -> np.dtype[Any]:
-        """The NumPy dtype of this record, C-aligned. One with aliases has a title, so that it differs from others of the same shape."""
+        """The NumPy dtype of this record, C-aligned. With aliases it has a title, to differ from other records of the same shape."""
         cached: np.dtype[Any] | None = cls.__dict__.get("_dtype")
         if cached is None:
             import numpy as np
@@ -200,7 +200,7 @@ def write_into(record: Record, target: Any) -> None:
 
 
 def read(cls: type[R], array: Any) -> R:
-    """The plain record for a one-element structured array (or one record of it)."""
+    """The plain record for a one-element structured array (or one of its records)."""
     source = array[0] if getattr(array, "shape", ()) else array
     record = cls()
     for key, field in cls.fields.items():
@@ -217,7 +217,7 @@ def read(cls: type[R], array: Any) -> R:
 
 
 def differences(left: Record, right: Record, path: str = "") -> list[str]:
-    """Paths of the fields in which two records differ: for tests and for people."""
+    """Paths of the fields in which two records differ, for tests and for people."""
     found: list[str] = []
     for key, field in type(left).fields.items():
         if field.plain:

@@ -1,4 +1,4 @@
-"""Rows that grow at their end and whose beginning is shared: copying one takes as long for a thousand items as for none.
+"""Rows that grow at their end and share their beginning: copying one takes the same time for a thousand items as for none.
 
 >>> past = Row([1, 2])
 >>> other = past.copy()
@@ -18,11 +18,11 @@ from typing import Any, Generic, TypeVar, overload
 
 T = TypeVar("T")
 
-_Link = tuple[Any, Any, int]  # the link before (None: this is the first), the item, how many there are up to here
+_Link = tuple[Any, Any, int]  # the previous link (None for the first), the item, the length up to here
 
 
 class Row(Generic[T]):
-    """A chain of links that never change, of which a row knows the last. Its end is at hand, the way to its beginning is long."""
+    """A chain of immutable links, of which a row knows the last. Its end is quick to reach, its beginning slow."""
 
     __slots__ = ("_last",)
 
@@ -42,7 +42,7 @@ class Row(Generic[T]):
         self._last = (last, item, 1 if last is None else last[2] + 1)
 
     def cut(self, length: int) -> None:
-        """Only the first items stay."""
+        """Keep only the first items."""
         while self._last is not None and self._last[2] > length:
             self._last = self._last[0]
 
@@ -76,7 +76,7 @@ class Row(Generic[T]):
         return item
 
     def _from(self, first: int) -> list[T]:
-        """The items from a place on."""
+        """The items from an index on."""
         found = []
         link = self._last
         while link is not None and link[2] > first:

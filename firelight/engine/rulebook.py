@@ -1,4 +1,4 @@
-"""What the rules know by number, declared once: names, rules, events."""
+"""Declarations of what the rules know by number: names, rules, events."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 
 class Names:
-    """Numbers names from 0 in the order in which they are declared.
+    """Numbers names from 0, in the order of their declaration.
 
     >>> fruit = Names()
     >>> APPLE, PEAR = fruit("apple"), fruit("pear")
@@ -27,7 +27,7 @@ class Names:
 
 
 class Rulebook(Names):
-    """The rules of a game, numbered from 1: a guard answers 0 where nothing forbids.
+    """The rules of a game, numbered from 1, since a guard answers 0 if nothing forbids.
 
     >>> rule = Rulebook()
     >>> A1, A2 = rule.chapter("A", 2)
@@ -54,7 +54,7 @@ class Rulebook(Names):
 
 
 class Events:
-    """What a move leaves behind for the log and the animations: events numbered from 0, each with a vocabulary for each argument.
+    """What a move leaves for the log and the animations: events numbered from 0, with a vocabulary for each argument.
 
     An argument without a vocabulary ("") is a number.
 

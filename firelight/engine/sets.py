@@ -1,4 +1,4 @@
-"""Component sets that come with a game besides the shipped one: a file holds only what is different in them."""
+"""Additional component sets that come with a game: a file holds only the differences."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from firelight.engine.components import read, shipped
 
 
 def laid_over(base: Mapping[str, object], changes: Mapping[str, object]) -> dict[str, object]:
-    """The data of a set with some changes: tables entry by entry, anything else as a whole.
+    """The data of a set with some changes: tables are merged entry by entry, anything else is replaced.
 
     >>> laid_over({"a": {"b": 1, "c": [1, 2]}}, {"a": {"c": [3]}})
     {'a': {'b': 1, 'c': [3]}}
@@ -23,12 +23,12 @@ def laid_over(base: Mapping[str, object], changes: Mapping[str, object]) -> dict
 
 
 def read_changes(base: Path, changes: Path) -> dict[str, object]:
-    """The whole data of a set that is written as changes to another."""
+    """The complete data of a set that is written as changes to another."""
     return laid_over(shipped(str(base)), read(changes))
 
 
 def toml_of(data: Mapping[str, object]) -> str:
-    """A component set as TOML: a table for each section, all within it in lines."""
+    """A component set as TOML: one table per section, with everything inside written inline."""
     parts = []
     for name, section in data.items():
         assert isinstance(section, Mapping)

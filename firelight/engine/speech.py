@@ -1,4 +1,4 @@
-"""What a game says of itself: plain words for one that has no texts."""
+"""A game's texts: plain words for a game that has none."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ class PlainSpeech:
         return f"{g.edition.notation[action]}."
 
     def refuse(self, g: Game, code: str, args: Mapping[str, Any], language: str = ENGLISH) -> str:
-        """Why a move may not be made, without the full stop."""
+        """Why a move is not allowed, without the full stop."""
         if code == "game-over":
             return "The game is over"
         return g.edition.title.words.refusals.get(code, "This cannot be done now").format_map(args)
 
     def prompt(self, g: Game, language: str = ENGLISH) -> str:
-        """What is asked, to the one who decides."""
+        """The question, addressed to the one who decides."""
         return g.decision
 
     def story(self, g: Game, events: Sequence[Event], names: Sequence[str], language: str = ENGLISH) -> list[str]:
@@ -37,17 +37,17 @@ class PlainSpeech:
         return name
 
     def called(self, language: str = ENGLISH) -> str:
-        """The name of the game; empty where only its title says so."""
+        """The name of the game; empty if only its title has one."""
         return ""
 
     def option(self, name: str, language: str = ENGLISH) -> str:
-        """What a setup option means; empty where only its declaration says so."""
+        """The meaning of a setup option; empty if only its declaration has one."""
         return ""
 
     def thing(self, g: Game, kind: str, name: str, number: int, language: str = ENGLISH) -> str:
-        """Something that a line of moves brings or takes."""
+        """Something that a line of moves gains or spends."""
         return name
 
     def then(self, code: str, language: str = ENGLISH) -> str:
-        """What comes to light at the end of a line; empty where nothing does."""
+        """What the end of a line reveals; empty if it reveals nothing."""
         return code.replace("-", " ")

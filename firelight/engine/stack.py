@@ -1,8 +1,8 @@
 """The stack of frames: what is still to be done, and who decides next.
 
-Flow is plain data, so a position can be copied, saved and searched at every decision. The top frame is the one at work. A
-frame is a kind (each game numbers its own), a seat and six small integers whose meaning belongs to the kind: a game has a Frame of
-its own that gives them names (see decisions.py).
+Flow is plain data, so a position can be copied, saved and searched at every decision. The top frame is the current one. A
+frame is a kind (each game numbers its own), a seat and six small integers whose meaning depends on the kind: each game names them in
+a Frame class of its own (see decisions.py).
 """
 
 from typing import Protocol, TypeVar
@@ -31,14 +31,14 @@ OwnFrame = TypeVar("OwnFrame", bound=Frame)
 
 
 class Stack(Protocol[OwnFrame]):
-    """A state, as those see it who lay frames: with frames of its own kind."""
+    """A state as seen by code that pushes frames: with frames of its own kind."""
 
     frames: list[OwnFrame]
     depth: int
 
 
 class Position(Record):
-    """What every game's state begins with."""
+    """The fields at the beginning of every game's state."""
 
     frames: list[Frame] = many(Frame, FRAMES, stack=True)
     depth: int = i8(counts="frames")
@@ -49,7 +49,7 @@ class Position(Record):
 
 @jit
 def push(s: Stack[OwnFrame], kind: int, seat: int, a: int, b: int) -> OwnFrame:
-    """Lay a frame on the stack; further arguments are set on the frame returned."""
+    """Push a frame; further arguments are set on the returned frame."""
     frame = s.frames[s.depth]
     s.depth += 1
     frame.kind = kind
@@ -66,7 +66,7 @@ def top(s: Stack[OwnFrame]) -> OwnFrame:
 
 @jit
 def pop(s: Position) -> None:
-    """Take the top frame off and leave its place empty."""
+    """Pop the top frame and clear its place."""
     s.depth -= 1
     frame = s.frames[s.depth]
     frame.kind = 0
@@ -81,23 +81,23 @@ def pop(s: Position) -> None:
 
 @jit
 def seal(s: Position) -> None:
-    """Something hidden came to light: what was done before can no longer be undone."""
+    """Something hidden was revealed: earlier moves can no longer be undone."""
     s.sealed = 1
 
 
 @jit
 def fire(s: Position, rule: int) -> None:
-    """Note that a rule had an effect in this game (for statistics; no part of the position)."""
+    """Note that a rule had an effect in this game (for statistics, not part of the position)."""
     s.fired[rule // RULE_BITS] |= 1 << (rule % RULE_BITS)
 
 
 @jit
-def _say_nothing(s: Position, event: int, seat: int, a: int, b: int, c: int) -> None:
+def _log_nothing(s: Position, event: int, seat: int, a: int, b: int, c: int) -> None:
     return
 
 
-@compiled_as(_say_nothing)
+@compiled_as(_log_nothing)
 def tell(s: Position, event: int, seat: int, a: int, b: int, c: int) -> None:
-    """Report what happened, for the log and the animations. Compiled rules are silent."""
+    """Log an event, for the log and the animations. Compiled rules log nothing."""
     if s.log is not None:
         s.log.append((event, seat, a, b, c))

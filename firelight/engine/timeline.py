@@ -1,4 +1,4 @@
-"""A position and its past: moves are made and taken back here, and chance is settled on the way to the next decision."""
+"""A position and its history: makes and undoes moves, and settles chance on the way to the next decision."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ MOST_OPTIONS = 256
 
 
 class Timeline:
-    """The timeline of a game: where it stands, and everything needed to come back to where it stood."""
+    """The timeline of a game: its position, and everything needed to return to earlier ones."""
 
     def __init__(
         self, edition: Edition, state: Position, rng: Rng, options: Mapping[str, int] | None = None, version: int = VERSION
     ) -> None:
         self.edition = edition
-        self.version = version  # of the file it was begun with
+        self.version = version  # of the file it was loaded from
         self.options = dict(options or {})
         self._rules = edition.plain
         self._state = state
@@ -39,15 +39,15 @@ class Timeline:
         self._past: Row[Past] = Row()
         self._undone: list[int] = []
         self._shuffles: Row[list[Any]] = Row()
-        self._forced: list[list[Any]] | None = None  # while a record is replayed: the shuffles still to come
+        self._forced: list[list[Any]] | None = None  # while a record is replayed: the remaining shuffles
         self._log: list[LoggedEvent] = []
         state.log = self._log
-        self._go_on()
+        self._run_on()
         state.sealed = 0
         self._shuffles.cut(0)
         self._stands = 0
         self._turn = self._turn_after((0, 0))
-        self._packed: bytes | None = None  # the position, once it was asked for
+        self._packed: bytes | None = None  # the packed position, once it was needed
         self._start = pack(state)
 
     @property
@@ -73,7 +73,7 @@ class Timeline:
 
     @property
     def start(self) -> Position:
-        """The position in which it began."""
+        """The starting position."""
         return unpack(type(self._state), self._start)
 
     @property
@@ -86,11 +86,11 @@ class Timeline:
         return len(self._shuffles)
 
     def shuffles_from(self, known: int) -> list[list[Any]]:
-        """Those that came after the first so many."""
+        """The shuffles after a known number of them."""
         return [[pile, list(cards), made] for pile, cards, made in self._shuffles[known:]]
 
     def copy(self) -> Self:
-        """An independent game at the same position, with the same past."""
+        """An independent game at the same position, with the same history."""
         twin = type(self).__new__(type(self))
         twin.edition, twin.version, twin.options, twin._rules = self.edition, self.version, dict(self.options), self._rules
         twin._state = self._state.copy()
@@ -108,15 +108,15 @@ class Timeline:
 
     @contextmanager
     def forcing(self, shuffles: Sequence[Sequence[Any]]) -> Iterator[list[list[Any]]]:
-        """Until the end of the block shuffles and rolls have these results; those that are left of them."""
+        """Force these results for shuffles and rolls until the end of the block; yields the list of those not used yet."""
         self._forced = left = [list(shuffle) for shuffle in shuffles]
         try:
             yield left
         finally:
             self._forced = None
 
-    def _now(self, number: int) -> Past:
-        """All that is needed to come back here once a move is made."""
+    def _snapshot(self, number: int) -> Past:
+        """Everything needed to return here once a move is made."""
         kind, rng, made = type(self._state), words(self._rng), len(self._past)
         if made and made % TOGETHER == 0 and self._past[-1].whole is not None:
             compress(self._past[-TOGETHER:])
@@ -129,7 +129,7 @@ class Timeline:
         state.log = self._log
         state.sealed = 0
         self._rules.resolve(state, number)
-        self._go_on()
+        self._run_on()
         past.sealed = state.sealed == 1
         state.sealed = 0
         self._past.append(past)
@@ -137,8 +137,8 @@ class Timeline:
         if past.sealed:
             self._stands = past.made + 1
 
-    def _back(self, past: Past) -> None:
-        """To where a move was about to be made."""
+    def _restore(self, past: Past) -> None:
+        """Return to just before a move."""
         self._state = past.state
         self._rng.a, self._rng.b = past.rng
         self._log = past.events
@@ -149,7 +149,7 @@ class Timeline:
         self._count = self._rules.advance(self._state, self._out)
 
     def _turn_after(self, turn: tuple[int, int], before: int | None = None) -> tuple[int, int]:
-        """Which turn the last events lead to from another one, in which the seat `before` decided, and where it began."""
+        """The turn after the last events, given the previous turn and the seat that decided before, and where it began."""
         begins = self.edition.title.rules.turn_began
         if begins == NO_EVENT:
             begun = int(self.seat not in (None, before))
@@ -157,8 +157,8 @@ class Timeline:
             begun = [event[0] for event in self._log].count(begins)
         return (turn[0] + begun, len(self._past)) if begun else turn
 
-    def _go_on(self) -> None:
-        """To the next decision, settling chance on the way."""
+    def _run_on(self) -> None:
+        """Run to the next decision, settling chance on the way."""
         state = self._state
         self._advance()
         while self._count == 0 and not self.over:
@@ -170,7 +170,7 @@ class Timeline:
             self._advance()
 
     def _advance(self) -> None:
-        """To the next decision or shuffle. A game of an earlier version is not asked where that version left no choice."""
+        """Run to the next decision or shuffle. For a game of an earlier version, skip decisions that offered no choice then."""
         self._count = self._rules.advance(self._state, self._out)
         while self.version < VERSION:
             later = self.edition.title.rules.later.get(self._state.frames[self._state.depth - 1].kind, ())
@@ -181,13 +181,13 @@ class Timeline:
             self._count = self._rules.advance(self._state, self._out)
 
     def _cards_of(self, pile: str) -> list[Any]:
-        """The cards of a pile in words, from the bottom up; or what dice show."""
+        """The cards of a pile in words, from the bottom up; or the numbers on dice."""
         declared = type(self._state).fields[pile]
         cards = getattr(self._state, pile)[: codec.length_of(self._state, pile)]
         return [codec.encode_value(card, declared, self.edition.words) for card in cards]
 
     def _force(self, pile: str, results: list[list[Any]]) -> None:
-        """Give a shuffle or a roll the result that the record being replayed holds for it."""
+        """Give a shuffle or roll the result recorded in the game being replayed."""
         here = self._cards_of(pile)
         rolled = pile in self.edition.title.rules.dice.values()
         what = f"rolled: {len(here)} dice" if rolled else f"shuffled, which holds {', '.join(map(str, here))}"

@@ -1,4 +1,4 @@
-"""A title is what the engine knows of one game, in four parts: Rules, Words, View, Judge. An edition adds a component set."""
+"""A title is what the engine knows about one game, in four parts: Rules, Words, View, Judge. An edition adds a component set."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from firelight.engine.view import View
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Title:
-    """A game: who it is for, and its four parts. Only its rules and its notation are needed; the rest has plain defaults."""
+    """A game: whom it is for, and its four parts. Only the rules and the notation are required; the rest has plain defaults."""
 
     key: str
     name: str
@@ -32,12 +32,12 @@ class Title:
 
     @cached_property
     def view(self) -> View:
-        """What clients are shown; loaded when somebody looks."""
+        """What clients are shown, loaded when it is first needed."""
         return self.load_view()
 
     @property
     def bind(self) -> dict[str, Any]:
-        """What the engine's kernels leave open."""
+        """Values for the names that the engine's kernels leave open."""
         rules, judge = self.rules, self.judge
         frame = rules.state.fields["frames"].record
         return {
@@ -63,7 +63,7 @@ class Title:
         }
 
     def option_values(self, players: int, given: Mapping[str, Any]) -> dict[str, int]:
-        """The setup options with their defaults; OptionError names what does not fit."""
+        """The setup options with their defaults; OptionError names those that do not fit."""
         low, high = self.players
         if type(players) is not int or not low <= players <= high:
             raise OptionError(f"players: found {players!r}; {self.name} is for {low} to {high} players")
@@ -90,13 +90,13 @@ class Title:
         return self.words.speech.option(name, language) or self.rules.setup_options[name].help
 
     def setup_arguments(self, values: Mapping[str, int]) -> Ints:
-        """The option values as setup takes them: in declared order."""
+        """The option values in the order of their declaration, as setup takes them."""
         return Ints(values[name] for name in self.rules.setup_options)
 
 
 @dataclass(eq=False)
 class Edition:
-    """A title with one component set: the same rules over its tables, in any backend."""
+    """A title with one component set: the same rules with its tables, in any backend."""
 
     title: Title
     components: Any
@@ -120,7 +120,7 @@ class Edition:
         return {text: number for number, text in enumerate(self.notation)}
 
     def conceal(self, data: dict[str, Any], state: Position) -> None:
-        """Take out of a written position what nobody may know, and the seats where nobody sits."""
+        """Remove from a written position what nobody may know, and unoccupied seats."""
         for key, declared in type(state).fields.items():
             if declared.used:
                 del data[key][getattr(state, declared.used) :]

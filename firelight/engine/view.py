@@ -1,4 +1,4 @@
-"""The fourth part of a title, View: what a client without rules is shown. What a game leaves out is plain."""
+"""The fourth part of a title, View: what a client without rules is shown. Whatever a game omits has a plain default."""
 
 from __future__ import annotations
 
@@ -27,32 +27,32 @@ class Deed(NamedTuple):
 Fill = Callable[[Any, Args], Args]
 
 
-Explanation = tuple[str, Mapping[str, Any]]  # code, figures
+Explanation = tuple[str, Mapping[str, Any]]  # code, values
 
 
 class Page(Protocol):
-    """What was worked out for the positions before, for as long as it is still true."""
+    """What was worked out for earlier positions, for as long as it is valid."""
 
     def of(self, key: Hashable, make: Callable[..., T], *args: Any) -> T:
-        """What the key stands for, made unless it is known."""
+        """The value for a key, made if it is not known."""
 
     def json(self, key: Hashable, make: Callable[..., Any], *args: Any) -> Any:
-        """The same, written as JSON."""
+        """The same, encoded as JSON."""
 
     def bytes_of(self, field: str, place: int | None = None) -> bytes:
         """One record of a field as bytes, or all of them."""
 
     @property
     def numbers(self) -> bytes:
-        """All fields of the position that are no records."""
+        """All fields of the position that are not records."""
 
     @property
     def still(self) -> bytes:
-        """Everything but what is to be done next and who decides."""
+        """Everything except the pending frames and the deciding seat."""
 
 
 class PlainLook:
-    """One look at a game that has no reading of its own."""
+    """One look at a game that does not define its own."""
 
     def __init__(self, g: Game) -> None:
         self.g = g
@@ -71,7 +71,7 @@ def deeds_of(edition: Edition) -> tuple[Deed, ...]:
 
 
 def deed_of(game: Game, action: int, look: Any = None) -> Deed:
-    """A move in parts, as it stands here."""
+    """A move in parts, with what depends on this position."""
     parts = game.edition.title.view
     deed = deeds_of(game.edition)[action]
     fill = parts.fill.get(deed.family)
@@ -83,14 +83,14 @@ def plain_explain(look: Any, action: int, rule: int) -> Explanation:
 
 
 def plain_components(edition: Edition) -> dict[str, Any]:
-    """No printed values, but the rules: a client has no texts of its own for such a game."""
+    """No printed values, but the rules, because a client has no texts of its own for such a game."""
     set_, title = edition.components, edition.title
     return {"game": title.key, "name": set_.name, "fingerprint": set_.fingerprint, "rules": dict(title.words.rules)}
 
 
 def plain_picture(g: Game) -> str:
     """The text board, line by line."""
-    from html import escape  # with its table of entities, which nothing else needs at the start
+    from html import escape  # imported here for its table of entities, which the start does not need
 
     lines = str(g).splitlines()
     rows = "".join(f'<text x="8" y="{18 * number + 20}">{escape(line)}</text>' for number, line in enumerate(lines))
@@ -106,26 +106,26 @@ class View:
     deeds: Callable[[Edition], tuple[Deed, ...]] = plain_deeds  # by the number of the action
     fill: Mapping[str, Fill] = field(default_factory=dict)  # families whose arguments depend on the position
     price: Callable[[Any, int, Deed], Price] = lambda look, action, deed: []
-    means: Callable[[Any, Price], str] = lambda look, price: "own"  # with what that can be paid: `own`, `wild` or `pair`
+    means: Callable[[Any, Price], str] = lambda look, price: "own"  # what can pay a price: `own`, `wild` or `pair`
     inner: frozenset[str] = frozenset()  # decisions that belong to the act that led to them
-    payments: frozenset[str] = frozenset()  # those among them that pay for it
-    closes: Callable[[Any], bool] = lambda look: False  # decisions whose every move completes the act, so that none need be tried
-    opens: frozenset[str] = frozenset()  # families of moves that do nothing but bring up the next decision
-    paid: frozenset[str] = frozenset()  # families of moves that lay their price down at once
-    unordered: frozenset[str] = frozenset()  # families of payments that come to the same in any order
-    usual: Callable[[Any, list[int]], int | None] = lambda look, actions: None  # what is chosen in such a decision if nothing else is said
+    payments: frozenset[str] = frozenset()  # those of them that pay for it
+    closes: Callable[[Any], bool] = lambda look: False  # decisions in which every move completes the act, so that none has to be tried
+    opens: frozenset[str] = frozenset()  # families of moves that only lead to the next decision
+    paid: frozenset[str] = frozenset()  # families of moves that pay their price at once
+    unordered: frozenset[str] = frozenset()  # families of payments whose order does not matter
+    usual: Callable[[Any, list[int]], int | None] = lambda look, actions: None  # the choice if nothing else is said
     wanted: Callable[[Any], Iterable[int]] = lambda look: ()  # actions that a player would look for here
     common_facts: Callable[[Any, Page], dict[str, Any]] = (
         lambda look, page: {}
     )  # what a board shows to everybody; parts may be JSON already
-    own_facts: Callable[[Any, int, Page], dict[str, Any]] = lambda look, seat, page: {}  # and to whoever holds the seat
+    own_facts: Callable[[Any, int, Page], dict[str, Any]] = lambda look, seat, page: {}  # and to the holder of the seat
     explain: Callable[[Any, int, int], Explanation] = plain_explain  # look, action, rule: why not
     components: Callable[[Edition], dict[str, Any]] = plain_components
     picture: Callable[[Game], str] = plain_picture  # the table as SVG
 
 
 def always(*families: Iterable[int]) -> Callable[[Any], Iterable[int]]:
-    """Whatever the position: these actions."""
+    """These actions, whatever the position."""
     actions = [action for family in families for action in family]
     return lambda look: actions
 

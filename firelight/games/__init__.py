@@ -1,4 +1,4 @@
-"""The games. Those of this package are its folders; others are found by the entry-point group ``firelight.games``.
+"""The games. This package's own are its folders; others are found by the entry point group ``firelight.games``.
 
 Such an entry point leads to a Title and bears its key: ``tic-tac-toe = "tictactoe:TITLE"``.
 """
@@ -20,7 +20,7 @@ GROUP = "firelight.games"
 
 
 class Titles(Mapping[str, Title]):
-    """All games by key. Their names are known at once; each is loaded when it is first asked for."""
+    """All games by key. Their names are known at once; each game is loaded when it is first used."""
 
     def __init__(self) -> None:
         self._loaded: dict[str, Title] = {}
@@ -57,7 +57,7 @@ class Titles(Mapping[str, Title]):
 
 
 def _title_of(point: EntryPoint) -> Title:
-    """The title of another package; GameError says which package is to blame."""
+    """The title from another package; GameError says which package is to blame."""
     package = f"the package {point.dist.name} {point.dist.version}" if point.dist else "a package"
     try:
         found = point.load()

@@ -25,30 +25,30 @@ from firelight.lab.standings import Standings, standings
 from firelight.lab.worker import FailedGame, Pool, Terms
 from firelight.storage import write_safely
 
-PATIENCE = 900.0  # seconds a bot is waited for beyond three times its budget, before its process is given up
+PATIENCE = 900.0  # seconds to wait for a bot beyond three times its budget before its process is given up
 
 
 class Observer:
-    """Is told how a tournament goes. This one keeps it to itself."""
+    """Follows the course of a tournament. This one does nothing."""
 
     def begin(self, total: int, finished: int) -> None:
-        """More games are to be played; some of them are finished already."""
+        """More games will be played; some of them are finished already."""
 
     def game(self, result: Result) -> None:
         """A game has ended."""
 
     def note(self, text: str) -> None:
-        """Something that people should know."""
+        """There is something that people should know."""
 
 
 @dataclass
 class Tally:
-    """What a tournament has come to."""
+    """The outcome of a tournament."""
 
     tournament: Tournament
     results: list[Result] = field(default_factory=list)  # in the order of the schedule
-    broken: list[FailedGame] = field(default_factory=list)  # games that were given up
-    missing: int = 0  # games that were not played
+    broken: list[FailedGame] = field(default_factory=list)  # games that failed twice
+    missing: int = 0  # games not played
     interrupted: bool = False
 
     @cached_property
@@ -57,7 +57,7 @@ class Tally:
 
     @cached_property
     def half_point(self) -> HalfPoint | None:
-        """Of a search for the handicap."""
+        """The result of a search for the handicap."""
         if not (self.tournament.find_handicap and self.results):
             return None
         played: dict[int, list[Result]] = {}
@@ -66,7 +66,7 @@ class Tally:
         return half_point(played, self.tournament.seed)
 
     def data(self) -> dict[str, Any]:
-        """Everything, JSON-ready. No figure depends on the machine but the times."""
+        """Everything, ready for JSON. Only the times depend on the machine."""
         return {
             "firelight": "arena",
             "version": VERSION,
@@ -82,7 +82,7 @@ class Tally:
 
 
 def entrants(specs: Sequence[str], game: str) -> tuple[str, ...]:
-    """The bots of some specs by their full names; OptionError if one is not known or cannot play."""
+    """The full names of the bots of some specs. OptionError if one is unknown or cannot play."""
     edition = api.edition(game)
     names = tuple(str(registry.read_spec(spec)) for spec in specs)
     for name in dict.fromkeys(names):
@@ -98,9 +98,9 @@ def run(
     ray: str | None = None,
     observer: Observer | None = None,
 ) -> Tally:
-    """Play a tournament. An interrupt from the keyboard ends it early; what was played is in the tally.
+    """Play a tournament. A keyboard interrupt ends it early; the tally then holds what was played.
 
-    `jobs`: how many games at once (all cores). `journal`: a file that keeps the finished games; those it holds are not played again.
+    `jobs`: how many games at once (default: all cores). `journal`: a file for the finished games; games already in it are not played again.
     `records`: a folder for a record of every game. `ray`: the address of a Ray cluster, or `local`.
     """
     budgets = [registry.read_spec(bot).budget.seconds or 0 for bot in tournament.bots]
@@ -126,7 +126,7 @@ def _pool(jobs: int | None, ray: str | None, terms: Terms) -> Pool[Any]:
 
 @contextmanager
 def _uninterrupted() -> Iterator[None]:
-    """An interrupt from the keyboard waits for the end of the block."""
+    """Delay a keyboard interrupt until the end of the block."""
     if threading.current_thread() is not threading.main_thread():
         yield  # interrupts are raised in the main thread
         return
@@ -141,7 +141,7 @@ def _uninterrupted() -> Iterator[None]:
 
 
 class _Arena:
-    """A tournament while it is played."""
+    """A tournament in progress."""
 
     def __init__(self, tournament: Tournament, pool: Pool[Any], journal: Journal | None, records: Path | None, observer: Observer) -> None:
         self.tally = Tally(tournament)
@@ -167,7 +167,7 @@ class _Arena:
                 played[handicap] = self._play(tournament.at_handicap(handicap))
 
     def _play(self, fixtures: Iterable[Fixture]) -> list[Result]:
-        """Play what is missing of some games; all their results."""
+        """Play those of the games that are missing; return the results of all."""
         wanted = list(fixtures)
         self._order += [fixture.key for fixture in wanted]
         missing = [fixture for fixture in wanted if fixture.key not in self._finished]

@@ -1,4 +1,4 @@
-"""A tournament for people: its progress on stderr, its tables on stdout."""
+"""A tournament's output: progress on stderr, tables on stdout."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from firelight.lab.schedule import Tournament
 from firelight.lab.standings import Figure, Standing, Standings
 from firelight.screen import Screen
 
-MOST_BOTS = 6  # in the table of each against each
+MOST_BOTS = 6  # in the table that pairs each with each
 MOST_REASONS = 10
 LONGEST_NAME = 24
 
 
 class ProgressObserver(Observer):
-    """A progress bar where there is a terminal; notes always."""
+    """Shows a progress bar if there is a terminal, and always shows notes."""
 
     def __init__(self) -> None:
         console = Console(stderr=True, highlight=False)
@@ -56,7 +56,7 @@ class ProgressObserver(Observer):
 
 
 def announce(tournament: Tournament) -> str:
-    """The tournament in a sentence."""
+    """One sentence about the tournament."""
     options = "".join(f", {name} {value}" for name, value in tournament.options.items() if value)
     table = "alone against Tom" if tournament.players == 1 else f"{tournament.players} players"
     games = sum(1 for _ in tournament.fixtures())
@@ -67,7 +67,7 @@ def announce(tournament: Tournament) -> str:
 
 
 def report(tally: Tally) -> None:
-    """The tables, for terminals of 100 columns."""
+    """Print the tables, for terminals of 100 columns."""
     screen = Screen(file=sys.stdout)
     screen.say(announce(tally.tournament))
     if tally.half_point is not None:
@@ -78,7 +78,7 @@ def report(tally: Tally) -> None:
         screen.warn(f"Given up: game {failed.fixture.key} ({', '.join(failed.fixture.seats)}): {failed.reason}")
     if tally.missing or tally.broken:
         played = len(tally.results)
-        screen.warn(f"Not complete: {played} of {played + tally.missing + len(tally.broken)} games were played.")
+        screen.warn(f"Incomplete: {played} of {played + tally.missing + len(tally.broken)} games were played.")
 
 
 def _standings(screen: Screen, found: Standings, tournament: Tournament) -> None:
@@ -124,7 +124,7 @@ def _wins(name: str, standing: Standing, fair: float) -> list[str]:
 
 
 def labels(bots: Sequence[str]) -> dict[str, str]:
-    """Short names for tables: without folders, and with a number where two would be the same.
+    """Short names for tables: without folders, and numbered if two would be the same.
 
     >>> labels(["greedy", "bots/mine.py:MyBot", "old/mine.py:MyBot"])
     {'greedy': 'greedy', 'bots/mine.py:MyBot': 'mine.py:MyBot', 'old/mine.py:MyBot': 'mine.py:MyBot (2)'}

@@ -1,4 +1,4 @@
-"""Balance: what strong players use, what it is worth to them, and whether the seats are fair."""
+"""Balance: what strong players use, how much it is worth to them, and whether the seats are fair."""
 
 from __future__ import annotations
 
@@ -16,30 +16,30 @@ from firelight.lab.census import Opening, Sitting, Use, names, openings, sitting
 from firelight.lab.rating import Interval, over_deals, wilson
 from firelight.lab.schedule import Tournament
 
-FEW = 12  # groups with more things are tried out only where they are asked for
+FEW = 12  # larger groups are tried only on request
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be measured."""
+    """What to measure."""
 
     game: str
     players: int = 2
     bot: str = "search:150"
-    games: int = 200  # of the bot against its like
-    games_without: int = 60  # of each thing that one bot does without
-    groups: tuple[str, ...] | None = None  # whose things are done without one at a time; by default all that are not too many
+    games: int = 200  # games of the bot against itself
+    games_without: int = 60  # games for each thing that one bot avoids
+    groups: tuple[str, ...] | None = None  # groups whose things are avoided one at a time; None: all small groups
     seed: int = 1
-    options: dict[str, int] = field(default_factory=dict)  # of the game
-    components: str | None = None  # the name or the path of a component set; None: the shipped one
+    options: dict[str, int] = field(default_factory=dict)  # setup options of the game
+    components: str | None = None  # the name or path of a component set; None: the shipped one
     insisted: tuple[str, ...] = ()  # groups whose things one bot takes as soon as it can, one thing at a time
 
     def without(self) -> list[tuple[str, str, str]]:
-        """Group, name and move of each thing that is done without."""
-        return self._things(self.groups, "without", "done without")
+        """Group, name and move of each thing to avoid."""
+        return self._things(self.groups, "without", "avoided")
 
     def insisting(self) -> list[tuple[str, str, str]]:
-        """Group, name and move of each thing that is insisted on."""
+        """Group, name and move of each thing to insist on."""
         return self._things(self.insisted, "insist", "insisted on")
 
     def _things(self, wanted: tuple[str, ...] | None, flag: str, tried: str) -> list[tuple[str, str, str]]:
@@ -47,7 +47,7 @@ class Plan:
         groups = {things.name: things for things in edition.title.judge.things if things.move}
         unknown = [name for name in wanted or () if name not in groups]
         if unknown:
-            raise OptionError(f"{flag}: {unknown[0]!r} cannot be {tried}; there are {', '.join(groups) or 'no such groups'}")
+            raise OptionError(f"{flag}: {unknown[0]!r} cannot be {tried}; expected one of {', '.join(groups) or 'none'}")
         found = []
         for name in groups if wanted is None else wanted:
             words = names(edition, groups[name])
@@ -58,7 +58,7 @@ class Plan:
 
 @dataclass(frozen=True)
 class Cost:
-    """By how many points a bot that does without a thing, or insists on it, ends behind its like."""
+    """How many points a bot that avoids a thing, or insists on it, finishes behind otherwise equal bots."""
 
     group: str
     name: str
@@ -70,7 +70,7 @@ class Cost:
 
 @dataclass(frozen=True)
 class Place:
-    """A seat, or a place in the turn order, and how often it won."""
+    """A seat, or a place in the turn order, with its wins."""
 
     seat: int
     games: int
@@ -80,26 +80,26 @@ class Place:
 
 @dataclass(frozen=True)
 class Balance:
-    """All that was measured."""
+    """All measurements."""
 
     plan: Plan
-    components: str  # the fingerprint of the component set
+    components: str  # fingerprint of the component set
     games: int
     places: list[Place]
-    turns: list[Place]  # by turn order: the first is whoever began
+    turns: list[Place]  # by turn order: the starting player first
     uses: list[Use]
     openings: list[Opening]
-    costs: list[Cost]  # of doing without
-    insisted: list[Cost]  # of taking a thing as soon as possible, in the games in which that came about
+    costs: list[Cost]  # of avoiding things
+    insisted: list[Cost]  # of taking things as soon as possible, in the games where that happened
     complete: bool
 
     def data(self) -> dict[str, Any]:
-        """JSON-ready; an interval without an end has null there."""
+        """Ready for JSON; an infinite end of an interval becomes null."""
         return dict(_finite(asdict(self)))
 
 
 def measure(plan: Plan, folder: Path, jobs: int | None = None, ray: str | None = None, observer: Observer | None = None) -> Balance:
-    """Play all games. What is in the folder already is not played again, so that a measurement can be interrupted."""
+    """Play all games. Games already in the folder are not played again, so a measurement can be interrupted."""
     folder.mkdir(parents=True, exist_ok=True)
     edition = api.edition(plan.game, plan.components)
     bot = entrants([plan.bot], plan.game)[0]
@@ -164,7 +164,7 @@ def _cost(group: str, name: str, tally: Tally) -> Cost | None:
 
 
 def _cost_of_having(group: str, name: str, tally: Tally, records: Path) -> Cost | None:
-    """In the games in which the bot that insisted on a thing got it."""
+    """The cost in the games in which the insisting bot got the thing."""
     having = []
     for result in tally.results:
         record = json.loads((records / f"{result.key}.json").read_text(encoding="utf-8"))

@@ -1,4 +1,4 @@
-"""A balance report for people: tables in the terminal, and a page with plots."""
+"""A balance report for people: tables in the terminal, and an HTML page with plots."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ h1, h2 {{ font-family: Georgia, serif }} svg {{ width: 100%; height: auto }}</st
 
 @dataclass(frozen=True)
 class Bar:
-    """A row of a plot: a figure and its interval."""
+    """A row of a plot: a value and its interval."""
 
     name: str
     value: float
@@ -36,7 +36,7 @@ class Bar:
 
 
 def plot(title: str, bars: Sequence[Bar], unit: str, zero: float = 0.0) -> str:
-    """Bars to both sides of a line at `zero`, each with its interval, as SVG."""
+    """An SVG with bars to both sides of a line at `zero`, each with its interval."""
     drawing = Drawing(WIDTH, title)
     ends = [zero, *(bar.value for bar in bars), *(end for bar in bars for end in bar.interval if isfinite(end))]
     low, high = min(ends), max(ends)
@@ -58,17 +58,17 @@ def plot(title: str, bars: Sequence[Bar], unit: str, zero: float = 0.0) -> str:
 
 
 def page(balance: Balance) -> str:
-    """Everything that was measured, as one HTML file without anything from elsewhere."""
+    """All measurements as one self-contained HTML file."""
     plan, name = balance.plan, api.title(balance.plan.game).name
     parts = [
         f"<h1>Balance of {escape(name)}</h1>",
         f"<p>{balance.games} games of <code>{escape(plan.bot)}</code> against itself, {plan.players} players, seed {plan.seed}; "
-        f"{plan.games_without} games for each thing that one bot does without or insists on. "
+        f"{plan.games_without} games for each thing that one bot avoids or insists on. "
         f"Component set <code>{balance.components[:12]}</code>. "
-        "The lines are 95% intervals over deals.</p>",
+        "Lines show 95% intervals over deals.</p>",
     ]
     if not balance.complete:
-        parts.append("<p><strong>Not all games were played.</strong> Run the same command again to go on.</p>")
+        parts.append("<p><strong>Not all games were played.</strong> Run the same command again to continue.</p>")
     fair = 1 / max(plan.players, 2)
     seats = [Bar(f"seat {place.seat + 1}", 100 * place.wins, _hundredfold(place.interval)) for place in balance.places]
     turns = [Bar(_nth(place.seat), 100 * place.wins, _hundredfold(place.interval)) for place in balance.turns]
@@ -97,7 +97,7 @@ def page(balance: Balance) -> str:
 
 
 def report(balance: Balance) -> None:
-    """The main figures on the terminal."""
+    """Print the main figures."""
     screen = Screen()
     for heading, places in (("Turn order", balance.turns), ("Seats", balance.places)):
         rows = [(str(place.seat + 1), str(place.games), f"{100 * place.wins:.1f}%", _percents(place.interval)) for place in places]

@@ -1,4 +1,4 @@
-"""Who used what in finished games: counted from their records, for reports on balance."""
+"""Counts who used what in finished games, from their records, for reports on balance."""
 
 from __future__ import annotations
 
@@ -18,25 +18,25 @@ from firelight.engine.title import Edition
 from firelight.lab.match import Result
 from firelight.lab.rating import Interval, over_deals, student, wilson
 
-Thing = tuple[str, str]  # the group and the name
-ENOUGH = 5  # seats that are compared with others
+Thing = tuple[str, str]  # group and name
+ENOUGH = 5  # seats needed for a comparison
 
 
 @dataclass
 class Sitting:
-    """One seat of one game: how it ended, and what the seat used."""
+    """One seat of one game: how it finished, and what it used."""
 
     deal: int
     seat: int
     share: float  # of the win
     margin: float
-    turn: int = 0  # its place in the turn order: 0 for who begins
+    turn: int = 0  # place in the turn order; 0 for the starting player
     uses: Counter[Thing] = field(default_factory=Counter)
-    first: dict[str, str] = field(default_factory=dict)  # of each group, what was used first
+    first: dict[str, str] = field(default_factory=dict)  # by group, what was used first
 
 
 def sittings(result: Result, record: dict[str, Any]) -> list[Sitting]:
-    """The seats of a game that were played by bots."""
+    """The seats of a game that bots played."""
     g = api.replay(record)
     begins = g.at(0).seat or 0
     found = [Sitting(result.deal, seat, result.share(seat), result.margin(seat), (seat - begins) % g.players) for seat in range(g.players)]
@@ -64,7 +64,7 @@ def _uses(g: Game) -> Iterable[tuple[int, str, str]]:
 
 
 def names(edition: Edition, things: Things) -> tuple[str, ...]:
-    """Everything of a group that could have been used; nothing for a field, whose names are seen in the games."""
+    """Everything of a group that could be used; empty for a field, whose names only appear in the games."""
     events = dict(edition.title.rules.events)
     words = edition.words[events[things.event][things.argument]] if things.event else ()
     return tuple(word for word in words if word)
@@ -72,15 +72,15 @@ def names(edition: Edition, things: Things) -> tuple[str, ...]:
 
 @dataclass(frozen=True)
 class Use:
-    """How a thing was used. `gain`: by how much better seats with it ended than seats without; None where nearly all or none had it."""
+    """How a thing was used. `gain`: how much better seats with it finished than seats without; None if nearly all or none had it."""
 
     group: str
     name: str
     seats: int
-    uses: float  # a seat
+    uses: float  # per seat
     interval: Interval
-    having: float  # the share of the seats that used it at all
-    wins: float | None  # of those
+    having: float  # share of the seats that used it at all
+    wins: float | None  # of those seats
     gain: float | None
     gain_interval: Interval | None
 
@@ -90,14 +90,14 @@ def use_of(group: str, name: str, seats: Sequence[Sitting]) -> Use:
     mean, (low, high) = over_deals(counts, [sitting.deal for sitting in seats])
     having = [sitting for sitting in seats if sitting.uses[group, name]]
     without = [sitting for sitting in seats if not sitting.uses[group, name]]
-    interval = max(low, 0.0), high if having else wilson(0, len(seats))[1]  # what nobody used may still be used now and then
+    interval = max(low, 0.0), high if having else wilson(0, len(seats))[1]  # an unused thing may still be used now and then
     gain = _difference(having, without) if min(len(having), len(without)) >= ENOUGH else None
     wins = float(np.mean([sitting.share for sitting in having])) if having else None
     return Use(group, name, len(seats), mean, interval, len(having) / len(seats), wins, *(gain or (None, None)))
 
 
 def _difference(having: Sequence[Sitting], without: Sequence[Sitting]) -> tuple[float, Interval]:
-    """Of the mean margins, with an interval in which the seats of one deal belong together."""
+    """The difference of the mean margins, with an interval that treats the seats of one deal as one sample."""
     means = [float(np.mean([sitting.margin for sitting in part])) for part in (having, without)]
     sums: Counter[int] = Counter()
     for sign, part, mean in ((1, having, means[0]), (-1, without, means[1])):
@@ -112,7 +112,7 @@ def _difference(having: Sequence[Sitting], without: Sequence[Sitting]) -> tuple[
 
 
 def uses(edition: Edition, seats: Sequence[Sitting]) -> list[Use]:
-    """All things of all groups, those that nobody used as well."""
+    """All things of all groups, including unused ones."""
     found = []
     for things in edition.title.judge.things:
         seen = {name for sitting in seats for group, name in sitting.uses if group == things.name}
@@ -123,7 +123,7 @@ def uses(edition: Edition, seats: Sequence[Sitting]) -> list[Use]:
 
 @dataclass(frozen=True)
 class Opening:
-    """What seats used first of a group, and how those games ended for them."""
+    """What seats used first from a group, and how those games ended for them."""
 
     group: str
     name: str

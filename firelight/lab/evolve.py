@@ -1,9 +1,9 @@
-"""Better plans by trial: weights that win more points ahead, found by evolution strategies over greedy games.
+"""Improves the weights for planning by trial: evolution strategies over greedy games look for weights that win by more points.
 
     python -m firelight.lab.evolve bonfire plan.toml --minutes 30
 
-Each generation tries pairs of opposite changes of all weights on the same deals, at several numbers of players, and goes the way that
-won. The weights written are a running average. They order the ends of a turn well; they do not foretell final scores (learn does).
+Each generation tries pairs of opposite changes of all weights on the same deals, with several numbers of players, and moves towards the
+winners. The weights written are a running average. They rank the ends of a turn well, but do not predict final scores (`learn` does).
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ PAIRS = 14
 GAMES = 40  # for each number of players
 STEP, MOMENTUM, MEMORY = 0.2, 0.8, 0.9
 SMALLEST_CHANGE, SHARE_CHANGED = 14.0, 0.1  # hundredths of a point, and a part of the weight
-FAR = 60.0  # a lead beyond this counts no more
+FAR = 60.0  # a larger lead counts no more than this
 
 
 def whole(weights: Array) -> list[int]:
@@ -33,7 +33,7 @@ def whole(weights: Array) -> list[int]:
 
 
 def leads(edition: Edition, players: int, games: int, seed: int, weights: Array, others: Array) -> Array:
-    """How far the seat with `weights` was ahead of the best other one (alone: of Tom) in each game."""
+    """How far the seat with `weights` was ahead of the best other seat (solo: of Tom) in each game."""
     scores = play(edition, players, games, seed, whole(weights), whole(others)).scores.astype(float)
     seats = max(players, 2)
     game = np.arange(games)
@@ -45,14 +45,14 @@ def leads(edition: Edition, players: int, games: int, seed: int, weights: Array,
 
 
 def success(edition: Edition, games: int, seed: int, weights: Array, others: Array) -> float:
-    """The mean lead over all numbers of players; the game for two counts double."""
+    """The mean lead over all numbers of players; games for two count double."""
     low, high = edition.title.players
     tables = [2, *range(low, high + 1)]
     return float(np.mean([np.clip(leads(edition, n, games, seed + n, weights, others), -FAR, FAR).mean() for n in tables]))
 
 
 def generation(edition: Edition, weights: Array, others: Array, changes: Array, games: int, seed: int, dice: Any) -> Array:
-    """The direction that won, as a multiple of the changes."""
+    """The winning direction, as a multiple of the changes."""
     tried = []
     for _ in range(PAIRS):
         way = dice.standard_normal(len(weights))
@@ -66,7 +66,7 @@ def generation(edition: Edition, weights: Array, others: Array, changes: Array, 
 
 
 def changes_of(title: Title, weights: Array) -> Array:
-    """How much of each weight is changed at a time. Points stay points."""
+    """The size of the trial change for each weight. Points are never changed."""
     changes: Array = SMALLEST_CHANGE + SHARE_CHANGED * np.abs(weights)
     points = title.judge.feature_names.index("points")
     changes[2 * points : 2 * points + 2] = 0.0
@@ -94,7 +94,7 @@ def evolve(edition: Edition, seconds: float, games: int, seed: int) -> list[int]
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m firelight.lab.evolve", description="Improve the weights that turns are planned with.")
+    parser = argparse.ArgumentParser(prog="python -m firelight.lab.evolve", description="Improve the weights used for planning turns.")
     parser.add_argument("game", choices=tuple(titles()))
     parser.add_argument("file", type=Path, help="where the weights are written")
     parser.add_argument("--minutes", type=float, default=30.0)

@@ -1,4 +1,4 @@
-"""The handicap at which a bot wins half of its games against Tom."""
+"""Finds the handicap at which a bot wins half of its games against Tom."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from firelight.lab.match import Result
 from firelight.lab.rating import Array, Interval, wilson
 
 STEP = 5
-REACH = 2  # steps to each side of the handicap that looks right
+REACH = 2  # steps to each side of the likely handicap
 RESAMPLES = 1000
 
 Played = Mapping[int, Sequence[Result]]  # by handicap
 
 
 def next_handicaps(played: Played, start: int, low: int, high: int) -> list[int]:
-    """The handicaps to play next; none when enough is known, or when nothing could be played.
+    """The handicaps to play next; none if enough is known, or if nothing could be played.
 
-    First the start. How far the bot was ahead there tells where to look: some steps around that. If it still wins more than half at the
-    highest of them, or less at the lowest, the search goes on to that side.
+    The start comes first. The bot's lead there shows where to look: a few steps around that. If it still wins more than half at the
+    highest of them, or less at the lowest, the search continues on that side.
     """
     if start not in played:
         return [start]
@@ -59,10 +59,10 @@ class Step:
 
 @dataclass(frozen=True)
 class HalfPoint:
-    """Win rates by handicap; where they cross one half, and the interval of that point by resampling the deals."""
+    """Win rates by handicap, where they cross one half, and the interval of that point from resampled deals."""
 
     steps: list[Step]
-    handicap: float  # infinite where the rates do not cross one half
+    handicap: float  # infinite if the rates do not cross one half
     interval: Interval
 
     def data(self) -> dict[str, Any]:
@@ -71,7 +71,7 @@ class HalfPoint:
 
 
 def half_point(played: Played, seed: int) -> HalfPoint:
-    """What the games say. Rates that do not fall with the handicap are evened out, then joined by straight lines."""
+    """Estimate the handicap. Win rates that rise with the handicap are smoothed to fall, then joined by straight lines."""
     handicaps = sorted(handicap for handicap, results in played.items() if results)
     steps = []
     deals = {deal: place for place, deal in enumerate(sorted({r.deal for results in played.values() for r in results}))}
@@ -91,7 +91,7 @@ def half_point(played: Played, seed: int) -> HalfPoint:
 
 
 def _means(shares: Array) -> Array:
-    """The mean of every column over the games that were played; one half where none was."""
+    """The mean of every column over the games played; one half if there were none."""
     there = ~np.isnan(shares)
     games = there.sum(axis=0)
     means: Array = np.where(games, np.where(there, shares, 0).sum(axis=0) / np.maximum(games, 1), 0.5)
@@ -99,7 +99,7 @@ def _means(shares: Array) -> Array:
 
 
 def crossing(where: Array, rates: Array) -> float:
-    """Where falling rates cross one half; infinite where they never do.
+    """Where falling rates cross one half; infinite if they never do.
 
     >>> crossing(np.array([0.0, 10.0, 20.0]), np.array([0.9, 0.6, 0.2]))
     12.5

@@ -1,4 +1,4 @@
-"""The journal of a tournament: a file with a line for each finished game, so that a tournament that was stopped can go on."""
+"""The journal of a tournament: a file with a line for each finished game, so that a stopped tournament can be continued."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from firelight.lab.schedule import VERSION, Tournament
 
 KIND = "arena-journal"
 BEGIN = f'{{"firelight": "{KIND}"'.encode()
-FOREIGN = "this is no journal of an arena; name another file"
-MEND = "Remove the line, and its game is played again"
+NOT_A_JOURNAL = "this is not the journal of an arena; name another file"
+REMEDY = "Remove the line; its game will be played again"
 GROWS = "games"  # a tournament may be made longer
 
 
 class JournalError(ProblemsError):
-    """A journal that cannot be gone on with."""
+    """A journal that cannot be continued."""
 
 
 class Journal:
-    """A journal that is open for writing; `finished` are the games that it held."""
+    """A journal open for writing; `finished` are the games already in it."""
 
     def __init__(self, path: Path, tournament: Tournament) -> None:
         self.path = path
@@ -38,7 +38,7 @@ class Journal:
             self._read(tournament)
         except BlockingIOError:
             self._file.close()
-            raise self._error("the file", "another arena writes to it now; wait for it, or name another file") from None
+            raise self._error("the file", "another arena is writing to it; wait for it, or name another file") from None
         except BaseException:
             self._file.close()
             raise
@@ -54,9 +54,9 @@ class Journal:
                 result = self._result(number, line)
                 self.finished[result.key] = result
         elif whole[: len(BEGIN)] != BEGIN[: len(whole)]:
-            raise self._error("the file", FOREIGN)
+            raise self._error("the file", NOT_A_JOURNAL)
         if len(kept) < len(whole):
-            self.note = f"{self.path}: its last line was not complete and is left out; that game is played again"
+            self.note = f"{self.path}: its last line was incomplete and is ignored; that game is played again"
             self._file.truncate(len(kept))
         if not lines:
             self._append({"firelight": KIND, "version": VERSION, "tournament": tournament.data()})
@@ -69,15 +69,15 @@ class Journal:
             data = json.loads(line)
         except (ValueError, RecursionError) as reason:
             if number == 1:
-                raise self._error("the file", FOREIGN) from reason
-            raise self._error(f"line {number}", f"is not valid JSON: {reason}. {MEND}") from reason
+                raise self._error("the file", NOT_A_JOURNAL) from reason
+            raise self._error(f"line {number}", f"is not valid JSON: {reason}. {REMEDY}") from reason
         if not isinstance(data, dict):
             raise self._error(f"line {number}", f"expected an object, found {type(data).__name__}")
         return data
 
     def _check_head(self, head: dict[str, Any], tournament: Tournament) -> None:
         if head.get("firelight") != KIND:
-            raise self._error("the file", FOREIGN)
+            raise self._error("the file", NOT_A_JOURNAL)
         if head.get("version") != VERSION:
             raise self._error("version", f"found {head.get('version')!r}; this program reads version {VERSION}")
         theirs, ours = head.get("tournament"), tournament.data()
@@ -86,13 +86,13 @@ class Journal:
         differ = [name for name in {**theirs, **ours} if name != GROWS and theirs.get(name) != ours.get(name)]
         if differ:
             told = "; ".join(f"{name}: {_text(theirs.get(name))} there, {_text(ours.get(name))} here" for name in differ)
-            raise self._error("tournament", f"this is the journal of another tournament ({told}). Name another file to begin a new one")
+            raise self._error("tournament", f"this is the journal of another tournament ({told}). Name another file to start a new one")
 
     def _result(self, number: int, line: dict[str, Any]) -> Result:
         try:
             return Result.from_data(line)
         except (KeyError, TypeError, ValueError) as reason:
-            raise self._error(f"line {number}", f"is no finished game ({reason!r}). {MEND}") from reason
+            raise self._error(f"line {number}", f"is not a finished game ({reason!r}). {REMEDY}") from reason
 
     def _append(self, data: dict[str, Any]) -> None:
         self._file.write(json.dumps(data).encode() + b"\n")

@@ -1,8 +1,8 @@
-"""Learn what features are worth from the final scores of greedy games.
+"""Learns from the final scores of greedy games what features are worth.
 
     python -m firelight.lab.learn bonfire weights.toml --rounds 6
 
-plays greedy games, planned with plan.toml, and fits weights that foretell their final scores.
+plays greedy games, planned with plan.toml, and fits weights that predict their final scores.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ Array = np.ndarray[Any, Any]
 
 SEQUENCES = 150
 ONE_RANDOM_MOVE_IN = 12
-TURNS = 400  # samples of a game at most
-STIFFNESS = 0.001  # how strongly the present weights are held
-LARGEST = 20_000  # of a weight
+TURNS = 400  # samples per game at most
+STIFFNESS = 0.001  # how strongly weights are tied to their present values
+LARGEST = 20_000  # limit of a weight
 
 
 @dataclass(frozen=True)
 class Games:
-    """Greedy games: final scores, and the features of every seat at the beginning of every turn."""
+    """Greedy games: their final scores, and the features of every seat at the beginning of every turn."""
 
     scores: Array  # game, seat
     game: Array
@@ -49,7 +49,7 @@ class Games:
         return found
 
     def forecast(self, weights: list[int]) -> Array:
-        """The final scores as weights foretell them."""
+        """The final scores that the weights predict."""
         early, late = np.array(weights[0::2]), np.array(weights[1::2])
         mixed = early * (1 - self.late[:, None]) + late * self.late[:, None]
         found: Array = (self.features * mixed).sum(axis=1) / 100
@@ -57,7 +57,7 @@ class Games:
 
 
 def play(edition: Edition, players: int, count: int, seed: int, weights: list[int], others: list[int], noise: int = 0) -> Games:
-    """Games in which one seat, another one in each game, plays with `weights` and the rest with `others`."""
+    """Play games in which one seat, different from game to game, uses `weights` and the rest use `others`."""
     title = edition.title
     width = len(title.judge.feature_names) + 3
     scores, samples = np.zeros(count * MOST_SEATS, np.int64), np.zeros(count * TURNS * width, np.int64)
@@ -87,7 +87,7 @@ def play(edition: Edition, players: int, count: int, seed: int, weights: list[in
 
 
 def fit(games: list[Games], weights: list[int], fixed: list[int]) -> list[int]:
-    """Weights that foretell the final scores better. The weights of fixed features stay."""
+    """Weights that predict the final scores better. The weights of fixed features stay unchanged."""
     late = np.concatenate([some.late for some in games])[:, None]
     features = np.concatenate([some.features for some in games]).astype(float)
     final = np.concatenate([some.final for some in games])
@@ -103,8 +103,8 @@ def fit(games: list[Games], weights: list[int], fixed: list[int]) -> list[int]:
     return [weight for pair in zip(new[:half], new[half:], strict=True) for weight in pair]
 
 
-def miss(games: list[Games], weights: list[int]) -> float:
-    """By how many points the weights miss the final scores, as a standard deviation."""
+def prediction_error(games: list[Games], weights: list[int]) -> float:
+    """The standard deviation of the prediction error, in points."""
     off = [some.final - some.forecast(weights) for some in games]
     return float(np.sqrt(np.mean(np.concatenate(off) ** 2)))
 
@@ -116,7 +116,7 @@ def learn(edition: Edition, rounds: int, games: int, seed: int) -> list[int]:
     pool: list[Games] = []
     for number in range(rounds):
         fresh = [play(edition, n, games, seed + 100 * number + n, plan, plan, ONE_RANDOM_MOVE_IN) for n in range(low, high + 1)]
-        print(f"round {number + 1}: new games are foretold within {miss(fresh, weights):.2f} points", flush=True)
+        print(f"round {number + 1}: new games are predicted within {prediction_error(fresh, weights):.2f} points", flush=True)
         pool += fresh
         weights = fit(pool, weights, [place for place, name in enumerate(title.judge.feature_names) if name == "points"])
     return weights
@@ -129,7 +129,7 @@ def main() -> None:
     parser.add_argument("game", choices=tuple(titles()))
     parser.add_argument("file", type=Path, help="where the weights are written")
     parser.add_argument("--rounds", type=int, default=4)
-    parser.add_argument("--games", type=int, default=250, help="for each number of players and round (default 250)")
+    parser.add_argument("--games", type=int, default=250, help="games for each number of players and round (default 250)")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     edition = shipped_edition(given.game)

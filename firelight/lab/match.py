@@ -1,4 +1,4 @@
-"""One game between bots, and what came out."""
+"""One game between bots, and its result."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from firelight.lab.schedule import Fixture, seed_from
 
 @dataclass(frozen=True, slots=True)
 class Forfeit:
-    """A move that a bot left to greedy, and why."""
+    """A move that a bot left to greedy, with the reason."""
 
     seat: int
     move: int
@@ -24,7 +24,7 @@ class Forfeit:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """A finished game. The lists have an entry for each seat; Tom has the last one."""
+    """A finished game. Lists have one entry per seat; Tom comes last."""
 
     key: str
     deal: int
@@ -34,13 +34,13 @@ class Result:
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     moves: tuple[int, ...]
-    seconds: tuple[float, ...]  # of thinking
-    slowest: tuple[float, ...]  # the longest of one move
+    seconds: tuple[float, ...]  # thinking time
+    slowest: tuple[float, ...]  # the longest for one move
     forfeits: tuple[Forfeit, ...] = ()
     record: dict[str, Any] | None = field(default=None, compare=False)
 
     def share(self, seat: int) -> float:
-        """The seat's part of the win: several winners share it, and all do where nobody won."""
+        """The seat's part of the win: winners share it; if nobody won, everybody does."""
         winners = self.winners or range(len(self.seats))
         return 1 / len(winners) if seat in winners else 0.0
 
@@ -56,7 +56,7 @@ class Result:
         return 0.5 + 0.5 * ((mine > theirs) - (mine < theirs))
 
     def data(self) -> dict[str, Any]:
-        """JSON-ready, without the record."""
+        """Ready for JSON, without the record."""
         data = asdict(self)
         del data["record"]
         return data
@@ -69,10 +69,10 @@ class Result:
 
 
 def play(fixture: Fixture, keep: bool = False, tick: Callable[[], None] = lambda: None) -> Result:
-    """Play a game to its end. `tick` is called before every move; with `keep` the result holds the record.
+    """Play a game to its end. `tick` is called before every move; with `keep` the result includes the record.
 
-    A bot's move depends on the game's seed and the number of the move, never on where and when it is played (a bot that thinks by the
-    clock may still choose otherwise).
+    A bot's move depends only on the game's seed and the number of the move, not on where and when it is played (unless it thinks by the
+    clock).
     """
     edition = api.edition(fixture.game, fixture.components)
     g = api.new(fixture.game, len(fixture.seats), fixture.seed, fixture.components, **fixture.options)

@@ -1,4 +1,4 @@
-"""Many games at once on one machine, in processes: one that is lost is noticed, and the others go on."""
+"""Plays many games at once in processes on one machine. A lost process is noticed, and the others continue."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from firelight.workers.requests import Query
 
 
 def cores() -> int:
-    """How many this process may use."""
+    """The number of cores this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 class ProcessPool(Pool[Future[Any]]):
-    """At most `jobs` processes, each with one game at a time. They are started when needed and stay until the pool is closed."""
+    """At most `jobs` processes with one game each at a time. They start when needed and stay until the pool is closed."""
 
     def __init__(self, jobs: int, terms: Terms) -> None:
         self.most = jobs

@@ -1,4 +1,4 @@
-"""Rates, intervals and a ladder. All intervals hold in 95 of 100 cases."""
+"""Rates, ratings and their intervals. All intervals cover 95 of 100 cases."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Interval = tuple[float, float]
 Z = 1.959964  # of the normal distribution
 STUDENT = (float("inf"), 12.7062, 4.30265, 3.18245, 2.77645, 2.57058)  # of Student's distribution for 0 to 5 degrees of freedom
 ELO = 400 / log(10)
-PRIOR = 1.0  # games against an average bot, half of them won, that every bot is given
+PRIOR = 1.0  # games against an average bot, half of them won, credited to every bot
 
 
 def wilson(wins: float, games: int) -> Interval:
@@ -42,10 +42,10 @@ def student(freedom: int) -> float:
 
 
 def over_deals(values: Sequence[float], deals: Sequence[int]) -> tuple[float, Interval]:
-    """The mean of some figure of games, and its interval where games of one deal belong together.
+    """The mean of some figure over games, and its interval if games of one deal are one sample.
 
-    The deals are the independent draws: the deviations from the mean are summed for each deal, and Student's distribution gives the
-    width. With one deal nothing can be said: the interval is endless.
+    Deals are the independent samples: deviations from the mean are summed within each deal, and Student's distribution gives the
+    width. With one deal nothing can be said: the interval is infinite.
     """
     figures = np.asarray(values, float)
     mean = float(figures.mean())
@@ -60,17 +60,17 @@ def over_deals(values: Sequence[float], deals: Sequence[int]) -> tuple[float, In
 
 @dataclass(frozen=True)
 class Rating:
-    """Strength on the Elo scale; 0 is the average of the field. 400 points more: ten wins for one loss."""
+    """Strength on the Elo scale, where 0 is the average of the field. 400 points more mean ten wins to one loss."""
 
     elo: float
     interval: Interval
 
 
 def ladder(wins: Array) -> list[Rating]:
-    """Ratings by the model of Bradley and Terry from wins[deal, i, j]: how often i came before j in games of a deal, ties as halves.
+    """Ratings by the Bradley-Terry model from wins[deal, i, j]: how often i came before j in games of a deal, ties as halves.
 
-    Every bot is given PRIOR games against an average one, so that one that won or lost everything has a finite rating. The intervals are
-    the wider of two: that of the model, and one over deals (several comparisons of one deal are not independent).
+    Every bot is credited PRIOR games against an average one, so that even all wins or all losses give a finite rating. Each interval is
+    the wider of two: that of the model, and one over deals (several comparisons within a deal are not independent).
     """
     total = wins.sum(axis=0)
     bots = len(total)

@@ -1,4 +1,4 @@
-"""Many games at once on a cluster of machines, by Ray."""
+"""Plays many games at once on a cluster of machines, with Ray."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class RayError(FirelightError):
 
 
 class RayPool(Pool[Any]):
-    """Games as tasks of Ray, one CPU each. `address`: local, auto or host:port."""
+    """Games as Ray tasks, one CPU each. `address`: local, auto or host:port."""
 
     def __init__(self, address: str, jobs: int | None, terms: Terms) -> None:
         self._ray, self._own = join_ray(address, jobs)
@@ -52,7 +52,7 @@ class RayPool(Pool[Any]):
         except (errors.RayTaskError, errors.RuntimeEnvSetupError) as reason:
             cause = getattr(reason, "cause", None) or reason
             raise RayError(
-                f"ray: a game could not be started there: {cause}. Install the same Firelight and bots on every machine"
+                f"ray: a game could not be started on the cluster: {cause}. Install the same Firelight and bots on every machine"
             ) from None
         except errors.RayError as reason:
             return f"its process ended ({type(reason).__name__})"
@@ -63,7 +63,7 @@ class RayPool(Pool[Any]):
 
 
 def join_ray(address: str, jobs: int | None) -> tuple[Any, bool]:
-    """Ray, connected to a cluster, and whether it was not before. `address`: local, auto or host:port."""
+    """Ray connected to a cluster, and whether this call connected it. `address`: local, auto or host:port."""
     ray = _load(address)
     if ray.is_initialized():
         return ray, False
@@ -81,17 +81,17 @@ def join_ray(address: str, jobs: int | None) -> tuple[Any, bool]:
 
 def _load(address: str) -> Any:
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    if address != LOCAL:  # Ray would try for a quarter of an hour to reach a cluster that is gone
+    if address != LOCAL:  # Ray would spend a quarter of an hour trying to reach a lost cluster
         os.environ.setdefault("RAY_NUM_REDIS_GET_RETRIES", "2")
     try:
         return import_module("ray")
     except ImportError as reason:
-        raise RayError('ray: it is not installed. Install it with: pip install "firelight[ray]"') from reason
+        raise RayError('ray is not installed. Install it with: pip install "firelight[ray]"') from reason
 
 
 @dataclass(frozen=True)
 class Place:
-    """Where a task comes from: a machine that does it stands in the same folder and finds the same modules."""
+    """Where a task comes from, so that another machine can work in the same folder with the same modules."""
 
     folder: str
     paths: tuple[str, ...]
@@ -110,6 +110,6 @@ class Place:
 
 
 def _play(fixture: Fixture, terms: Terms, place: Place) -> Result | str:
-    """Play a game on some machine, as its asker would."""
+    """Play a game on any machine as if it were the one that asked."""
     place.go_there()
     return play_watched(fixture, terms)

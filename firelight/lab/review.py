@@ -22,18 +22,18 @@ from firelight.lab.review_data import Decision, Lesson, Review, SeatReview, accu
 if TYPE_CHECKING:
     from firelight.bots.search import Thinker
 
-FEW = 50  # visits of a move below which the position after it is asked instead
-DEALS = 4  # how often a move that brings something to light is made again with other hidden things
+FEW = 50  # a move with fewer visits is judged by searching the position after it
+DEALS = 4  # how often a move that reveals something is repeated with other hidden things
 LESSONS = 5
 DIGITS = 3
 
-Progress = Callable[[int, int], None]  # positions thought about so far, and of how many
-Between = Callable[[], None]  # called between two positions and between two lessons; what it raises ends the review
+Progress = Callable[[int, int], None]  # positions done so far, and how many there are
+Between = Callable[[], None]  # called between positions and lessons; an exception from it ends the review
 
 
 @dataclass(frozen=True, slots=True)
 class _Place:
-    """A position of the game and the move that was made there; None at the end of an unfinished game."""
+    """A position of the game and the move made there; None at the end of an unfinished game."""
 
     game: Game
     seat: int
@@ -43,7 +43,7 @@ class _Place:
 
 @dataclass(frozen=True, slots=True)
 class _Asked:
-    """A position to think about: the place itself, or what follows from its move with other hidden things."""
+    """A position to analyse: the place itself, or what follows its move with other hidden things."""
 
     place: int
     deal: int | None = None
@@ -77,7 +77,7 @@ def review(
 
 
 def _places(game: Game) -> list[_Place]:
-    """Every decision of a game, and the one that it waits for."""
+    """Every decision of a game, including one not made yet."""
     places = []
     for past, move in zip(game.past, game.history, strict=True):
         here = Game(game.edition, past.state, new_rng(0, 1), game.options)
@@ -89,7 +89,7 @@ def _places(game: Game) -> list[_Place]:
 
 @dataclass(frozen=True, slots=True)
 class _Found:
-    """What thinking found at a position: expected margins and wins of all seats, and the analysis if it is a place of the game."""
+    """The result at a position: every seat's expected margin and win, and the analysis if the position is part of the game."""
 
     margins: tuple[float, ...]
     wins: tuple[float, ...]
@@ -97,12 +97,12 @@ class _Found:
 
 
 def margins_of(scores: Sequence[float]) -> tuple[float, ...]:
-    """Points of each seat ahead of the best other one."""
+    """The points by which each seat is ahead of the best other one."""
     return tuple(margin_of(scores, seat) for seat in range(len(scores)))
 
 
 def _end_of(game: Game) -> _Found:
-    """What a finished game came to."""
+    """The result of a finished game."""
     winners = game.winners() or range(len(game.seat_names))
     return _Found(margins_of(game.scores()), tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(len(game.seat_names))))
 
@@ -112,7 +112,7 @@ def _found_of(analysis: Analysis, is_place: bool) -> _Found:
 
 
 class _Judge:
-    """Thinks about positions, several at the same time if there are several jobs."""
+    """Analyses positions, several at the same time if there are several jobs."""
 
     def __init__(self, game: Game, places: Sequence[_Place], budget: Budget, seed: int, jobs: int, between: Between, language: str) -> None:
         from firelight.bots.search import best_thinker
@@ -128,7 +128,7 @@ class _Judge:
             self.free.put(best_thinker(game.edition, game.players))
 
     def seed_of(self, asked: _Asked) -> int:
-        """Another seed for every position, whatever the order they are thought about."""
+        """A different seed for every position, in whatever order they are analysed."""
         return (self.seed * 1_000_003 + asked.place * (DEALS + 1) + (0 if asked.deal is None else asked.deal + 1)) % 2**61
 
     def deal_of(self, number: int) -> Game:
@@ -167,7 +167,7 @@ class _Judge:
 
     @contextmanager
     def thinker(self) -> Iterator[Thinker]:
-        """One that is not thinking about anything else."""
+        """A thinker that is free."""
         thinker = self.free.get()
         try:
             yield thinker
@@ -176,7 +176,7 @@ class _Judge:
 
 
 def _after(places: Sequence[_Place], number: int, found: dict[_Asked, _Found]) -> _Found:
-    """What may be expected after a move, before anything hidden comes to light."""
+    """The expected outcome after a move, before anything hidden is revealed."""
     if not places[number].sealed:
         return found[_Asked(number + 1)]
     deals = [found[_Asked(number, deal)] for deal in range(DEALS)]
@@ -217,7 +217,7 @@ def _decision(places: Sequence[_Place], number: int, found: dict[_Asked, _Found]
 
 
 def _played(analysis: Analysis, move: Move, after: _Found, seat: int) -> tuple[float, float]:
-    """The margin and the win that may be expected after the move that was made."""
+    """The expected margin and win after the move that was made."""
     line = _line_of(analysis, move)
     if line is not None and (line is analysis.best or analysis.exact or line.visits >= FEW):
         return line.margin, line.win

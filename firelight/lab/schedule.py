@@ -1,4 +1,4 @@
-"""Who plays whom: every deal is played with every rotation of the seats, so that each bot sits in every seat of every deal."""
+"""Who plays whom: every deal is played with every rotation of the seats, so that each bot has every seat in every deal."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ VERSION = 1
 
 
 def seed_from(seed: int, what: str) -> int:
-    """A seed for one thing, as good as independent of the seeds for others."""
+    """A seed for one thing, practically independent of the seeds for others."""
     return int.from_bytes(hashlib.blake2b(f"{seed} {what}".encode(), digest_size=8).digest(), "big") >> 2
 
 
 @dataclass(frozen=True, slots=True)
 class Fixture:
-    """One game that is to be played, with all that is needed to play it anywhere."""
+    """A game to be played, with everything needed to play it anywhere."""
 
     key: str
     game: str
@@ -33,22 +33,22 @@ class Fixture:
     seed: int
     seats: tuple[str, ...]
     options: dict[str, int]
-    components: str | None = None  # the name or the path of a component set; None: the shipped one
+    components: str | None = None  # the name or path of a component set; None: the shipped one
 
 
 def rotations(order: tuple[str, ...]) -> list[tuple[str, ...]]:
-    """Everybody moves on by one seat, until all sit as in the beginning."""
+    """All rotations: everybody moves on by one seat until all are back where they began."""
     return list(dict.fromkeys(order[place:] + order[:place] for place in range(len(order))))
 
 
 @dataclass(frozen=True)
 class Tournament:
-    """What a tournament is made of. Two with the same data have the same games."""
+    """The definition of a tournament. Two with the same data have the same games."""
 
     game: str
     players: int
     bots: tuple[str, ...]
-    games: int = 100  # of each group of bots; rounded up to whole deals
+    games: int = 100  # for each group of bots; rounded up to whole deals
     seed: int = 1
     options: dict[str, int] = field(default_factory=dict)
     find_handicap: bool = False
@@ -66,11 +66,11 @@ class Tournament:
             more = f", or 2: one of the first against {self.players - 1} of the second" if self.players > 2 else ""
             raise OptionError(f"bots: found {count} for {self.players} players; name {self.players} or more{more}")
         if self.find_handicap and ("handicap" not in self.options or self.players != 1 or count != 1):
-            raise OptionError("find-handicap: it is for 1 bot alone (--players 1) in a game with a handicap")
+            raise OptionError("find-handicap: works only with 1 bot playing solo (--players 1) in a game with a handicap")
 
     @cached_property
     def groups(self) -> tuple[tuple[str, ...], ...]:
-        """The bots that sit at one table. Several of one kind play each other only where there is no other kind."""
+        """The bots that sit at one table. Bots of the same kind play each other only if there is no other kind."""
         if len(self.bots) < self.players:
             return ((self.bots[0], *self.bots[1:] * (self.players - 1)),)
         found = dict.fromkeys(tuple(sorted(group, key=self.bots.index)) for group in combinations(self.bots, self.players))
@@ -82,11 +82,11 @@ class Tournament:
 
     @property
     def fair(self) -> float:
-        """The share of the wins that a bot as good as the others has; against Tom one half."""
+        """The share of wins of a bot that is as good as the others; one half against Tom."""
         return 1 / max(self.players, 2)
 
     def fixtures(self) -> Iterator[Fixture]:
-        """All games, deal by deal: what comes first does not depend on how many games are asked for."""
+        """All games, deal by deal; the first ones do not depend on how many games are requested."""
         for deal in range(self.deals):
             seed = seed_from(self.seed, f"deal {deal}")
             for place, group in enumerate(self.groups):
@@ -116,6 +116,6 @@ class Tournament:
 
 
 def _source(bot: str) -> str:
-    """What the file of a bot held, in short; nothing for a bot that is in no file of its own."""
+    """A short hash of a bot's file; empty for a bot without a file of its own."""
     place, ending, _ = bot.partition(".py:")
     return hashlib.blake2b(Path(f"{place}.py").expanduser().read_bytes(), digest_size=6).hexdigest() if ending else ""

@@ -1,10 +1,10 @@
-"""A sequential test between two bots: it goes on until it is clear enough which of two rates of wins holds.
+"""A sequential test between two bots: it plays until it is clear enough which of two win rates holds.
 
     python -m firelight.lab.sprt bonfire learned:700 search:1000
 
-plays deals with all seats rotated: the first bot in one seat, the second in the others. What counts is the first bot's share of the wins
-of a whole deal, so that luck of a deal or a seat does not. The test accepts where the rate is at least that of --accept, rejects where it
-is no more than the fair one, each with the given risk of being wrong, and says so if it comes to no end.
+plays deals with all rotations of the seats: the first bot in one seat, the second in the others. Each deal counts as a whole, by the
+first bot's share of its wins, so that a lucky deal or seat does not matter. The test accepts if the rate is at least --accept, rejects if
+it is at most the fair rate, each with the given risk of error, and reports if it stays undecided.
 """
 
 from __future__ import annotations
@@ -18,22 +18,22 @@ from firelight.api import titles
 from firelight.lab.match import play
 from firelight.lab.schedule import Tournament
 
-LEAST_DEALS = 8  # before that the spread of the deals is not known
-SMALLEST_SPREAD = 0.05  # of a deal's share, as long as all deals are alike
+LEAST_DEALS = 8  # before that, the spread of the deals is unknown
+SMALLEST_SPREAD = 0.05  # of a deal's share, while all deals are alike
 
 ACCEPTED, REJECTED, OPEN = "accepted", "rejected", "open"
 
 
 @dataclass(frozen=True)
 class SequentialTest:
-    """Two rates of wins to tell apart, and the risk of a wrong verdict."""
+    """Two win rates to distinguish, and the risk of a wrong verdict."""
 
     fair: float = 0.5
     better: float = 0.55
     risk: float = 0.05
 
     def evidence(self, shares: list[float]) -> float:
-        """How much likelier the deals are with the better rate than with the fair one, as a logarithm."""
+        """The log-likelihood ratio of the deals: the better rate against the fair one."""
         count = len(shares)
         if count < 2:
             return 0.0
@@ -50,13 +50,13 @@ class SequentialTest:
 
 @dataclass
 class Course:
-    """How a test has gone so far."""
+    """The state of a test so far."""
 
     test: SequentialTest
     shares: list[float]
     verdict: str = OPEN
-    points: tuple[float, float] = (0.0, 0.0)  # the mean of the first bot, and of the others
-    seconds: tuple[float, float] = (0.0, 0.0)  # of thinking for a move
+    points: tuple[float, float] = (0.0, 0.0)  # means of the first bot and of the others
+    seconds: tuple[float, float] = (0.0, 0.0)  # thinking time per move
 
     def __str__(self) -> str:
         mean = sum(self.shares) / len(self.shares)
@@ -68,7 +68,7 @@ class Course:
 
 
 def judge(test: SequentialTest, shares: Iterable[float]) -> tuple[str, int]:
-    """The verdict over deals that come one by one, and after how many of them."""
+    """The verdict over a stream of deals, and after how many of them."""
     seen: list[float] = []
     for share in shares:
         seen.append(share)
@@ -78,7 +78,7 @@ def judge(test: SequentialTest, shares: Iterable[float]) -> tuple[str, int]:
 
 
 def run(tournament: Tournament, test: SequentialTest) -> Iterator[Course]:
-    """Play deal by deal until there is a verdict or no deal is left; how it stands after each of them."""
+    """Play deal by deal until there is a verdict or no deal is left; yields the state after each."""
     first = tournament.bots[0]
     course = Course(test, [])
     totals = [0.0] * 6  # points of the first bot and of the others, then seconds and moves of each
@@ -110,15 +110,13 @@ def run(tournament: Tournament, test: SequentialTest) -> Iterator[Course]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(
-        prog="python -m firelight.lab.sprt", description="Which of two bots is better? Play until it is clear."
-    )
+    parser = argparse.ArgumentParser(prog="python -m firelight.lab.sprt", description="Find out which of two bots is better.")
     parser.add_argument("game", choices=tuple(titles()))
-    parser.add_argument("bots", nargs=2, metavar="BOT", help="the one to be tested, and the other one")
+    parser.add_argument("bots", nargs=2, metavar="BOT", help="the bot to test, and its opponent")
     parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--accept", type=float, default=None, help="the rate of wins to be shown (default: a tenth above the fair one)")
+    parser.add_argument("--accept", type=float, default=None, help="the win rate to prove (default: a tenth above the fair one)")
     parser.add_argument("--risk", type=float, default=0.05)
-    parser.add_argument("--games", type=int, default=2000, help="at most so many (default 2000)")
+    parser.add_argument("--games", type=int, default=2000, help="at most this many games (default 2000)")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     tournament = Tournament(given.game, given.players, tuple(given.bots), given.games, given.seed)

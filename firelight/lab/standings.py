@@ -1,4 +1,4 @@
-"""What a tournament's games say about each bot."""
+"""What the games of a tournament say about each bot."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from firelight.lab.rating import Array, Interval, Rating, ladder, over_deals, wi
 
 @dataclass(frozen=True)
 class Figure:
-    """A mean, the spread of the single games, and the interval of the mean over deals."""
+    """A mean, the spread of single games, and the interval of the mean over deals."""
 
     mean: float
     spread: float
@@ -25,20 +25,20 @@ class Figure:
 
 @dataclass(frozen=True)
 class Standing:
-    """One bot. Where several of its kind sit at one table, a game counts their mean."""
+    """One bot. If several of its kind sit at one table, the game counts by their mean."""
 
     bot: str
     games: int
-    wins: Figure  # its share of the wins for each seat it had, 0 to 1
+    wins: Figure  # its share of wins per seat, 0 to 1
     independent: Interval  # Wilson's interval for the wins, as if all games were independent
     points: Figure
     margin: Figure
     rating: Rating
     decisions: int
-    seconds: float  # for a decision, on average
+    seconds: float  # per decision, on average
     slowest: float
     forfeits: int
-    reasons: dict[str, int]  # of the forfeits
+    reasons: dict[str, int]  # for forfeits
 
 
 @dataclass(frozen=True)
@@ -63,17 +63,17 @@ class Place:
 
 @dataclass(frozen=True)
 class Standings:
-    bots: list[Standing]  # the best first
+    bots: list[Standing]  # best first
     pairs: list[Pair]
     seats: list[Place]
 
     def data(self) -> dict[str, Any]:
-        """JSON-ready; an end of an interval that is not known is null."""
+        """Ready for JSON; an unknown end of an interval is null."""
         return _finite(asdict(self))  # type: ignore[no-any-return]
 
 
 def standings(results: Iterable[Result], names: Sequence[str]) -> Standings:
-    """The standings of all bots that have played; `names` gives the order where two are level."""
+    """The standings of all bots that have played; `names` decides the order of ties."""
     games = list(results)
     there = {name for result in games for name in result.seats}
     bots = [name for name in dict.fromkeys([*names, *sorted(there)]) if name in there]

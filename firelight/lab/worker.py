@@ -1,4 +1,4 @@
-"""Playing games where a process may be lost: what is common to all ways of playing many at once."""
+"""Plays games where a process may be lost: the part shared by all ways of playing many games at once."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from firelight.workers.worker import Between, Jobs, Tell
 
 TRIES = 2
 
-Game = TypeVar("Game")  # what a pool knows a running game by
+Game = TypeVar("Game")  # a pool's handle for a running game
 
 
 @dataclass(frozen=True, slots=True)
 class FailedGame:
-    """A game that did not come to its end. It is played once more, then it is given up."""
+    """A game that was not finished. It is tried once more, then given up."""
 
     fixture: Fixture
     reason: str
@@ -38,14 +38,14 @@ Outcome = Result | FailedGame
 class Terms:
     """How a worker plays."""
 
-    keep: bool = False  # the records
-    patience: float = 900.0  # seconds without a move after which the worker ends itself
+    keep: bool = False  # keep the records
+    patience: float = 900.0  # seconds without a move before the worker ends itself
 
 
 def play_watched(fixture: Fixture, terms: Terms, between: Callable[[], None] = lambda: None) -> Result | str:
-    """Play a game; the result, or what went wrong. `between` is called before every move.
+    """Play a game; returns its result, or what went wrong. `between` is called before every move.
 
-    The process ends where it stands if no move is made for too long, whatever code it hangs in.
+    If no move is made for too long, the process kills itself, whatever code it hangs in.
     """
 
     def tick() -> None:
@@ -72,12 +72,12 @@ class PlayingJobs(Jobs):
 
 
 class Pool(ABC, Generic[Game]):
-    """A way to play many games at once, at most so many at the same time."""
+    """A way to play many games at once, up to a limit."""
 
     most: int
 
     def play(self, fixtures: Iterable[Fixture]) -> Generator[Outcome, None, None]:
-        """What came out, in the order of the games' ends."""
+        """Yields the outcomes as games end."""
         waiting, again, failed = iter(fixtures), list[Fixture](), Counter[str]()
         running: dict[Game, Fixture] = {}
         try:
@@ -105,11 +105,11 @@ class Pool(ABC, Generic[Game]):
 
     @abstractmethod
     def wait(self, games: list[Game]) -> Iterable[Game]:
-        """Wait until games have ended, and say which."""
+        """Wait until games have ended, and return those."""
 
     @abstractmethod
     def result(self, game: Game) -> Result | str:
-        """Of an ended game; or how it was lost."""
+        """The result of an ended game, or how it was lost."""
 
     @abstractmethod
     def cancel(self, game: Game) -> None: ...

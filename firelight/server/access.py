@@ -1,4 +1,4 @@
-"""Who may see a game's secrets. Whatever shows more than lies open on the table asks here, and nowhere else."""
+"""Who may see a game's secrets. Everything that shows more than the open table asks here, and nowhere else."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ def has_table_to_themselves(room: Room, player: str) -> bool:
 
 
 def may_see_secrets(room: Room, player: str) -> bool:
-    """Everybody once the game has ended; before that only somebody who has the table to themselves, and never where results are kept."""
+    """True for everybody once the game is over; before that, only for somebody with the table to themselves, unless the result is kept."""
     return room.status == OVER or (has_table_to_themselves(room, player) and not room.is_kept)
 
 
 def check_secrets(room: Room, player: str) -> None:
     if not may_see_secrets(room, player):
-        raise forbidden("not-over", "this shows what lies hidden, so you can have it when the game is over")
+        raise forbidden("not-over", "this shows hidden things, so you can have it when the game is over")
 
 
 def check_review(room: Room) -> None:
-    """A review compares moves with what was hidden, so it is for games that were played to their end."""
+    """A review compares moves with what was hidden, so the game must have been played to its end."""
     if room.status != OVER or not room.game.over:
         raise Refused("not-over", "a game can be reviewed when it is over")
 
 
 def may_read_set(owner: str, shared: bool, player: str) -> bool:
-    """A component set is its owner's, and everybody's who knows its link once it is shared."""
+    """Its owner may always read a component set; once it is shared, so may everybody who knows its link."""
     return shared or owner == player
 
 
@@ -41,13 +41,13 @@ def check_own_set(owner: str, player: str) -> None:
 
 
 def check_guest(room: Room, player: str, now: float) -> None:
-    """Nobody but those who play sees a game of a challenge before its day is over."""
+    """Until the day is over, only those who play a challenge may see its game."""
     if is_under_way(room.origin, now) and not room.seats_of(player):
         raise forbidden("day-not-over", "games of the daily challenge can be watched when the day is over")
 
 
 def check_branch(room: Room, player: str, now: float) -> None:
-    """Spectators have to wait for the end; those who play get a branch in which everything hidden is dealt again."""
+    """Spectators wait for the end of the game; players get a branch in which everything hidden is dealt again."""
     if is_under_way(room.origin, now):
         raise forbidden("day-not-over", "games of the daily challenge can be branched when the day is over")
     if room.status != OVER and not room.seats_of(player):
@@ -55,5 +55,5 @@ def check_branch(room: Room, player: str, now: float) -> None:
 
 
 def deals_again(room: Room) -> bool:
-    """Whether a branch has to deal everything hidden again."""
+    """Whether everything hidden must be dealt again in a branch."""
     return room.status != OVER

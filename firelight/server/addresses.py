@@ -8,7 +8,7 @@ from typing import Any
 
 
 def address_of(scope: Mapping[str, Any]) -> str:
-    """The address of a request; of an IPv6 address the network, which belongs to one household."""
+    """The address of a request. An IPv6 address is cut down to its network, which belongs to one household."""
     client = scope.get("client")
     name = str(client[0]) if client else ""
     try:

@@ -1,4 +1,4 @@
-"""Administration of a running server. Whoever gets here has the admin token."""
+"""What the operator can do to a running server. Callers have already shown the admin token."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from firelight.server.store.operations import DAY
 from firelight.server.store.writer import Write
 
 OWN = ("127.0.0.1", "::1")
-HEARD = frozenset({"banned", "log-level", KEY})  # messages of the bus, for all processes
+BUS_MESSAGES = frozenset({"banned", "log-level", KEY})  # bus messages that every process handles
 
 
 def cursor_of(updated: float, name: str) -> str:
@@ -40,7 +40,7 @@ def place_of(cursor: str | None) -> tuple[float, str] | None:
 
 
 class Admin:
-    """What `/api/admin` does. Everything that changes something is noted in the log."""
+    """The actions behind `/api/admin`. Every change is logged."""
 
     def __init__(self, rooms: Rooms, settings: Settings) -> None:
         self.rooms = rooms
@@ -51,7 +51,7 @@ class Admin:
     # Games.
 
     async def games(self, state: str | None, idle: float | None, after: str | None, most: int) -> list[dict[str, Any]]:
-        """`idle`: those in which nothing has happened for so many days."""
+        """`idle`: only games in which nothing has happened for that many days."""
         since = None if idle is None else time.time() - idle * DAY
         place = place_of(after)
         found = await self.store.read(lambda connection: operations.listed_games(connection, state, since, place, most))
@@ -92,7 +92,7 @@ class Admin:
         return [{**row, "banned": banned(row["id"]) is not None, "cursor": cursor_of(row["seen"], row["id"])} for row in found]
 
     async def delete_player(self, player: str) -> None:
-        """As if they had asked for it themselves."""
+        """Delete a player as if they had asked for it themselves."""
         found = await self.store.read(lambda connection: people.player(connection, player))
         if found is None:
             raise not_found("player", f"{player}: there is no such player. firelight admin players lists them")
@@ -113,7 +113,7 @@ class Admin:
         return [shown(ban) for ban in await self.rooms.bans.list()]
 
     async def ban(self, kind: str, value: str, reason: str, days: float | None) -> dict[str, Any]:
-        """Their sockets are closed at once."""
+        """Add a ban. Sockets it applies to are closed at once."""
         if kind == ADDRESS:
             self._check_foreign(value)
         elif await self.store.read(lambda connection: people.player(connection, value)) is None:
@@ -125,14 +125,14 @@ class Admin:
         return shown(ban)
 
     def _check_foreign(self, value: str) -> None:
-        """Whoever bans this machine or its proxy bans everybody, themselves included."""
+        """Refuse to ban this machine or its proxy: that would ban everybody, the operator included."""
         try:
             network = network_of(value)
         except ValueError:
-            return  # the list of bans says what is expected
+            return  # `Bans` explains what is expected
         own = [ipaddress.ip_network(text, strict=False) for text in (*OWN, *self.settings.trust_proxy)]
         if any(network.version == each.version and network.overlaps(each) for each in own):
-            raise bad_input("own-address", f"{value}: this is the server itself or its proxy; nobody could reach it any more")
+            raise bad_input("own-address", f"{value}: this is the server itself or its proxy; nobody could reach it")
 
     async def unban(self, kind: str, value: str) -> None:
         if not await self.rooms.bans.remove(kind, value):
@@ -145,7 +145,7 @@ class Admin:
         return await self.store.read(lambda connection: operations.listed_jobs(connection, state, most))
 
     async def rotate_push_key(self) -> dict[str, Any]:
-        """A new key. Browsers that were subscribed with the old one have to subscribe again."""
+        """Make a new push key. Browsers subscribed with the old one have to subscribe again."""
         made = await asyncio.to_thread(push.new_key)
 
         def put(write: Write) -> int:
@@ -158,17 +158,17 @@ class Admin:
         return {"push_key": push.public(await asyncio.to_thread(push.read_key, made)), "dropped": dropped}
 
     async def set_log_level(self, level: str) -> None:
-        """In all processes, until they start again."""
+        """Set the level in all processes, until they restart."""
         await self.store.write("log-level", lambda write: write.tell({"t": "log-level", "level": level}))
         security("admin", action="log-level", level=level)
 
     def stats_here(self) -> dict[str, Any]:
-        """Of this process."""
+        """Statistics of this process."""
         return {
             "version": __version__,
             "began": self.began,
             "sockets": len(self.rooms.players.sessions),
-            "games_in_memory": len(self.rooms.keeper.lives),
+            "games_in_memory": len(self.rooms.keeper.live_rooms),
             "transactions": self.store.transactions,
             "bots": self.rooms.bots()["state"],
         }
@@ -176,10 +176,10 @@ class Admin:
     async def stats(self) -> dict[str, Any]:
         return {**self.stats_here(), **await self.store.read(operations.figures)}
 
-    # What other processes do, too.
+    # Messages for every process.
 
-    async def hear(self, message: dict[str, Any]) -> None:
-        """One of HEARD."""
+    async def on_bus_message(self, message: dict[str, Any]) -> None:
+        """Handle one of `BUS_MESSAGES`."""
         match message["t"]:
             case "banned":
                 await self.rooms.bans.load()

@@ -1,4 +1,4 @@
-"""Closing, deleting and exporting games: for a server that runs and for its database alone."""
+"""Closing, deleting and exporting games, with a running server or with its database alone."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def unknown(game: str) -> Refused:
 
 
 async def close_game(keeper: Keeper, game: str) -> None:
-    """End a game that nobody goes on with. It can still be exported."""
+    """End a game that nobody will finish. It can still be exported."""
 
     def end(steps: Steps) -> None:
         if steps.room.status == OVER:
@@ -27,7 +27,7 @@ async def close_game(keeper: Keeper, game: str) -> None:
 
 
 async def delete_game(keeper: Keeper, game: str) -> None:
-    """For good."""
+    """Delete a game for good."""
     known = await keeper.store.read(lambda connection: games.host_and_holders(connection, game))
     if known is None:
         raise unknown(game)
@@ -35,7 +35,7 @@ async def delete_game(keeper: Keeper, game: str) -> None:
 
 
 async def record_of(keeper: Keeper, game: str) -> dict[str, Any]:
-    """The record, also of a game that is not over: whoever has the database could read it there."""
+    """The record of a game, finished or not: whoever has the database could read it there anyway."""
     room = (await keeper.get(game)).room
     return await keeper.rules(room.game.record)
 

@@ -1,4 +1,4 @@
-"""The token that tells whoever runs the server from everybody else, and the gate that asks for it."""
+"""The admin token, which proves that a request comes from the operator, and the gate that asks for it."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from firelight.storage import data_folder
 FILE = "admin.token"
 ADMIN = "/api/admin"
 METRICS = "/metrics"
-ATTEMPTS = Rate(1 / 10, 10)  # wrong tokens of one address
-FORWARDED = ("x-forwarded-for", "x-real-ip", "forwarded", "via")  # a request with one of these came through a proxy
+ATTEMPTS = Rate(1 / 10, 10)  # wrong tokens from one address
+FORWARDED = ("x-forwarded-for", "x-real-ip", "forwarded", "via")  # a request with any of these came through a proxy
 
 log = logging.getLogger("firelight.server")
 
@@ -35,7 +35,7 @@ def token_file(settings: Settings) -> Path:
 
 
 def read_token(settings: Settings) -> str | None:
-    """The token that was chosen, or the one in the file; None: there is none."""
+    """The token from the settings, or from the file; None if there is none."""
     if settings.admin_token is not None and settings.admin_token_file is None:
         return settings.admin_token
     path = token_file(settings)
@@ -50,8 +50,8 @@ def read_token(settings: Settings) -> str | None:
     return token
 
 
-def found_or_new(settings: Settings) -> str | None:
-    """The token of a server that starts. Where none was chosen a new one is written to the file, for its owner alone to read."""
+def read_or_create_token(settings: Settings) -> str | None:
+    """The token of a starting server. If none was chosen, write a new one to a file that only its owner can read."""
     token = read_token(settings)
     if token is not None:
         return token
@@ -68,8 +68,8 @@ def found_or_new(settings: Settings) -> str | None:
     return token
 
 
-def is_near(settings: Settings, scope: Scope) -> bool:
-    """Whether a request comes from this machine, and neither through a proxy nor from a page that pretends to be this server."""
+def is_local(settings: Settings, scope: Scope) -> bool:
+    """Whether a request comes from this machine, not through a proxy and not from a page posing as this server."""
     headers = Headers(scope=scope)
     if any(name in headers for name in FORWARDED) or not knows_host(settings, headers.get("host", "")):
         return False
@@ -80,7 +80,7 @@ def is_near(settings: Settings, scope: Scope) -> bool:
 
 
 class AdminGate:
-    """Lets requests to the administration pass with the token only. To everybody else it looks as if there were nothing."""
+    """Lets administration requests through only with the token. To everybody else it looks as if nothing were there."""
 
     def __init__(self, app: ASGIApp, settings: Settings, token: str | None) -> None:
         self.app = app
@@ -91,7 +91,7 @@ class AdminGate:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         path = scope.get("path", "")
         guarded = scope["type"] == "http" and (path == METRICS or path == ADMIN or path.startswith(f"{ADMIN}/"))
-        if guarded and not (path == METRICS and (self.settings.metrics_open or is_near(self.settings, scope))):
+        if guarded and not (path == METRICS and (self.settings.metrics_open or is_local(self.settings, scope))):
             refused = self.refusal(scope)
             if refused is not None:
                 await error_reply(refused)(scope, receive, send)
@@ -99,7 +99,7 @@ class AdminGate:
         await self.app(scope, receive, send)
 
     def refusal(self, scope: Scope) -> Refused | None:
-        """None for whoever has the token."""
+        """None if the request carries the token."""
         kind, _, given = Headers(scope=scope).get("authorization", "").partition(" ")
         if kind.lower() == "bearer" and self.token and hmac.compare_digest(given.strip().encode(), self.token.encode()):
             return None

@@ -26,7 +26,7 @@ from firelight.server import (
     rest_sets,
     rest_table,
 )
-from firelight.server.admin_token import AdminGate, found_or_new
+from firelight.server.admin_token import AdminGate, read_or_create_token
 from firelight.server.base_path import BasePath
 from firelight.server.errors import Refused
 from firelight.server.limits import Buckets
@@ -44,7 +44,7 @@ OPENAPI = "/api/openapi.json"
 
 
 def create_app(settings: Settings, rooms: Rooms) -> FastAPI:
-    """The application; its lifespan starts and stops the rooms with their database and bots."""
+    """Build the application. Its lifespan starts and stops the rooms, with their database and bots."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -71,7 +71,7 @@ def create_app(settings: Settings, rooms: Rooms) -> FastAPI:
         generate_unique_id_function=lambda route: route.name,
         lifespan=lifespan,
     )
-    app.state.failure = None  # why it could not start
+    app.state.failure = None  # why the server could not start
     app.state.settings = settings
     app.state.rooms = rooms
     app.state.operations = Operations(settings, rooms)
@@ -86,7 +86,7 @@ def create_app(settings: Settings, rooms: Rooms) -> FastAPI:
         await app.state.sockets.serve(socket)
 
     add_handlers(app, [route for part in PARTS for route in part.router.routes if isinstance(route, APIRoute)])
-    app.add_middleware(AdminGate, settings=settings, token=found_or_new(settings))
+    app.add_middleware(AdminGate, settings=settings, token=read_or_create_token(settings))
     app.add_middleware(Guard, settings=settings, bans=rooms.bans)
     app.add_middleware(AccessLog)
     if settings.base_path:
@@ -97,7 +97,7 @@ def create_app(settings: Settings, rooms: Rooms) -> FastAPI:
 
 def _everything_else(app: FastAPI) -> ASGIApp:
     async def serve(scope: Scope, receive: Receive, send: Send) -> None:
-        """What is no route of the API: the files of the browser table."""
+        """Serve everything outside the API: the files of the browser table."""
         path, folder = scope["path"], app.state.settings.base_path
         if scope["type"] == "websocket":
             await WebSocket(scope, receive, send).close()
@@ -106,7 +106,7 @@ def _everything_else(app: FastAPI) -> ASGIApp:
                 scope, receive, send
             )
         elif scope["method"] not in SAFE_METHODS:
-            reply = error_reply(Refused("method-not-allowed", "pages can only be read", {}, 405))
+            reply = error_reply(Refused("method-not-allowed", "pages are read-only", {}, 405))
             reply.headers["Allow"] = ", ".join(SAFE_METHODS)
             await reply(scope, receive, send)
         elif folder and path == folder:

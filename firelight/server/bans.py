@@ -1,4 +1,4 @@
-"""Who is banned: addresses, whole networks, and players. Every process has the list in memory and hears of changes by the bus."""
+"""Banned addresses, networks and players. Every process keeps the list in memory and hears of changes over the bus."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from firelight.server.store.store import Store
 
 ADDRESS, PLAYER = "address", "player"
 REASON_LENGTH = 200
-HOUSEHOLD = 64  # bits of an IPv6 address; the rest is its owner's to choose
+HOUSEHOLD = 64  # bits of an IPv6 address; the household chooses the rest
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
@@ -31,7 +31,7 @@ class Ban:
     value: str  # a network or the id of a player
     reason: str
     created: float
-    until: float | None = None  # None: for good
+    until: float | None = None  # None: for ever
 
     @property
     def holds(self) -> bool:
@@ -45,7 +45,7 @@ class Ban:
 
 
 def network_of(text: str) -> Network:
-    """The network that an address or network stands for; of IPv6 no less than what one household has. ValueError where it is neither."""
+    """Parse an address or network. An IPv6 network is widened to a whole household. Raises ValueError for anything else."""
     network = ipaddress.ip_network(text, strict=False)
     if isinstance(network, ipaddress.IPv4Network):
         return network
@@ -61,11 +61,11 @@ class Bans:
     def __init__(self, store: Store) -> None:
         self.store = store
         self._players: dict[str, Ban] = {}
-        self._networks: dict[tuple[int, int], dict[int, Ban]] = {}  # by version and length, then by their first bits
+        self._networks: dict[tuple[int, int], dict[int, Ban]] = {}  # by version and length, then by leading bits
         self._loading: set[asyncio.Task[None]] = set()
 
     async def load(self) -> None:
-        """Read them from the database."""
+        """Read the bans from the database."""
         found = [Ban(**row) for row in await self.store.read(rows.listed)]
         self._players = {ban.value: ban for ban in found if ban.kind == PLAYER}
         self._networks = {}
@@ -74,8 +74,8 @@ class Bans:
                 network = ipaddress.ip_network(ban.value)
                 self._networks.setdefault((network.version, network.prefixlen), {})[_first_bits(network, network.prefixlen)] = ban
 
-    def hear(self, message: Mapping[str, Any]) -> None:
-        """What the bus says."""
+    def on_bus_message(self, message: Mapping[str, Any]) -> None:
+        """Handle a bus message."""
         if message["t"] in (rows.CHANGED["t"], "lost"):
             task = asyncio.get_running_loop().create_task(self._load_again())
             self._loading.add(task)
@@ -85,12 +85,12 @@ class Bans:
         try:
             await self.load()
         except SQLAlchemyError as reason:
-            log.warning("the list of bans could not be read again: %s", type(reason).__name__)
+            log.warning("could not reload the list of bans: %s", type(reason).__name__)
 
     # Asking.
 
     def is_banned_address(self, address: str) -> Ban | None:
-        """`address` is what `security.address_of` gives: an IPv4 address or an IPv6 network."""
+        """`address` is as `address_of` returns it: an IPv4 address or an IPv6 network."""
         if not self._networks:
             return None
         try:
@@ -123,26 +123,26 @@ class Bans:
     # Changing.
 
     async def add(self, kind: str, value: str, reason: str = "", until: float | None = None) -> Ban:
-        """Ban an address, a network or a player; another reason or end for one that is banned. It holds when this returns."""
+        """Ban an address, a network or a player, or update the reason and end of an existing ban. It is in force when this returns."""
         ban = Ban(kind, _named(kind, value), " ".join(reason.split())[:REASON_LENGTH], time.time(), until)
         await self.store.write(ban.value, lambda write: rows.put(write, kind, ban.value, ban.reason, ban.created, until))
         await self.load()
         return ban
 
     async def remove(self, kind: str, value: str) -> bool:
-        """Lift a ban; whether there was one."""
+        """Lift a ban. Returns whether there was one."""
         name = _named(kind, value)
         found = await self.store.write(name, lambda write: rows.drop(write, kind, name))
         await self.load()
         return found
 
     async def list(self) -> list[Ban]:
-        """All of them, those that have run out too; oldest first."""
+        """All bans, including expired ones, oldest first."""
         return [Ban(**row) for row in await self.store.read(rows.listed)]
 
 
 def _named(kind: str, value: str) -> str:
-    """How a value is kept."""
+    """A value in the form in which it is stored."""
     if kind == PLAYER:
         return value
     try:

@@ -1,4 +1,4 @@
-"""A server in a folder of its host, such as https://example.org/firelight/."""
+"""Serving from a folder of the host, such as https://example.org/firelight/."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 
 class BasePath:
-    """The outermost layer: takes the folder off the path. A reverse proxy may have done so already."""
+    """The outermost layer: strips the folder from the path, unless a reverse proxy has already done so."""
 
     def __init__(self, app: ASGIApp, folder: str) -> None:
         self.app = app

@@ -1,4 +1,4 @@
-"""Bots at the table: they play for themselves, for those who are away, and for those whose time is up."""
+"""Bots at the table: they play their own seats, and stand in for players who are away or out of time."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ from firelight.server.thinking_task import Stale, ThinkingTask
 from firelight.server.visitors import Visitors
 from firelight.workers.turns import Account, Gate
 
-LEASE = 12.0  # seconds after which another process takes over from one that is gone
-SWEEP = 5.0  # seconds between looks for games that wait for a bot and that nobody has taken on
+LEASE = 12.0  # seconds before another process takes over from one that has died
+SWEEP = 5.0  # seconds between searches for games that wait for a bot and that no process has claimed
 GIVE_UP = 3600.0
-BOT_GAMES_AT_ONCE = 4  # games of bots alone of which a decision is thought about at the same time
+BOT_GAMES_AT_ONCE = 4  # games of bots alone that are thought about at the same time
 
 log = logging.getLogger("firelight.server")
 
 
-def asked(room: Room, now: float) -> tuple[str, str] | None:
-    """The level of the bot that is to move now, and on whose behalf: `bot` or `time`."""
+def bot_to_move(room: Room, now: float) -> tuple[str, str] | None:
+    """The level of the bot that is to move now, and on whose account it moves: `bot` or `time`."""
     if room.status != PLAYING or room.deciding is None:
         return None
     level = room.seats[room.deciding].by_bot
@@ -47,7 +47,7 @@ def asked(room: Room, now: float) -> tuple[str, str] | None:
 
 
 class Bots:
-    """Plays for bots. Every decision is queued on its own; of several processes one thinks about it: the one that holds the lease."""
+    """Plays for bots. Every decision is queued separately; with several processes, the one that holds the lease thinks about it."""
 
     def __init__(self, keeper: Keeper, thinkers: Thinkers | None, visitors: Visitors) -> None:
         self.keeper = keeper
@@ -58,8 +58,8 @@ class Bots:
         self._gate = Gate(BOT_GAMES_AT_ONCE)
         self._wake = asyncio.Event()
         self._sleeps_until = 0.0
-        self._given_up: dict[str, float] = {}  # games that cannot be read, and when to look again
-        keeper.changed.append(self.consider)
+        self._given_up: dict[str, float] = {}  # unreadable games, and when to try them again
+        keeper.on_change.append(self.consider)
 
     async def start(self) -> None:
         if not self.keeper.store.shared:
@@ -67,24 +67,24 @@ class Bots:
         self.keeper.spawn(self._watch())
 
     def consider(self, live: LiveRoom) -> None:
-        """Begin to play where a bot is asked; remember when the time of a human is up."""
+        """Start playing if it is a bot's turn; otherwise note when the human's time is up."""
         room = live.room
         task = self.playing.get(room.facts.id)
         if task is not None:
             if task.stamp != room.stamp:
                 task.cancel()
-        elif asked(room, time.time()) is not None:
+        elif bot_to_move(room, time.time()) is not None:
             self._begin(room.facts.id, room.stamp, room.host if is_bot_game(room) else None)
         elif room.deadline is not None and room.deadline < self._sleeps_until:
             self._wake.set()
 
     def _begin(self, game: str, stamp: int | None, alone: str | None) -> None:
-        """`alone`: the host of a game of bots alone."""
+        """`alone`: the host, if only bots play this game."""
         self.playing[game] = ThinkingTask(game, stamp)
         self.keeper.spawn(self._play(game, alone))
 
     async def _watch(self) -> None:
-        """Take on games that wait for a bot: after a start, when time is up, when another process is gone."""
+        """Claim games that wait for a bot: after a start, when time runs out, or when another process has died."""
         while True:
             now = time.time()
             try:
@@ -92,9 +92,9 @@ class Bots:
                     if due.game not in self.playing and self._given_up.get(due.game, 0.0) < now:
                         await self._take_on(due)
                 following = await self.keeper.store.read(lambda connection: games.next_deadline(connection, now))  # noqa: B023
-                self.keeper.lives.trim()
+                self.keeper.live_rooms.trim()
             except Exception as problem:
-                log.error("looking for games that wait for bots failed", exc_info=problem)
+                log.error("could not look for games that wait for bots", exc_info=problem)
                 following = None
             self._sleeps_until = min(now + SWEEP, following or now + SWEEP)
             self._wake.clear()
@@ -103,7 +103,7 @@ class Bots:
                     await self._wake.wait()
 
     async def _take_on(self, due: work.Due) -> None:
-        """A game of bots alone is read when its turn has come."""
+        """Claim a game. A game of bots alone is not even loaded before its turn in the queue."""
         if due.alone:
             self._begin(due.game, None, due.host)
             return
@@ -112,7 +112,7 @@ class Bots:
 
     @contextmanager
     def _giving_up(self, game: str) -> Iterator[None]:
-        """A game that cannot be read is left alone for a while. What fails for other reasons is tried again soon."""
+        """Leave a game that cannot be read alone for a while. Other failures are retried soon."""
         try:
             yield
         except Refused as reason:
@@ -123,7 +123,7 @@ class Bots:
     # Playing.
 
     async def _play(self, game: str, alone: str | None) -> None:
-        """Until a human is to decide, or the game is over."""
+        """Play until a human is to decide or the game is over."""
         task = self.playing[game]
         try:
             with self._giving_up(game):
@@ -135,14 +135,14 @@ class Bots:
                     if not mine:
                         await asyncio.sleep(1.0)
                         await self.keeper.catch_up(live)
-                    if asked(live.room, time.time()) is None:
+                    if bot_to_move(live.room, time.time()) is None:
                         return
                     task.stamp, alone = live.room.stamp, live.room.host if is_bot_game(live.room) else None
         finally:
             del self.playing[game]
 
     async def _next_act(self, game: str, task: ThinkingTask, host: str) -> bool:
-        """One act of a game of bots alone, when its turn has come. Whether it is for this process to make."""
+        """Make one act of a game of bots alone, once its turn in the queue has come. Returns whether this process may go on."""
         await task.wait(self._gate.enter(Urgency.SPARE, self.visitors.account(host)))
         try:
             return await self._moves(game, task, once=True)
@@ -150,12 +150,12 @@ class Bots:
             self._gate.leave()
 
     async def _moves(self, game: str, task: ThinkingTask, once: bool = False) -> bool:
-        """The acts of bots up to the next decision of a human, or one alone. Whether they are for this process to make."""
+        """Make the bots' acts up to a human's next decision, or a single act. Returns whether this process may go on."""
         live = await self.keeper.get(game)
         async with held(self.keeper.store, f"bot:{game}", LEASE) as mine:
             if mine and self.keeper.store.shared:
                 await self.keeper.catch_up(live)
-            while mine and (wanted := asked(live.room, time.time())) is not None:
+            while mine and (wanted := bot_to_move(live.room, time.time())) is not None:
                 await self._act(live.room, task, *wanted)
                 live = await self.keeper.get(game)
                 if once or is_bot_game(live.room):
@@ -163,7 +163,7 @@ class Bots:
         return mine
 
     async def _act(self, room: Room, task: ThinkingTask, level: str, by: str) -> None:
-        """Think and make the moves of an act together. Stale if something else happens meanwhile."""
+        """Think, then make all moves of an act together. Raises Stale if something else happens meanwhile."""
         task.stamp = stamp = room.stamp
         game, account = room.facts.id, self.visitors.account(self._on_behalf_of(room))
         urgency = Urgency.SPARE if is_bot_game(room) else Urgency.OPPONENT
@@ -187,7 +187,7 @@ class Bots:
         await self.keeper.do(game, None, f"bot:{stamp}", plan)
 
     async def _choose(self, ask: Ask, level: str, game: str, account: Account, urgency: Urgency) -> str:
-        """The move of the thinkers; where they fail, that of a bot that needs nothing but the rules."""
+        """Ask the thinkers for a move; if they fail, use a bot that needs only the rules."""
         for thinkers in (self.thinkers, self._simple):
             if thinkers is not None:
                 try:
@@ -206,13 +206,13 @@ class Bots:
 
 
 def goes_on(before: Game, reached: Game) -> bool:
-    """Whether an act that began at one position is not complete at another, and nothing hidden has come to light since."""
+    """Whether the act begun in `before` is still incomplete in `reached`, with nothing hidden revealed since."""
     seen = reached.sealed_at == reached.moves_made
     return reached.seat == before.seat and not seen and reached.decision in before.edition.title.view.inner
 
 
 def is_out_of_time(room: Room, seat: int, now: float) -> bool:
-    """Whether the seat is to decide and its time is up, or it has no time left for this game."""
+    """Whether the seat is to decide and has run out of time, for this turn or for the game."""
     clock = room.facts.clock
     if clock is None or room.seats[seat].kind == BOT:
         return False

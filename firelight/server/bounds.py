@@ -1,6 +1,6 @@
-"""How large and how complex a text from outside may be, judged before anything parses it.
+"""Limits on the size and complexity of outside text, checked before anything parses it.
 
-Each check is one pass over the text: a regular expression takes out strings and comments, the rest is counted.
+Each check is one pass over the text: a regular expression removes strings and comments, and what remains is counted.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ OPENERS, BRACKETS, KEY_ENDS = b"[{", b"[]{}", b"=,[]{}\n"
 
 
 def _table(**signs: bytes) -> bytes:
-    """A table for bytes.translate: `to_x=b"abc"` makes an x of a, b and c, everything else becomes a space."""
+    """A table for bytes.translate: `to_x=b"abc"` maps a, b and c to x; every other byte becomes a space."""
     table = bytearray(b" " * 256)
     for name, found in signs.items():
         for sign in found:
@@ -53,17 +53,17 @@ MIDDLE: Final = ord("t")  # u is one above it, s one below
 
 @dataclass(frozen=True)
 class Bounds:
-    """What a text may hold."""
+    """How much a text may contain."""
 
     size: int  # bytes
-    values: int  # members of tables and entries of lists, all together
+    values: int  # members of tables and entries of lists in total
     depth: int = 16
-    digits: int = 64  # of one number; in TOML also the letters of a bare key
-    key_parts: int = 8  # of a dotted key of TOML
+    digits: int = 64  # per number; in TOML also characters of a bare key
+    key_parts: int = 8  # in a dotted TOML key
 
 
 COMPONENTS: Final = Bounds(size=64 * 1024, values=2500)  # the shipped sets have 10 kB and 800 values
-RECORD: Final = Bounds(size=1024 * 1024, values=20_000)  # that of a long game has 30 kB and 2,000 values
+RECORD: Final = Bounds(size=1024 * 1024, values=20_000)  # the record of a long game has 30 kB and 2,000 values
 
 
 def check_size(size: int, bounds: Bounds, what: str) -> None:
@@ -72,7 +72,7 @@ def check_size(size: int, bounds: Bounds, what: str) -> None:
 
 
 def check_json(text: bytes, bounds: Bounds, what: str) -> None:
-    """Refuse JSON that is beyond the bounds; whether it is valid is for a parser to say."""
+    """Refuse JSON beyond the bounds. Whether it is valid is for the parser to say."""
     check_size(len(text), bounds, what)
     if _is_plain(text, bounds):
         return
@@ -83,14 +83,14 @@ def check_json(text: bytes, bounds: Bounds, what: str) -> None:
 
 
 def _is_plain(text: bytes, bounds: Bounds) -> bool:
-    """Whether a text is within its bounds whatever its strings hold. Nearly every message is, and that is seen in a tenth of the time."""
+    """Whether a text is within its bounds even with strings counted in. Nearly every message is, and this takes a tenth of the time."""
     brackets = text.count(b"[") + text.count(b"{")
     few = brackets <= bounds.depth and brackets + text.count(b",") <= bounds.values
     return few and bounds.digits >= 16 and not LONG_NUMBER.search(text)
 
 
 def check_toml(text: bytes, bounds: Bounds, what: str) -> None:
-    """The same for TOML, where a short dotted key makes a deep table."""
+    """The same for TOML, where a short dotted key can make a deeply nested table."""
     check_size(len(text), bounds, what)
     rest = TOML_STRINGS.sub(b'"', text)
     _check_values(rest, rest.count(b",") + rest.count(b"="), bounds, what)

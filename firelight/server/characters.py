@@ -1,4 +1,4 @@
-"""Characters: which of them can be seen, and how many accents may be stacked on one letter."""
+"""Which characters are visible, and how many accents may be stacked on one letter."""
 
 from __future__ import annotations
 
@@ -6,26 +6,26 @@ import unicodedata
 from collections.abc import Iterator
 from functools import lru_cache
 
-EMOJI_STYLE = "\ufe0f"  # shows the symbol before it as a picture
+EMOJI_STYLE = "\ufe0f"  # shows the preceding symbol as a picture
 DIRECTION = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 
-# Assigned, not of a category that says so, and yet nothing is to be seen: fillers, selectors, blanks.
+# Assigned characters that show nothing although their category does not say so: fillers, selectors, blanks.
 BLANK = frozenset(
     "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\U00013441\U00013442\U00016fe4\U0001d159"
     + "".join(map(chr, range(0xFE00, 0xFE10)))
     + "".join(map(chr, range(0xE0100, 0xE01F0)))
 )
-ONE_ACCENT = ("LATIN", "GREEK", "CYRILLIC", "FULLWIDTH LATIN")  # whose accented letters are characters of their own
+ONE_ACCENT = ("LATIN", "GREEK", "CYRILLIC", "FULLWIDTH LATIN")  # scripts whose accented letters are characters of their own
 MOST_ACCENTS = 2
 
 
 def is_control(character: str) -> bool:
-    """Control characters, lone surrogates, separators of lines, and those that turn the direction of writing."""
+    """Control characters, lone surrogates, line separators, and characters that change the direction of writing."""
     return unicodedata.category(character) in ("Cc", "Cs", "Zl", "Zp") or character in DIRECTION
 
 
 def is_invisible(character: str) -> bool:
-    """Format characters, private and unassigned ones, fillers and blanks. Spaces are none of them."""
+    """Format characters, private and unassigned ones, fillers and blanks, but not spaces."""
     return unicodedata.category(character) in ("Cf", "Co", "Cn") or character in BLANK
 
 
@@ -35,7 +35,7 @@ def is_visible(character: str) -> bool:
 
 
 def invisible_in(text: str) -> Iterator[str]:
-    """Characters that nobody would see. A symbol may be followed by the selector that makes a picture of it."""
+    """The invisible characters of a text. A symbol may be followed by the selector that turns it into a picture."""
     before = ""
     for character in text:
         picture = character == EMOJI_STYLE and before and unicodedata.category(before)[0] == "S"
@@ -45,7 +45,7 @@ def invisible_in(text: str) -> Iterator[str]:
 
 
 def is_stacked(text: str) -> bool:
-    """Does a letter carry more accents than any ordinary writing puts on one? Letters made of several characters count as one."""
+    """Whether a letter carries more accents than ordinary writing uses. Letters made of several characters count as one."""
     accents, most = 0, 0
     for character in unicodedata.normalize("NFC", text):
         if unicodedata.category(character) in ("Mn", "Me") and character not in BLANK:

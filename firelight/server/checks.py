@@ -1,4 +1,4 @@
-"""Names, texts and secrets: what may be given, and how secrets are kept."""
+"""Checks of names, texts and secrets from outside, and how secrets are stored."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from firelight.server.errors import Refused, bad_input
 from firelight.server.store.lists import Cursor
 
 NAME_LENGTH = 40
+SET_NAME_LENGTH = 80
 CHAT_LENGTH = 1000
 NOTES_BYTES = 20_000
 LINES = "\n\t"
@@ -19,17 +20,17 @@ USUAL_LEVEL = "flame"
 
 
 def new_id() -> str:
-    """A name that nobody else has: 96 bits."""
+    """A unique id of 96 random bits."""
     return secrets.token_hex(12)
 
 
 def new_secret() -> str:
-    """192 bits that nobody can guess."""
+    """A secret of 192 random bits."""
     return secrets.token_urlsafe(24)
 
 
 def hash_of(secret: str) -> str:
-    """How a secret is kept. It has so many bits that no slow hash is needed."""
+    """The hash that is stored for a secret. Secrets have so many bits that no slow hash is needed."""
     return hashlib.sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()
 
 
@@ -38,7 +39,7 @@ def _code(character: str) -> str:
 
 
 def name(text: str) -> str:
-    """A name that everybody can read: composed characters, single spaces, nothing unseen, nothing piled up."""
+    """A name that everybody can read: composed characters, single spaces, nothing invisible, no stacked accents."""
     if found := next(filter(characters.is_control, text), None):
         raise _bad_name(f"a name cannot hold control characters such as {_code(found)}", character=_code(found))
     chosen = " ".join("".join(" " if character.isspace() else character for character in unicodedata.normalize("NFC", text)).split())
@@ -79,8 +80,17 @@ def notes(text: str) -> str:
     return text
 
 
+def set_name(text: str) -> str:
+    """The name of a component set as others are shown it: what would be refused in a player's name is left out."""
+    plain = "".join(" " if characters.is_control(character) else character for character in unicodedata.normalize("NFC", text))
+    hidden = set(characters.invisible_in(plain))
+    if characters.is_stacked(plain):
+        hidden |= {character for character in plain if unicodedata.category(character) in ("Mn", "Me")}
+    return " ".join("".join(character for character in plain if character not in hidden).split())[:SET_NAME_LENGTH].strip()
+
+
 def cursor(text: str | None) -> Cursor | None:
-    """A place in a list of games, as that list named it."""
+    """Parse a cursor that a list of games returned."""
     try:
         return None if text is None else Cursor.read(text)
     except ValueError:
@@ -89,21 +99,21 @@ def cursor(text: str | None) -> Cursor | None:
 
 
 def client_id(text: str) -> str:
-    """The id a client gave a request."""
+    """Check a client's id for a request."""
     if not 1 <= len(text) <= 64 or any(map(characters.is_control, text)):
         raise bad_input("bad-id", "an id has 1 to 64 characters")
     return text
 
 
 def levels() -> tuple[str, ...]:
-    """The bots that may sit at a table of a server."""
+    """The bots that may sit at a server's tables."""
     from firelight.bots.levels import LEVELS
 
     return tuple(LEVELS)
 
 
 def level(text: str | None) -> str:
-    """A level that there is."""
+    """Check that a level exists."""
     if text is None:
         return USUAL_LEVEL
     if text not in levels():
@@ -112,5 +122,5 @@ def level(text: str | None) -> str:
 
 
 def damaged(game: str, reason: object) -> Refused:
-    """A game that cannot be read any more. It stays as it is, for somebody to look at."""
-    return Refused("damaged", f"the game {game} cannot be read: {reason}. It is kept as it is; tell the host", {"game": game}, 500)
+    """A game that can no longer be read. It is kept as it is, so that somebody can look into it."""
+    return Refused("damaged", f"the game {game} cannot be read: {reason}. It is kept as it is; tell the operator", {"game": game}, 500)

@@ -1,4 +1,4 @@
-"""Connections to the server: how many an address may have open, how long and how large the head of a request may be."""
+"""HTTP connections: how many an address may have open, and how long and how large the head of a request may be."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from firelight.server.events import security
 from firelight.server.limits import Buckets, Limits, Rate
 from firelight.server.wire import Socket, peer_of
 
-HEAD_SECONDS = 10.0  # from the beginning of a connection to the end of its first head
+HEAD_SECONDS = 10.0  # from opening a connection to the end of the first head
 IDLE_SECONDS = 30.0  # from one answer to the end of the next head
 HEAD_BYTES = 16 * 1024
 HEAD_LINES = 100
 WAITING_REQUESTS = 16  # sent on one connection before an earlier one is answered
-SOME_LINES = Rate(1 / 60, 1)  # of the log, about one address
+LOG_LINES = Rate(1 / 60, 1)  # log lines about one address
 
 MALFORMED = Refused("malformed", "this is not an HTTP request", {}, 400)
-TOO_LATE = Refused("too-slow", f"the head of a request must be complete within {HEAD_SECONDS:g} seconds", {}, 408)
+HEAD_TOO_SLOW = Refused("too-slow", f"the head of a request must be complete within {HEAD_SECONDS:g} seconds", {}, 408)
 HEAD_TOO_LARGE = Refused("too-large", f"the head of a request may have {HEAD_BYTES} bytes in {HEAD_LINES} lines", {"most": HEAD_BYTES}, 431)
 TOO_MANY_WAITING = Refused("too-many", f"{WAITING_REQUESTS} requests may wait on one connection; read the answers first", {}, 429)
 
@@ -43,10 +43,10 @@ class Gate:
         self.trusted = [ipaddress.ip_network(each, strict=False) for each in trusted]
         self.open: Counter[str] = Counter()
         self.total = 0
-        self._lines = Buckets(SOME_LINES)
+        self._lines = Buckets(LOG_LINES)
 
     def enter(self, peer: str) -> str:
-        """Let a connection in; its name for `leave`."""
+        """Admit a connection; returns the name to pass to `leave`."""
         name = address_of({"client": (peer, 0)})
         try:
             self._check(peer, name)
@@ -86,10 +86,10 @@ class Http(HttpToolsProtocol):
     def __init__(self, gate: Gate, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self.gate = gate
-        self._name: str | None = None  # in the gate
+        self._name: str | None = None  # as admitted by the gate
         self._timer: asyncio.TimerHandle | None = None  # runs until a head is complete
         self._in_head = False
-        self._fed = 0  # bytes since the head began
+        self._fed = 0  # bytes received since the head began
         self._size = 0  # of its complete lines
         self._wrong = MALFORMED
 
@@ -109,11 +109,11 @@ class Http(HttpToolsProtocol):
             self.gate.leave(self._name)
 
     def handle_websocket_upgrade(self) -> None:
-        """From here on the connection is a socket's, which leaves the gate when it ends."""
+        """From here on the connection belongs to a socket, which leaves the gate when it ends."""
         super().handle_websocket_upgrade()
         socket = self.transport.get_protocol()
         if isinstance(socket, Socket) and self._name is not None:
-            socket.left, self._name = partial(self.gate.leave, self._name), None
+            socket.on_end, self._name = partial(self.gate.leave, self._name), None
 
     # The head of a request.
 
@@ -170,18 +170,18 @@ class Http(HttpToolsProtocol):
     def _too_late(self) -> None:
         self._timer = None
         if self._in_head:
-            self._refuse(TOO_LATE)
+            self._refuse(HEAD_TOO_SLOW)
         else:
             self.transport.close()
 
     # Refusing.
 
     def send_400_response(self, msg: str) -> None:
-        """Called by uvicorn for whatever its parser, or a method above, does not take."""
+        """Called by uvicorn for anything that its parser, or a method above, rejects."""
         self._refuse(self._wrong)
 
     def _refuse(self, refused: Refused) -> None:
-        """Say why and hang up."""
+        """Send the reason and hang up."""
         body = msgspec.json.encode({"error": refused.data()})
         head = b"HTTP/1.1 %d %s\r\ncontent-type: application/json\r\n" % (refused.status, HTTPStatus(refused.status).phrase.encode())
         self.transport.write(head + b"content-length: %d\r\nconnection: close\r\n\r\n" % len(body) + body)

@@ -1,7 +1,7 @@
 """The daily challenge: one deal a day for everybody on this server.
 
-A player's first attempt on the day counts, if it is finished before the day is over; days are those of UTC. Until it is over the player
-cannot practise the deal, and until the day is over nobody is shown anybody else's game or result.
+A player's first attempt counts if it is finished before the day is over; days are in UTC. Until the attempt is over the player cannot
+practise the deal, and until the day is over nobody is shown anybody else's game or result.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from firelight.server.store.errors import Conflict
 from firelight.server.store.rows import Player
 from firelight.server.store.writer import Write
 
-KEY = "daily-key"  # what the deals follow from, so that nobody can work them out
+KEY = "daily-key"  # the secret that the deals are derived from, so that nobody can predict them
 FIRST_DAY = date(2020, 1, 1)
 MOST_RESULTS = 500
 SEAT = 0  # where the player sits
@@ -43,19 +43,19 @@ def day_of(now: float) -> str:
 
 
 def usual_title(day: str) -> str:
-    """The games take turns."""
+    """The game of a day; the games take turns."""
     titles = list(api.titles())
     return titles[date.fromisoformat(day).toordinal() % len(titles)]
 
 
 def titles_of(connection: Connection, days: Sequence[str]) -> dict[str, str]:
-    """The games of some days; one that was played stays, also when other games are installed later."""
+    """The games of some days. A day that somebody has played keeps its game, even if other games are installed later."""
     played = attempts.titles_on(connection, days)
     return {day: title if (title := played.get(day)) in api.titles() and title is not None else usual_title(day) for day in days}
 
 
 def opponents_of(title: str) -> list[str | None]:
-    """Whom the challenge can be played against: bots of a level, or (None) nobody, where the game can be played alone."""
+    """The levels of bots to play against, and None for nobody, if the game can be played solo."""
     alone: list[str | None] = [None] if api.title(title).players[0] == 1 else []
     return alone + list(checks.levels())
 
@@ -77,7 +77,7 @@ def streak_of(days: Sequence[str], today: str) -> int:
 
 
 def plan(steps: Steps) -> None:
-    """Note the result of an attempt that has come to its end in time, played by the one who began it."""
+    """Record the result of an attempt that its player has finished in time."""
     room = steps.room
     if room.origin is None or not origin.is_attempt(room.origin) or steps.before.status == OVER or not room.game.over:
         return
@@ -99,7 +99,7 @@ class Daily:
     # Playing.
 
     async def play(self, player: Player, day: str, opponent: str | None, practice: bool, address: str) -> Created:
-        """A game of the challenge. Whoever has an attempt under way gets that one."""
+        """Start a game of the challenge, or return the attempt that is under way."""
         now = time.time()
         title, mine = await self.store.read(lambda connection: (self._title(connection, day, now), attempts.of(connection, day, player.id)))
         if opponent not in opponents_of(title):
@@ -154,7 +154,7 @@ class Daily:
         return titles_of(connection, [day])[day]
 
     async def about(self, player: Player, day: str | None) -> dict[str, Any]:
-        """The challenge of a day, by default today's; with results when it is over."""
+        """The challenge of a day, by default today; with results once the day is over."""
         now = time.time()
         return await self.store.read(lambda connection: self._about(connection, player, day or day_of(now), now))
 
@@ -175,7 +175,7 @@ class Daily:
         }
 
     async def days(self, player: Player, before: str | None, limit: int) -> list[dict[str, Any]]:
-        """The days before one, the newest first, each with the player's own attempt."""
+        """The days before a given one, newest first, each with the player's own attempt."""
         now = time.time()
         return await self.store.read(lambda connection: self._days(connection, player, before or day_of(now), limit, now))
 
@@ -187,11 +187,11 @@ class Daily:
         return [{"day": day, "game": title, "mine": mine.get(day)} for day, title in titles_of(connection, past).items()]
 
     async def watch(self, player: Player, day: str, game: str) -> None:
-        """From now on the player may watch an attempt of a day that is over."""
+        """Let the player watch an attempt of a past day."""
         if time.time() < origin.ends(day):
             raise forbidden("day-not-over", "games of the daily challenge can be watched when the day is over")
         if not await self.store.read(lambda connection: attempts.is_result(connection, day, game)):
-            raise not_found("game", f"found the game {game!r}; it is no result of that day")
+            raise not_found("game", f"found the game {game!r}; it is not a result of that day")
         await self.keeper.do(game, player, None, lambda steps: plan_watching(steps, player), stranger=True)
 
 
@@ -200,7 +200,7 @@ def attempt_made() -> Refused:
 
 
 def shown(row: Any) -> dict[str, Any]:
-    """An attempt as its player sees it."""
+    """An attempt as shown to its player."""
     return {"id": row["game_id"], **{name: row[name] for name in ("opponent", "finished", "score", "margin", "shared")}}
 
 

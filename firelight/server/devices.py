@@ -1,8 +1,8 @@
-"""What kind of device somebody uses, in a few words: for the player's own list of devices."""
+"""A short name for somebody's device, for the player's own list of devices."""
 
 from __future__ import annotations
 
-BROWSERS = (  # the first word that is found names it: Edge and Opera call themselves Chrome too, Chrome calls itself Safari
+BROWSERS = (  # the first match names the browser: Edge and Opera also say Chrome, Chrome also says Safari
     ("Edg", "Edge"),
     ("OPR/", "Opera"),
     ("SamsungBrowser", "Samsung Internet"),
@@ -26,7 +26,7 @@ LENGTH = 80
 
 
 def label_of(user_agent: str) -> str:
-    """`Firefox on Linux`; of a program its name."""
+    """`Firefox on Linux`; for a program, its name."""
     browser = next((name for sign, name in BROWSERS if sign in user_agent), None)
     system = next((name for sign, name in SYSTEMS if sign in user_agent), None)
     if browser is None:

@@ -1,4 +1,4 @@
-"""What the server refuses, said so that a client can show it and a program can tell it."""
+"""Refusals, worded so that a client can show them and coded so that a program can recognise them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from firelight.engine.errors import FirelightError, Problem
 
 
 class Refused(FirelightError):
-    """A request that changes nothing: a code, a sentence that says what to do, figures, and a status of HTTP."""
+    """A request that changes nothing: a code, a sentence that says what to do, values for it, and an HTTP status."""
 
     def __init__(self, code: str, message: str, args: dict[str, Any] | None = None, status: int = 409) -> None:
         super().__init__(code, message)
@@ -27,7 +27,7 @@ class Refused(FirelightError):
 
 
 def bad_input(code: str, message: str, **args: Any) -> Refused:
-    """Something in the request itself is wrong."""
+    """The request itself is wrong."""
     return Refused(code, message, args, 422)
 
 
@@ -36,11 +36,11 @@ def not_found(what: str, message: str) -> Refused:
 
 
 def forbidden(code: str, message: str, **args: Any) -> Refused:
-    """Somebody else may do this, but not who asks."""
+    """The request is allowed for somebody else, but not for this player."""
     return Refused(code, message, args, 403)
 
 
 def broken(code: str, message: str, problems: Sequence[Problem]) -> Refused:
-    """Something read from outside, with every problem found in it."""
+    """Outside data with all the problems found in it."""
     listed = [{"place": problem.place, "message": problem.message} for problem in problems]
     return Refused(code, message, {"problems": listed}, 422)

@@ -1,4 +1,4 @@
-"""Security events: what a host wants to know of attacks and of changes to who is who. Never a secret."""
+"""Security events: attacks and changes of identity that the operator wants to know about. They never contain a secret."""
 
 from __future__ import annotations
 
@@ -10,34 +10,34 @@ from firelight.server import metrics
 from firelight.server.addresses import address_of
 from firelight.server.store.rows import Entry
 
-TELLING = frozenset({"banned", "flood", "too-complex", "wrong-origin", "unknown-host"})  # codes of refusals that hosts want to hear of
-EXPULSIONS = frozenset({"removed", "voted-out"})  # what a `seat` entry says
-WHO = "firelight.player"  # in the scope of a request
+SECURITY_CODES = frozenset({"banned", "flood", "too-complex", "wrong-origin", "unknown-host"})  # refusals worth a security event
+EXPULSIONS = frozenset({"removed", "voted-out"})  # `what` in a `seat` entry
+WHO = "firelight.player"  # key in the scope of a request
 
 log = logging.getLogger("firelight.security")
 
 
 def security(event: str, *, address: str | None = None, player: str | None = None, game: str | None = None, **more: Any) -> None:
-    """One line of the log, counted by kind."""
+    """Write one line to the log and count the event by kind."""
     known = {"event": event, "address": address, "player": player, "game": game, **more}
     metrics.SECURITY.labels(event).inc()
     log.info(event, extra={"fields": {name: value for name, value in known.items() if value is not None}})
 
 
 def identified(scope: MutableMapping[str, Any], player: str) -> None:
-    """Who asks, for what may be noted about this request later."""
+    """Note who sent a request, for later events about it."""
     scope[WHO] = player
 
 
 def refused(code: str, scope: Mapping[str, Any]) -> None:
-    """Count a refusal; some are security events."""
+    """Count a refusal; some are also security events."""
     metrics.count_refusal(code)
-    if code in TELLING:
+    if code in SECURITY_CODES:
         security(code, address=address_of(scope), player=scope.get(WHO))
 
 
 def written(game: str, entries: Iterable[Entry]) -> None:
-    """Count the moves of a change, and note who lost a seat."""
+    """Count the moves of a change, and log who lost a seat."""
     for entry in entries:
         if entry.kind == "move":
             metrics.MOVES.labels(entry.data["by"]).inc()

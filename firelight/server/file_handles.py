@@ -1,4 +1,4 @@
-"""File handles, of which every connection needs one: as many as the system gives, and limits that fit them."""
+"""File handles: every connection needs one, so raise the system's limit and fit our own limits to it."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from dataclasses import replace
 from firelight.server.limits import Limits
 
 OTHERS = 128  # for the database, webhooks and files
-OF_PROCESS = 4  # for each process that thinks
+OF_PROCESS = 4  # for each thinking process
 LEAST_CONNECTIONS = 16
-WANTED = (1 << 20, 1 << 16, 10_240)  # some systems name no limit, yet refuse large numbers
+WANTED = (1 << 20, 1 << 16, 10_240)  # some systems report no limit, yet refuse large numbers
 
 log = logging.getLogger("firelight.server")
 
 
 def raise_file_limit() -> int | None:
-    """Let this process open as many files as the system allows; how many. None where they are not limited this way."""
+    """Raise this process's limit on open files as far as the system allows. Returns the limit, or None where there is none of this kind."""
     try:
         import resource
     except ImportError:
@@ -35,7 +35,7 @@ def raise_file_limit() -> int | None:
 
 
 def fit_limits(limits: Limits, handles: int | None, processes: int = 0) -> Limits:
-    """The limits, lowered with a warning where they need more handles than there are."""
+    """Lower the limits, with a warning, if they need more handles than there are."""
     others = OTHERS + OF_PROCESS * processes
     if handles is None or limits.connections + others <= handles:
         return limits
@@ -48,7 +48,7 @@ def fit_limits(limits: Limits, handles: int | None, processes: int = 0) -> Limit
         sockets_of_address=min(limits.sockets_of_address, most // 2),
     )
     log.warning(
-        "this process may open only %d files; connections are limited to %d, of one address to %d. Raise it (LimitNOFILE, ulimit -n)",
+        "this process may open only %d files; connections are limited to %d, of one address to %d. Raise it with LimitNOFILE or ulimit -n",
         handles,
         lowered.connections,
         lowered.connections_of_address,

@@ -1,7 +1,7 @@
-"""When Python looks for objects that hold each other: a look holds up everybody, so it waits for a quiet moment.
+"""When Python's garbage collector runs: it stops everything else, so it waits for a quiet moment.
 
-Nearly everything here is given back at once, without a look. What a request or a closed connection leaves is found among the new objects.
-Looking at those takes a millisecond while little happens, so it is done every second then; with 200 games under way it takes 25.
+Reference counting frees nearly everything without it. What a request or a closed connection leaves behind is found among the young objects.
+Collecting those takes a millisecond while little happens, so then it is done every second; with 200 games under way it takes 25 ms.
 """
 
 from __future__ import annotations
@@ -10,24 +10,24 @@ import gc
 import sys
 import time
 
-QUIET = 0.1  # of the processor
-PAUSE = 60.0  # seconds between two looks at everything, and between two at what is new since the last minute
-LONGEST = 1800.0  # between two looks at everything, where it is never quiet
-BUSY = 20.0  # between two looks at what is new, where it is not quiet
-GROWN = 1_000_000  # blocks of memory (about 100 MB) more than after the last look: it waits no longer
+QUIET = 0.1  # share of the processor
+PAUSE = 60.0  # seconds between two full collections, and between two of what is new since the last minute
+LONGEST = 1800.0  # between two full collections if it is never quiet
+BUSY = 20.0  # between two collections of young objects if it is not quiet
+GROWN = 1_000_000  # blocks of memory (about 100 MB) above the last collection; it then waits no longer
 
 
 class GarbageCollector:
-    """Asked every now and then."""
+    """Decides at every tick whether to collect."""
 
     def __init__(self) -> None:
-        self.asked = self.skimmed = self.sifted = self.tidied = time.monotonic()
+        self.checked = self.collected_young = self.collected_middle = self.collected_all = time.monotonic()
         self.used = time.process_time()
         self.blocks = sys.getallocatedblocks()
 
     @staticmethod
     def start() -> None:
-        """What is there at the start stays to the end; from now on looks are taken here alone."""
+        """Exempt what exists at the start from collection; from now on only `tick` collects."""
         gc.collect()
         gc.freeze()
         gc.disable()
@@ -39,18 +39,18 @@ class GarbageCollector:
 
     def tick(self, every: float = 1.0) -> None:
         now = time.monotonic()
-        if now - self.asked < every:
+        if now - self.checked < every:
             return
         used = time.process_time()
-        quiet = used - self.used < QUIET * (now - self.asked)
-        self.asked, self.used = now, used
-        if now - self.tidied > (PAUSE if quiet else LONGEST) or sys.getallocatedblocks() - self.blocks > GROWN:
+        quiet = used - self.used < QUIET * (now - self.checked)
+        self.checked, self.used = now, used
+        if now - self.collected_all > (PAUSE if quiet else LONGEST) or sys.getallocatedblocks() - self.blocks > GROWN:
             gc.collect()
-            self.tidied = self.sifted = self.skimmed = time.monotonic()
+            self.collected_all = self.collected_middle = self.collected_young = time.monotonic()
             self.blocks = sys.getallocatedblocks()
-        elif now - self.sifted > PAUSE:
+        elif now - self.collected_middle > PAUSE:
             gc.collect(1)
-            self.sifted = self.skimmed = time.monotonic()
-        elif quiet or now - self.skimmed > BUSY:
+            self.collected_middle = self.collected_young = time.monotonic()
+        elif quiet or now - self.collected_young > BUSY:
             gc.collect(0)
-            self.skimmed = time.monotonic()
+            self.collected_young = time.monotonic()

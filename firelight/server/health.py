@@ -1,4 +1,4 @@
-"""Whether games can be kept: asked by those who watch over servers, answered by a real write."""
+"""Whether games can be saved: monitoring asks, and a real write answers."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from firelight.server.store import people
 from firelight.server.store.faults import MESSAGES, NO_DATABASE, OUTAGES
 from firelight.server.store.store import Store
 
-FRESH = 2.0  # seconds for which an answer holds, so that asking often costs nothing
-PATIENCE = 5.0  # seconds for the write
+FRESH = 2.0  # seconds for which an answer is reused, so that asking often costs nothing
+PATIENCE = 5.0  # seconds allowed for the write
 ROW = "health"
 
 
 class Health:
-    """Whoever asks while a write is under way waits for that one."""
+    """A caller that comes during a write waits for that write."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -27,7 +27,7 @@ class Health:
         self._tried = 0.0
 
     async def check(self) -> float:
-        """The seconds that the last write took. Refused if the database takes none."""
+        """How many seconds the last write took. Refused if the database accepts none."""
         if self._trying is None or (self._trying.done() and time.monotonic() - self._tried > FRESH):
             self._trying = asyncio.create_task(self._try())
         try:
@@ -53,7 +53,7 @@ class Health:
         return took
 
     async def watch(self) -> None:
-        """While there is a fault, find out when it is over."""
+        """During a fault, find out when it is over."""
         while True:
             await asyncio.sleep(FRESH)
             if OUTAGES.current:

@@ -1,4 +1,4 @@
-"""What a player hears of all their games: that it is their turn, once; and of the thinking done for them."""
+"""Messages about all of a player's games: that it is their turn, once, and the progress of thinking done for them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from firelight.server.steps import Steps
 from firelight.server.store import work
 from firelight.server.store.rows import Player
 
-PATIENCE = 20.0  # seconds in which a turn can be taken back or seen before anybody is told outside
+PATIENCE = 20.0  # seconds in which a turn can be undone or seen before anybody is notified outside
 
 
 def _turn(room: Room) -> tuple[int, int] | None:
@@ -23,9 +23,9 @@ def _turn(room: Room) -> tuple[int, int] | None:
 
 @dataclass(eq=False)
 class Resident(Follower):
-    """A follower, and the last number they heard of each seat: what is older comes too late."""
+    """A follower with the last number received for each seat: anything older arrived late."""
 
-    told: dict[tuple[str, int], int] = field(default_factory=dict)
+    latest: dict[tuple[str, int], int] = field(default_factory=dict)
 
     def tell_turn(self, game: str, seat: int, seq: int) -> None:
         if self._is_new(game, seat, seq):
@@ -36,14 +36,14 @@ class Resident(Follower):
             self.deliver({"type": "turn-off", "game": game, "seat": seat})
 
     def _is_new(self, game: str, seat: int, seq: int) -> bool:
-        new = self.told.get((game, seat), -1) < seq
+        new = self.latest.get((game, seat), -1) < seq
         if new:
-            self.told[game, seat] = seq
+            self.latest[game, seat] = seq
         return new
 
 
 class Home:
-    """Followers of players, and the notices in the database."""
+    """The followers of players, and the notices in the database."""
 
     def __init__(self, keeper: Keeper, patience: float = PATIENCE) -> None:
         self.keeper = keeper
@@ -52,7 +52,7 @@ class Home:
         keeper.extras.append(self.plan)
 
     def plan(self, steps: Steps) -> None:
-        """Notices that go with a change: new ones, and those that are true no more."""
+        """Add new notices to a change, and withdraw those that no longer apply."""
         before, after = _turn(steps.before), _turn(steps.room)
         if before == after:
             return
@@ -66,9 +66,9 @@ class Home:
             else:
                 steps.also.append(lambda write: work.settle(write, game, seat))
         if after is not None:
-            told = steps.room.holders.get(after[0], frozenset()) - {steps.player}
-            at_home = told & self.followers.keys()
-            steps.also.append(lambda write: work.add_notices(write, game, after[0], after[1], seq, told, at_home, due))
+            notified = steps.room.holders.get(after[0], frozenset()) - {steps.player}
+            at_home = notified & self.followers.keys()
+            steps.also.append(lambda write: work.add_notices(write, game, after[0], after[1], seq, notified, at_home, due))
 
     # Following.
 
@@ -95,8 +95,8 @@ class Home:
         for player in list(self.followers):
             self.tell(player, message)
 
-    def hear(self, message: dict[str, Any]) -> None:
-        """Of the bus: every process tells those who are at home there."""
+    def on_bus_message(self, message: dict[str, Any]) -> None:
+        """Handle a bus message: every process passes it on to the followers it has."""
         if message["t"] not in ("turn", "turn-off"):
             return
         game, seat, seq = message["game"], message["seat"], message["seq"]
@@ -111,5 +111,5 @@ class Home:
                 self.keeper.spawn(self._note_told(player, game))
 
     async def _note_told(self, player: str, game: str) -> None:
-        """They were at home here, not where the turn began: nothing is sent outside."""
+        """The player was reached here, not where the turn began, so nothing is sent outside."""
         await self.keeper.store.write(player, lambda write: work.fetch(write, player, game))

@@ -1,4 +1,4 @@
-"""Who asks: the secret of a player, in a cookie for browsers or as a Bearer token for programs."""
+"""Who is asking: the secret of a player, in a cookie for browsers or as a Bearer token for programs."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from firelight.server.settings import Settings
 from firelight.server.store.rows import Player
 
 COOKIE = "firelight"
-HOST_COOKIE = "__Host-firelight"  # browsers take it over https only, for the whole host, and no other host can set it
-FOR_400_DAYS = 400 * 24 * 3600  # the longest that browsers keep one
+HOST_COOKIE = "__Host-firelight"  # browsers accept it over https only, for the whole host, and no other host can set it
+FOR_400_DAYS = 400 * 24 * 3600  # the longest that browsers keep a cookie
 SECRET_LENGTH = 200
 NOBODY = "a request needs the cookie or token of a player; POST /api/me gives an identity"
 SIGNED_OUT = "this device was signed out, or its player was deleted; POST /api/me gives a new identity"
@@ -29,9 +29,9 @@ bearer_scheme = HTTPBearer(auto_error=False, scheme_name="bearer", description="
 
 
 def secret_of(connection: HTTPConnection) -> str | None:
-    """The secret that came with a request.
+    """The secret sent with a request.
 
-    A browser names the Origin of every request that changes something; without one the cookie does not count.
+    A browser sends the Origin with every request that changes something; without one the cookie is ignored.
     """
     kind, _, token = connection.headers.get("authorization", "").partition(" ")
     if kind.lower() == "bearer":
@@ -43,19 +43,19 @@ def secret_of(connection: HTTPConnection) -> str | None:
     return found[:SECRET_LENGTH] or None
 
 
-def stranger(connection: HTTPConnection) -> Refused:
-    """What somebody is told whom the server does not know, or no longer."""
+def unknown_player(connection: HTTPConnection) -> Refused:
+    """The refusal for somebody the server does not know, or no longer knows."""
     known = secret_of(connection) is not None
     return Refused("signed-out", SIGNED_OUT, status=401) if known else Refused("no-identity", NOBODY, status=401)
 
 
 def key_of(connection: HTTPConnection) -> str:
-    """The name of the device that asks, as the database has it."""
+    """The database key of the device that asks."""
     return checks.hash_of(secret_of(connection) or "")
 
 
 async def find_player(connection: HTTPConnection, rooms: Rooms) -> Player | None:
-    """Who asks; None: nobody known. Refused for a banned player."""
+    """The player who asks, or None if unknown. Refused for a banned player."""
     secret = secret_of(connection)
     player = await rooms.players.of(secret, connection.headers.get("user-agent", "")) if secret else None
     if player is not None:
@@ -66,7 +66,7 @@ async def find_player(connection: HTTPConnection, rooms: Rooms) -> Player | None
 
 
 def set_cookie(response: Response, request: Request, secret: str, settings: Settings) -> None:
-    """Under https at the root of a host with a name that no other host can set; a cookie of the plain name is replaced by it."""
+    """Over https at the root of a host, the cookie gets a name that no other host can set, and replaces one with the plain name."""
     secure = settings.secure or request.url.scheme == "https"
     name = COOKIE if settings.base_path or not secure else HOST_COOKIE
     response.set_cookie(name, secret, FOR_400_DAYS, path=f"{settings.base_path}/", secure=secure, httponly=True, samesite="strict")
@@ -75,7 +75,7 @@ def set_cookie(response: Response, request: Request, secret: str, settings: Sett
 
 
 def drop_cookie(response: Response, request: Request, settings: Settings) -> None:
-    """The player is gone."""
+    """Remove the cookies: the player no longer exists."""
     for name in (HOST_COOKIE, COOKIE):
         if name in request.cookies:
             response.delete_cookie(name, path=f"{settings.base_path}/", secure=name == HOST_COOKIE, httponly=True, samesite="strict")
@@ -102,7 +102,7 @@ async def player_who_asks(
     bearer: Annotated[object, Depends(bearer_scheme)],
 ) -> Player:
     if player is None:
-        raise stranger(request)
+        raise unknown_player(request)
     return player
 
 

@@ -1,4 +1,4 @@
-"""Players who do not want to hear from each other, or not to meet at all; and reports to whoever runs the server."""
+"""Players who mute or block each other, and reports to the operator."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ REPORT_LENGTH = 1000
 class Ignoring:
     def __init__(self, keeper: Keeper) -> None:
         self.keeper = keeper
-        self.changes = 0  # how often somebody changed whom they ignore, as far as this process has heard
-        self._refreshing = asyncio.Lock()  # so that what was read first is not applied last
+        self.changes = 0  # how often this process has heard of a change
+        self._refreshing = asyncio.Lock()  # so that reads are applied in order
 
     async def set(self, player: Player, game: str, seat: int, how: str | None) -> None:
         """Mute or block whoever holds a seat, or stop ignoring them."""
@@ -30,7 +30,7 @@ class Ignoring:
         check_seat(room, seat)
         others = room.holders.get(seat, frozenset()) - {player.id}
         if not others:
-            raise Refused("nobody-there", "nobody but you sits there", {"seat": seat})
+            raise Refused("nobody-there", "nobody else sits there", {"seat": seat})
         await self._write(player, others, how)
 
     async def drop(self, player: Player, other: str) -> None:
@@ -56,31 +56,31 @@ class Ignoring:
         found = await self.by(player.id) if len(room.humans) > 1 else {}
         return {seat: found[holder] for seat in room.humans for holder in sorted(room.holders.get(seat, ())) if holder in found}
 
-    async def check_company(self, player: Player, room: Room) -> None:
-        """Refused where somebody at the table has blocked the player."""
+    async def check_not_blocked(self, player: Player, room: Room) -> None:
+        """Refuse if somebody at the table has blocked the player."""
         company = {room.host, *(holder for seat in room.humans for holder in room.holders.get(seat, ()))} - {player.id}
         if await self.keeper.store.read(lambda connection: ignoring.is_blocked(connection, company, [player.id])):
             raise forbidden("blocked", "you cannot join this table")
 
     async def check_rematch(self, room: Room) -> None:
-        """Refused where two of the players do not want to meet again."""
+        """Refuse if one of the players has blocked another."""
         table = {holder for seat in room.humans for holder in room.holders.get(seat, ())}
         if len(table) > 1 and await self.keeper.store.read(lambda connection: ignoring.is_blocked(connection, table, table)):
-            raise forbidden("blocked", "this table does not meet again; start a new game")
+            raise forbidden("blocked", "this table cannot meet again; start a new game")
 
-    # Followers are told nothing that those they ignore say.
+    # Followers do not see the chat of players they ignore.
 
-    def hear(self, message: dict[str, Any]) -> None:
-        """From the bus: every process keeps what its followers ignore up to date."""
+    def on_bus_message(self, message: dict[str, Any]) -> None:
+        """Handle a bus message: every process keeps its followers' ignore lists up to date."""
         if message["t"] == "ignored":
             self.keeper.spawn(self.refresh(message["player"]))
 
     async def refresh(self, player: str) -> None:
-        """From now on the followers of a player know whom they ignore."""
+        """Reload what a player's followers ignore."""
         self.changes += 1
         async with self._refreshing:
             ignores = frozenset(await self.by(player))
-            for live in list(self.keeper.lives.values()):
+            for live in list(self.keeper.live_rooms.values()):
                 for follower in live.followers:
                     if follower.player == player:
                         follower.ignores = ignores
@@ -88,7 +88,7 @@ class Ignoring:
     # Reports.
 
     async def report(self, player: Player, game: str, seat: int | None, text: str) -> None:
-        """Tell whoever runs the server about somebody at a table, or about the table."""
+        """Tell the operator about somebody at a table, or about the table."""
         room = (await self.keeper.open(player, game)).room
         if seat is not None:
             check_seat(room, seat)

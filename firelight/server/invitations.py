@@ -1,4 +1,4 @@
-"""Links to seats, each good for one player, and to watch."""
+"""Links that give one player a seat each, and links to watch."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from firelight.server.store.rows import Player
 from firelight.server.store.schema import WATCHING
 from firelight.server.store.writer import Write
 
-MOST_HOLDERS = 20  # of one seat
+MOST_HOLDERS = 20  # per seat
 MOST_WATCHERS = 500
 
 
@@ -27,10 +27,10 @@ class Invitations:
         self.ignoring = ignoring
 
     async def preview(self, player: Player, secret: str) -> dict[str, Any]:
-        """What somebody learns of a game before they sit down."""
+        """What somebody may know about a game before sitting down."""
         link = await self._find(secret)
         room = (await self.keeper.get(link.game)).room
-        await self.ignoring.check_company(player, room)
+        await self.ignoring.check_not_blocked(player, room)
         host = await self.keeper.store.read(lambda connection: games.names_of(connection, [room.host]))
         clock = room.facts.clock
         return {
@@ -55,12 +55,12 @@ class Invitations:
     async def join(
         self, player: Player, secret: str, accepts: bool = False, seat: int | None = None, watch: bool = False
     ) -> dict[str, Any]:
-        """Sit down, at another open seat where one is named, or watch.
+        """Sit down at the seat of the link or another open one, or watch.
 
-        `accepts`: the player was told that somebody may know what lies hidden.
+        `accepts`: the player was told that somebody may know what is hidden.
         """
         link = await self._find(secret)
-        await self.ignoring.check_company(player, (await self.keeper.get(link.game)).room)
+        await self.ignoring.check_not_blocked(player, (await self.keeper.get(link.game)).room)
         wanted = None if watch or link.seat is None else link.seat if seat is None or link.used_by == player.id else seat
 
         def plan(steps: Steps) -> None:
@@ -72,7 +72,7 @@ class Invitations:
                     seats.check_open(steps.room, wanted)
                 self._sit_down(steps, player, link, wanted, accepts)
             else:
-                steps.hold(wanted, player.id)  # back on the player's list
+                steps.hold(wanted, player.id)  # put the game back on the player's list
 
         await self.keeper.do(link.game, player, None, plan, stranger=True)
         return {"id": link.game, "seat": wanted}
@@ -82,7 +82,7 @@ class Invitations:
         if link.used_by not in (None, player.id):
             raise link_used()
         if room.origin is not None and not accepts:
-            message = "somebody may know what lies hidden in this game; send accepts: true to sit down all the same"
+            message = "somebody may know what is hidden in this game; send accepts: true to sit down anyway"
             raise Refused("known-deal", message, {"origin": label(room.origin)})
         if len(room.holders.get(seat, ())) >= MOST_HOLDERS:
             raise Refused("full", f"{MOST_HOLDERS} people share this seat already")
@@ -97,7 +97,7 @@ class Invitations:
             games.swap_links(write, link.game, link.seat, seat)
 
     async def renew(self, player: Player, game: str, seat: int | None) -> str:
-        """A new link; the old one is void."""
+        """Make a new link; the old one stops working."""
         room = (await self.keeper.open(player, game)).room
         mine = room.seats_of(player.id)
         if seat is None:
@@ -121,7 +121,7 @@ class Invitations:
 
 
 def plan_watching(steps: Steps, player: Player) -> None:
-    """From now on the player watches, unless they play."""
+    """Make the player a watcher, unless they play."""
     watching = steps.room.holders.get(WATCHING, frozenset())
     if player.id not in watching and len(watching) >= MOST_WATCHERS:
         raise Refused("full", f"{MOST_WATCHERS} people watch this game already; try again later")

@@ -1,4 +1,4 @@
-"""Hints and reviews: work for the thinkers that is asked for, waited for and kept."""
+"""Hints and reviews: jobs for the thinkers, which players request, wait for, and can read again."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ if TYPE_CHECKING:
 HINTS = 3
 KEEP_HINTS = 86_400.0
 LEASE = 60.0
-PACE = 0.5  # seconds between two reports of progress
-LOOK_EVERY = 1.0  # seconds: is whoever asked for a hint still at the table?
-AWAY = 15  # looks in a row without them, after which nobody waits for it any more
+PACE = 0.5  # seconds between two progress reports
+LOOK_EVERY = 1.0  # seconds between checks that whoever asked for a hint is still at the table
+AWAY = 15  # checks in a row without them before the hint is cancelled
 
 
 class Jobs:
-    """Of several processes one does a job; all tell those who wait for it."""
+    """With several processes, one does a job, and all tell those who wait for it."""
 
     def __init__(self, keeper: Keeper, home: Home, thinkers: Thinkers | None, quotas: Quotas) -> None:
         self.keeper = keeper
@@ -43,10 +43,10 @@ class Jobs:
         self.quotas = quotas
         self.progress: dict[str, float] = {}
         self.doing: dict[str, ThinkingTask] = {}
-        keeper.changed.append(self.consider)
+        keeper.on_change.append(self.consider)
 
     async def start(self) -> None:
-        """Go on with reviews that were interrupted; a hint for an old position is of no use."""
+        """Resume interrupted reviews; a hint for an old position would be useless."""
         await self.keeper.store.write("jobs", lambda write: work.drop_old_hints(write, time.time() - KEEP_HINTS))
         await self._take_on()
         if self.keeper.store.shared:
@@ -58,13 +58,13 @@ class Jobs:
                 self.keeper.spawn(self._do(dict(job)))
 
     async def _sweep(self) -> None:
-        """Take on what a process that is gone has left."""
+        """Take over the jobs of a process that has died."""
         while True:
             await asyncio.sleep(LEASE)
             await self._take_on()
 
     async def hint(self, player: Player, game: str, seat: int) -> dict[str, Any]:
-        """One for each seat and position, however often it is asked for."""
+        """The hint for this seat and position; asking again returns the same job."""
         live = await self.keeper.open(player, game)
         room = live.room
         check_decides(room, player.id, seat)
@@ -74,7 +74,7 @@ class Jobs:
         return await self._find_or_add(player, self._new(game, player.id, "hint", topic, {"seat": seat, "stamp": room.stamp}))
 
     async def review(self, player: Player, game: str) -> dict[str, Any]:
-        """One for each game."""
+        """The review of a game; asking again returns the same job."""
         live = await self.keeper.open(player, game)
         access.check_review(live.room)
         return await self._find_or_add(player, self._new(game, None, "review", None, {"by": player.id}))
@@ -101,7 +101,7 @@ class Jobs:
         raise not_found("job", "there is no such job")
 
     def _askers(self, hint: dict[str, Any], live: LiveRoom | None) -> frozenset[str]:
-        """Whoever may see a hint: who asked for it first, and everybody who holds the seat."""
+        """Who may see a hint: whoever asked first, and everybody who holds the seat."""
         held = frozenset[str]() if live is None else live.room.holders.get(hint["data"]["seat"], frozenset())
         return held | {hint["player_id"]}
 
@@ -137,7 +137,7 @@ class Jobs:
             del self.doing[job["id"]]
 
     async def _think(self, job: dict[str, Any]) -> tuple[str, Any]:
-        """The state a job ends in and its result."""
+        """The final state of a job and its result."""
         try:
             live = await self.keeper.get(job["game_id"])
             with live.pinned():
@@ -148,7 +148,7 @@ class Jobs:
                 task, tell = self.doing[job["id"]], Pace(self, job)
                 if job["kind"] == "review":
                     record = await self.keeper.rules(room.game.record)
-                    if self.keeper.lives.get(room.facts.id) is not live:  # deleted meanwhile
+                    if self.keeper.live_rooms.get(room.facts.id) is not live:  # the game was deleted meanwhile
                         raise Stale
                     return "done", await task.wait(self.thinkers.review(record, _names(room), tell, account))
                 if room.stamp != task.stamp:
@@ -165,16 +165,16 @@ class Jobs:
         except Refused as refused:
             return "failed", refused.data()
         except Exception as problem:
-            return "failed", Refused("not-thought", f"nothing came of it: {problem}", status=500).data()
+            return "failed", Refused("not-thought", f"this failed: {problem}", status=500).data()
 
     def consider(self, live: LiveRoom) -> None:
-        """Nobody waits for a hint at a position that is gone."""
+        """Cancel hints for a position that is gone."""
         for task in self.doing.values():
             if task.game == live.room.facts.id and task.stamp not in (None, live.room.stamp):
                 task.cancel()
 
     def report(self, job: dict[str, Any], share: float, first: list[dict[str, Any]] | None = None) -> None:
-        """Tell all processes how far a job is, and what it has found at first sight."""
+        """Tell all processes how far a job is, and its preliminary results."""
         self.progress[job["id"]] = share
         message = {
             "t": "progress",
@@ -188,8 +188,8 @@ class Jobs:
         }
         self.keeper.spawn(self.keeper.store.write("progress", lambda write: write.tell(message)))
 
-    def hear(self, message: dict[str, Any]) -> None:
-        """Of the bus."""
+    def on_bus_message(self, message: dict[str, Any]) -> None:
+        """Handle a bus message."""
         if message["t"] == "progress":
             self.progress[message["job"]] = message["share"]
             values = {"id": message["job"], "game_id": message["game"], "player_id": message["player"], "kind": message["kind"]}
@@ -208,9 +208,9 @@ class Jobs:
             self._tell(dict(row))
 
     def _tell(self, job: dict[str, Any]) -> None:
-        """A hint to those at the seat, a review to all who follow the game."""
+        """Send a hint to those at the seat, a review to all who follow the game."""
         message = {"type": "job", **self._shown(job)}
-        live = self.keeper.lives.get(job["game_id"])
+        live = self.keeper.live_rooms.get(job["game_id"])
         if job["player_id"] is not None:
             for player in self._askers(job, live):
                 self.home.tell(player, message)
@@ -219,26 +219,26 @@ class Jobs:
 
 
 class Pace:
-    """Reports progress, but not too often, and first hints at once."""
+    """Limits the rate of progress reports; first hints are reported at once."""
 
     def __init__(self, jobs: Jobs, job: dict[str, Any]) -> None:
         self.jobs = jobs
         self.job = job
-        self.told = 0.0
+        self.reported = 0.0
 
     def __call__(self, share: float | list[dict[str, Any]]) -> None:
         if isinstance(share, list):
             self.jobs.report(self.job, 0.0, share)
             return
         now = time.monotonic()
-        if now - self.told >= PACE:
-            self.told = now
+        if now - self.reported >= PACE:
+            self.reported = now
             self.jobs.report(self.job, share)
 
 
 async def _watch(task: ThinkingTask, live: LiveRoom, seat: int) -> None:
-    """Cancel a hint whose player was at the table and has left it. A program that never was there may fetch it when it likes."""
-    missed: int | None = None  # looks since the player was here
+    """Cancel a hint once its player has left the table. A program that was never there may fetch it whenever it likes."""
+    missed: int | None = None  # checks since the player was last here
     while missed is None or missed < AWAY:
         if seat in live.presence()[0]:
             missed = 0
@@ -249,5 +249,5 @@ async def _watch(task: ThinkingTask, live: LiveRoom, seat: int) -> None:
 
 
 def _names(room: Room) -> list[str]:
-    """How those who score are called."""
+    """The names of those who score."""
     return [seat.name for seat in room.seats] + list(room.game.seat_names[len(room.seats) :])

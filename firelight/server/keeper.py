@@ -1,4 +1,4 @@
-"""Loading rooms, changing them, and telling those who follow them."""
+"""Loads rooms, changes them, and tells their followers."""
 
 from __future__ import annotations
 
@@ -13,18 +13,19 @@ from firelight.server import events
 from firelight.server.batching import Batching
 from firelight.server.errors import Refused, not_found
 from firelight.server.live import LiveRoom, LiveRooms
-from firelight.server.room import Room, fold, take_in
+from firelight.server.room import Room, apply_stored, fold
 from firelight.server.steps import Steps
 from firelight.server.store import games
 from firelight.server.store.errors import Conflict
 from firelight.server.store.rows import Entry, Player
 from firelight.server.store.store import Store
 from firelight.server.summaries import state_of
-from firelight.server.tables import Scene, Viewer, change_head, encode, hushed
+from firelight.server.tables import Scene, Viewer, change_head, encode, hidden_chat
 
 TRIES = 20
 TRIM_EVERY = 30.0  # seconds
-CATCH_UP = 20  # changes that are sent one by one to a client that missed them
+CATCH_UP = 20  # missed changes that are sent to a client one by one
+MOST_REPLAYED = 1000  # entries that are applied again for a client that missed some; in a longer game it gets the whole table
 
 T = TypeVar("T")
 Plan = Callable[[Steps], None]
@@ -35,7 +36,7 @@ log = logging.getLogger("firelight.server")
 
 
 def messages(entries: list[Entry], scenes: list[Scene], viewers: set[Viewer]) -> list[Told]:
-    """What those who follow a room get of each entry. What several entries lead to is shown once, with the last of them."""
+    """What followers get for each entry. The table is drawn once, with the last entry that changes it."""
     shown = last_table(entries)
     found: list[Told] = []
     for entry, scene in zip(entries, scenes, strict=True) if viewers else ():
@@ -47,36 +48,36 @@ def messages(entries: list[Entry], scenes: list[Scene], viewers: set[Viewer]) ->
 
 
 def last_table(entries: list[Entry]) -> int | None:
-    """The number of the last entry that is told with a table."""
+    """The number of the last entry that is sent with a table."""
     return next((entry.seq for entry in reversed(entries) if entry.kind != "chat"), None)
 
 
 class Keeper:
-    """All rooms of this process. What takes long runs in a thread of its own; a move or a proposal takes 1 ms and is made at once."""
+    """All rooms of this process. Long work runs in a thread of its own; a move or a proposal takes 1 ms and is done at once."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.lives = LiveRooms()
-        self.extras: list[Plan] = []  # add to what is written with every change
-        self.changed: list[Callable[[LiveRoom], None]] = []  # called after every change, here or elsewhere
+        self.live_rooms = LiveRooms()
+        self.extras: list[Plan] = []  # plans that add to every change
+        self.on_change: list[Callable[[LiveRoom], None]] = []  # called after every change, here or elsewhere
         self.batching = Batching()
         self._loading: dict[str, asyncio.Task[LiveRoom]] = {}
         self._rules = ThreadPoolExecutor(1, "firelight-rules")
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._deaf: Callable[[], None] | None = None
+        self._unsubscribe: Callable[[], None] | None = None
 
     def start(self) -> None:
-        self._deaf = self.store.bus.watch(self._hear)
+        self._unsubscribe = self.store.bus.subscribe(self._on_bus_message)
         self.spawn(self._trim())
 
     async def _trim(self) -> None:
         while True:
             await asyncio.sleep(TRIM_EVERY)
-            self.lives.trim()
+            self.live_rooms.trim()
 
     async def stop(self) -> None:
-        if self._deaf is not None:
-            self._deaf()
+        if self._unsubscribe is not None:
+            self._unsubscribe()
         while self._tasks:
             for task in list(self._tasks):
                 task.cancel()
@@ -84,7 +85,7 @@ class Keeper:
         self._rules.shutdown()
 
     def spawn(self, work: Any) -> asyncio.Task[Any]:
-        """Do something in the background; what goes wrong is noted in the log."""
+        """Run a task in the background and log its errors."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
@@ -93,28 +94,28 @@ class Keeper:
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (problem := task.exception()) is not None and not isinstance(problem, Refused):
-            log.error("work in the background failed", exc_info=problem)
+            log.error("a background task failed", exc_info=problem)
 
     async def rules(self, act: Callable[[], T]) -> T:
-        """Run something long that needs the rules of a game."""
+        """Run something slow that needs the rules of a game."""
         return await asyncio.get_running_loop().run_in_executor(self._rules, act)
 
     # Loading.
 
     async def get(self, game: str) -> LiveRoom:
-        """The room of a game. Refused where there is none, or where it cannot be read."""
-        live = self.lives.get(game)
+        """The room of a game. Refused if it does not exist or cannot be read."""
+        live = self.live_rooms.get(game)
         if live is None:
             task = self._loading.get(game)
             if task is None:
                 task = self._loading[game] = asyncio.create_task(self._load(game))
                 task.add_done_callback(lambda task: self._loaded(game, task))
             live = await asyncio.shield(task)
-        self.lives.touch(self.lives.setdefault(game, live))
-        return self.lives[game]
+        self.live_rooms.touch(self.live_rooms.setdefault(game, live))
+        return self.live_rooms[game]
 
     def _loaded(self, game: str, task: asyncio.Task[LiveRoom]) -> None:
-        """Whoever still waits is told how it ended; where nobody does, a game that is gone is no error."""
+        """Pass the outcome to those who still wait. If nobody does, a missing game is no error."""
         self._loading.pop(game, None)
         if not task.cancelled():
             task.exception()
@@ -124,17 +125,17 @@ class Keeper:
         if found is None:
             raise not_found("game", "there is no such game, or it was deleted")
         room = await self.rules(lambda: fold(*found))
-        self.lives.trim()
-        return self.lives.setdefault(game, LiveRoom(room))
+        self.live_rooms.trim()
+        return self.live_rooms.setdefault(game, LiveRoom(room))
 
     async def open(self, player: Player, game: str) -> LiveRoom:
-        """A room that the player may see."""
+        """The room of a game, if the player may see it."""
         await self.get(game)
-        return self.seen(player, game)
+        return self.opened(player, game)
 
-    def seen(self, player: Player, game: str) -> LiveRoom:
-        """The same, of a room that is in memory."""
-        live = self.lives[game]
+    def opened(self, player: Player, game: str) -> LiveRoom:
+        """The same for a room that is in memory."""
+        live = self.live_rooms[game]
         if not live.room.may_see(player.id):
             raise not_found("game", "there is no such game, or you have not opened one of its links")
         return live
@@ -142,9 +143,9 @@ class Keeper:
     # Changing.
 
     async def do(self, game: str, player: Player | None, client_id: str | None, plan: Plan, stranger: bool = False) -> int:
-        """Carry a request out, once for its id. The number of its last entry. Whoever else writes at the same time, nothing is lost.
+        """Carry out a request, once per client id, and return the number of its last entry. Concurrent writers never lose a change.
 
-        `stranger`: the player has a link, but does not yet see the game.
+        `stranger`: the player has a link, but cannot see the game yet.
         """
         live = await (self.get(game) if player is None or stranger else self.open(player, game))
         key = None if client_id is None else f"{player.id}:{client_id}" if player is not None else client_id
@@ -169,15 +170,17 @@ class Keeper:
                     break
                 else:
                     raise Refused("busy", "too many changes at the same time; try again", status=503)
-            for hear in self.changed:
-                hear(live)
+            for callback in self.on_change:
+                callback(live)
         return steps.room.seq
 
     def _planned(self, live: LiveRoom, player: Player | None, key: str | None, plan: Plan) -> tuple[Steps, list[Scene]]:
-        """What a request does, and what it leads to. The lock of the room is held."""
+        """Plan a request and draw what it leads to. Needs the lock of the room."""
         now = time.time()
         steps = Steps(live.room, None if player is None else player.id, now)
         plan(steps)
+        if player is not None:
+            steps.check_length()
         steps.finish(key)
         for extra in self.extras:
             extra(steps)
@@ -187,17 +190,17 @@ class Keeper:
         return steps, scenes
 
     def _drawn(self, live: LiveRoom, entries: list[Entry], scenes: list[Scene]) -> list[Told]:
-        """What followers are told of a change that is written. Those who wrote at the same time are told one after the other, which is
-        quicker than to draw each table when its move comes.
+        """What followers are told of a written change. Tables written at the same time are drawn one after the other, which is quicker than
+        drawing each when its move arrives.
         """
         try:
             return messages(entries, scenes, live.viewers(live.room))
         except Exception as problem:
-            log.error("game %s changed and cannot be shown", live.room.facts.id, exc_info=problem)
+            log.error("game %s has changed but cannot be shown", live.room.facts.id, exc_info=problem)
             return []
 
     async def _catch_up(self, live: LiveRoom) -> None:
-        """Take in what other processes wrote. The lock of the room is held."""
+        """Apply what other processes wrote. Needs the lock of the room."""
         game = live.room.facts.id
         room = live.room
         new = await self.store.read(lambda connection: games.entries_after(connection, game, room.seq))
@@ -213,14 +216,14 @@ class Keeper:
             last = room
             for entry in new:
                 last = last.fork()
-                take_in(last, entry)
+                apply_stored(last, entry)
                 stages.append((entry, last))
             return stages
 
         try:
             stages = await self.rules(follow)
         except Refused:
-            self.lives.pop(game, None)
+            self.live_rooms.pop(game, None)
             raise
         stages[-1][1].holders, stages[-1][1].host = live.room.holders, live.room.host
         live.room = stages[-1][1]
@@ -229,15 +232,15 @@ class Keeper:
         self._tell(live, new, await self.rules(lambda: self._drawn(live, new, scenes)))
 
     def _tell(self, live: LiveRoom, entries: list[Entry], told: list[Told]) -> None:
-        """Tell the followers of each entry, in order."""
+        """Tell the followers about each entry, in order."""
         live.dismiss()
         for entry, message in zip(entries, told, strict=False):
             live.tell(message.get, entry)
 
     async def missed(self, live: LiveRoom, since: int, viewer: Viewer, ignores: frozenset[str]) -> list[bytes] | None:
-        """The changes after an entry, one by one; None where they are too many or unknown. The lock of the room is held."""
+        """The changes after an entry, one by one, or None if they are unknown or too many. Needs the lock of the room."""
         room = live.room
-        if not 0 <= since <= room.seq or room.seq - since > CATCH_UP:
+        if not 0 <= since <= room.seq or room.seq - since > CATCH_UP or room.seq > MOST_REPLAYED:
             return None
         if since == room.seq:
             return []
@@ -248,48 +251,50 @@ class Keeper:
         now = time.time()
 
         def write() -> list[bytes]:
-            again = Room(row)
-            again.holders, again.host = room.holders, room.host
-            shown, told = last_table(entries[since : room.seq]), []
+            replayed = Room(row)
+            replayed.holders, replayed.host = room.holders, room.host
+            shown, changes = last_table(entries[since : room.seq]), []
             for entry in entries[: room.seq]:
-                again.apply(entry)
+                replayed.apply(entry)
                 if entry.seq > since and entry.is_chat_of(ignores):
-                    told.append(hushed(again.facts.id, entry))
+                    changes.append(hidden_chat(replayed.facts.id, entry))
                 elif entry.seq > since:
-                    told.append(Scene(again, now).changed(entry, viewer) if entry.seq == shown else encode(change_head(again, entry)))
-            return told
+                    changes.append(
+                        Scene(replayed, now).changed(entry, viewer) if entry.seq == shown else encode(change_head(replayed, entry))
+                    )
+            return changes
 
         return await self.rules(write)
 
     # Hearing of changes.
 
-    def _hear(self, message: dict[str, Any]) -> None:
+    def _on_bus_message(self, message: dict[str, Any]) -> None:
         match message["t"]:
             case "entry":
-                live = self.lives.get(message["game"])
+                live = self.live_rooms.get(message["game"])
                 if live is not None and live.room.seq < message["seq"]:
                     self.spawn(self.catch_up(live, message["seq"]))
             case "holders":
-                live = self.lives.get(message["game"])
+                live = self.live_rooms.get(message["game"])
                 if live is not None:
                     self.spawn(self.reload_holders(live))
             case "gone":
                 self._gone(message["game"])
             case "lost":
-                for live in list(self.lives.values()):
+                for live in list(self.live_rooms.values()):
                     self.spawn(self.catch_up(live))
                     self.spawn(self.reload_holders(live))
 
     async def catch_up(self, live: LiveRoom, to: int | None = None) -> None:
-        """Take in what others wrote, unless this process wrote up to there itself."""
+        """Apply what other processes wrote, unless this process wrote up to that entry itself."""
         with live.pinned():
             async with live.lock:
                 before = live.room.seq
                 if to is None or before < to:
                     await self._catch_up(live)
             if live.room.seq > before:
-                for hear in self.changed:
-                    hear(live)
+                for callback in self.on_change:
+                    callback(live)
 
     async def reload_holders(self, live: LiveRoom) -> None:
         with live.pinned():
@@ -303,7 +308,7 @@ class Keeper:
             live.tell_presence()
 
     def _gone(self, game: str) -> None:
-        live = self.lives.pop(game, None)
+        live = self.live_rooms.pop(game, None)
         if live is not None:
             live.tell(lambda _: {"type": "gone", "game": game})
             live.followers.clear()

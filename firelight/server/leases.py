@@ -1,4 +1,4 @@
-"""Leases: of several processes on one database, one does a piece of work."""
+"""Leases: with several processes on one database, one does a piece of work."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from firelight.server.store import Store, work
 
 @asynccontextmanager
 async def held(store: Store, name: str, seconds: float) -> AsyncIterator[bool]:
-    """Whether the work of this name is for this process to do; then it stays so for as long as this lasts.
+    """Try to take the lease of this name. Yields whether this process holds it; if so, it is renewed until the block ends.
 
-    After so many seconds another process takes over from one that is gone.
+    If a process dies, another one can take over after this many seconds.
     """
     if not store.shared:
         yield True

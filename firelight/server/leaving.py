@@ -1,4 +1,4 @@
-"""Leaving a game: for good, or only taking it off one's list."""
+"""Leaving a game for good, or only taking it off one's list."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from firelight.server.undo import settle_requests
 
 
 async def take_off_list(keeper: Keeper, player: Player, game: str) -> None:
-    """The player's seats in a running game stay theirs. Before the start they are given up."""
+    """In a running game the player keeps their seats. Before the start they give them up."""
 
     def plan(steps: Steps) -> None:
         _stop_watching(steps, player.id)
@@ -28,7 +28,7 @@ async def take_off_list(keeper: Keeper, player: Player, game: str) -> None:
 
 
 async def leave_game(keeper: Keeper, player: Player, game: str) -> None:
-    """Bots play the player's seats to the end of the game. When the last human leaves, the game is closed."""
+    """Hand the player's seats to bots for the rest of the game. When the last human leaves, the game is closed."""
 
     def plan(steps: Steps) -> None:
         _stop_watching(steps, player.id)
@@ -49,7 +49,7 @@ def _stop_watching(steps: Steps, player: str) -> None:
 
 
 def _give_up_seats(steps: Steps, player: str) -> None:
-    """Before the start: the seats are open again."""
+    """Before the start: open the seats again."""
     for seat in sorted(steps.room.seats_of(player)):
         steps.let_go(seat, player)
         if not steps.room.holders[seat]:
@@ -59,7 +59,7 @@ def _give_up_seats(steps: Steps, player: str) -> None:
 
 
 def _hand_over_seats(steps: Steps, player: str) -> None:
-    """During the game: bots play on, unless somebody else holds the seat as well."""
+    """During the game: let bots play on, unless somebody else also holds the seat."""
     for seat in sorted(steps.room.seats_of(player)):
         if steps.room.holders[seat] == {player}:
             give_to_bot(steps, seat, "left")
@@ -74,6 +74,6 @@ def _hand_over_seats(steps: Steps, player: str) -> None:
 
 
 def _delete_if_unused(write: Write, game: str) -> None:
-    """A game without moves that neither its host nor a player has on their list."""
+    """Delete a game without moves that neither its host nor a player has on their list."""
     if not games.kept_by(write.connection, game) and not games.has_moves(write.connection, game):
         games.remove(write, game)

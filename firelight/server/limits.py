@@ -1,4 +1,4 @@
-"""How much one address, one player or one connection may ask of the server, and buckets that count it."""
+"""How much one address, player or connection may ask of the server, and the token buckets that count it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MOST = 2**31
 
 @dataclass(frozen=True)
 class Rate:
-    """So many a second in the long run, `burst` of them at once."""
+    """Requests per second in the long run, and how many at once (`burst`)."""
 
     per_second: float
     burst: int
@@ -24,37 +24,37 @@ class Rate:
 class Limits:
     """Generous for people, tight for floods."""
 
-    message_bytes: int = 64 * 1024  # of one message on a socket
-    body_bytes: int = 64 * 1024  # of one request
-    import_bytes: int = 1024 * 1024  # of a request with a record or a component set
-    messages: Rate = field(default_factory=lambda: Rate(15, 60))  # on one socket
+    message_bytes: int = 64 * 1024  # per message on a socket
+    body_bytes: int = 64 * 1024  # per request
+    import_bytes: int = 1024 * 1024  # per request with a record or a component set
+    messages: Rate = field(default_factory=lambda: Rate(15, 60))  # per socket
     messages_of_address: Rate = field(default_factory=lambda: Rate(100, 400))
-    requests: Rate = field(default_factory=lambda: Rate(20, 120))  # of one address
-    creations: Rate = field(default_factory=lambda: Rate(1, 60))  # new games, players, links and jobs of one address
-    checks: Rate = field(default_factory=lambda: Rate(3, 60))  # component sets of one address, while somebody edits
+    requests: Rate = field(default_factory=lambda: Rate(20, 120))  # per address
+    creations: Rate = field(default_factory=lambda: Rate(1, 60))  # new games, players, links and jobs per address
+    checks: Rate = field(default_factory=lambda: Rate(3, 60))  # component sets per address, while somebody edits
     connections_of_address: int = 200  # of any kind, open at the same time; trusted proxies may have more
     connections: int = 5000
-    recoveries: Rate = field(default_factory=lambda: Rate(1 / 30, 10))  # recovery phrases tried by one address
-    exports: Rate = field(default_factory=lambda: Rate(1 / 60, 5))  # of everything about one player
+    recoveries: Rate = field(default_factory=lambda: Rate(1 / 30, 10))  # recovery phrases tried per address
+    exports: Rate = field(default_factory=lambda: Rate(1 / 60, 5))  # exports of a player's data
     sockets_of_address: int = 100
     sockets: int = 4000
-    flood: int = 100  # refused messages in a row after which a socket is closed
-    queue: int = 200  # messages that wait for a slow reader
+    flood: int = 100  # refused messages in a row before a socket is closed
+    queue: int = 200  # messages waiting for a slow reader
     queue_bytes: int = 4 * 1024 * 1024
     following: int = 64  # games open on one socket
-    open_games: int = 200  # of one player as host, not yet over
-    sets_of_player: int = 50  # component sets that are kept
-    hints_of_player: int = 3  # waiting or being worked out
+    open_games: int = 200  # unfinished games per host
+    sets_of_player: int = 50  # saved component sets
+    hints_of_player: int = 3  # waiting or running
     hints_of_address: int = 10
     reviews_of_player: int = 2
     reviews_of_address: int = 4
-    bot_games_of_player: int = 2  # running games of bots alone, by their host
+    bot_games_of_player: int = 2  # running games of bots alone, per host
     bot_games_of_address: int = 4
-    bot_games: int = 20  # of everybody
+    bot_games: int = 20  # the same, for the whole server
 
 
 def read_limits(text: str) -> Limits:
-    """`sockets_of_address=500,requests=100`: other limits than the usual ones; of rates the number a second."""
+    """Parse `sockets_of_address=500,requests=100`. A rate is given as its number per second."""
     usual = Limits()
     names = [each.name for each in fields(Limits)]
     changes: dict[str, Any] = {}
@@ -70,7 +70,7 @@ def read_limits(text: str) -> Limits:
 
 
 class Buckets:
-    """One bucket of tokens for each name, filled steadily; the ones used longest ago are forgotten."""
+    """One token bucket per name, filled steadily; the least recently used are dropped."""
 
     def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
         self.rate = rate
@@ -78,7 +78,7 @@ class Buckets:
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()  # tokens, and when they were counted
 
     def take(self, name: str, cost: int = 1) -> float:
-        """0 and so many tokens are taken, at most a full bucket; or the seconds until there are as many."""
+        """Take tokens, at most a full bucket, and return 0; or return the seconds until there are enough."""
         tokens, now = self._tokens(name)
         price = min(cost, self.rate.burst)
         wait = 0.0 if tokens >= price else (price - tokens) / self.rate.per_second
@@ -89,12 +89,12 @@ class Buckets:
         return wait
 
     def charge(self, name: str, cost: int) -> None:
-        """Take so many more for what was done already, also where there are not as many."""
+        """Take tokens for something already done, even if there are not enough."""
         tokens, now = self._tokens(name)
         self._left[name] = (tokens - cost, now)
 
     def _tokens(self, name: str) -> tuple[float, float]:
-        """Those that are there now, and when that is."""
+        """The tokens that are there now, and the time now."""
         now = self.clock()
         tokens, then = self._left.get(name, (float(self.rate.burst), now))
         return min(float(self.rate.burst), tokens + (now - then) * self.rate.per_second), now

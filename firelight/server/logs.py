@@ -1,4 +1,4 @@
-"""The log: one line for each event, as text or JSON, without secrets. No link, query, cookie or token is ever written."""
+"""The log: one line per event, as text or JSON, without secrets. No link, query, cookie or token is ever written."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ SAFE = re.compile(r"/[\w./-]{0,200}", re.ASCII)
 PAGE = re.compile(r"/assets/[\w.-]{1,128}|/game/[\w-]{1,64}|/[a-z-]{0,16}", re.ASCII)
 FIRST = re.compile(r"/[a-z-]{1,16}(?=/)")
 WINDOW = 60.0  # seconds
-MOST_ALIKE = 5  # lines from the same place in a window
-MOST_EVENTS = 60  # security events of one kind in a window
+MOST_ALIKE = 5  # lines from the same place per window
+MOST_EVENTS = 60  # security events of one kind per window
 
 
-# How a line looks.
+# Formats.
 
 
 def fields_of(record: logging.LogRecord) -> dict[str, Any]:
@@ -65,11 +65,11 @@ class JsonFormatter(logging.Formatter):
         return json.dumps(line, ensure_ascii=False, default=str)
 
 
-# What is left out.
+# Filters.
 
 
 class KnownFaults(logging.Filter):
-    """No traceback for a database that does not answer or a full disk: those have lines of their own."""
+    """Drops the traceback of a full disk or a database that does not respond: those have log lines of their own."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         error = record.exc_info[1] if record.exc_info else None
@@ -77,14 +77,14 @@ class KnownFaults(logging.Filter):
 
 
 class Repeats(logging.Filter):
-    """A few lines a minute from the same place; the next one after that says how many were left out."""
+    """Lets a few lines a minute from the same place through; the next one then says how many were left out."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
         self.clock = clock
-        self._seen: dict[tuple[Any, ...], tuple[float, int]] = {}  # when the window began, how many came in it
+        self._seen: dict[tuple[Any, ...], tuple[float, int]] = {}  # when the window began, and how many lines it has had
         self._lock = threading.Lock()
-        self._last: BaseException | None = None  # the last error that was written
+        self._last: BaseException | None = None  # the last error that was logged
 
     def filter(self, record: logging.LogRecord) -> bool:
         if record.name == SAID.name:
@@ -117,7 +117,7 @@ def _most(event: str | None) -> int:
 
 
 def shown(path: str, route: str | None = None) -> str:
-    """A path fit for a log. Those of the API hold no secrets; of pages, which may be links, only the beginning is shown."""
+    """A path fit for the log. API paths hold no secrets; pages may be secret links, so only their beginning is shown."""
     if route is not None:
         return path if SAFE.fullmatch(path) else route
     if PAGE.fullmatch(path):
@@ -127,13 +127,13 @@ def shown(path: str, route: str | None = None) -> str:
 
 
 def template_of(scope: Scope) -> str | None:
-    """The route that answered, such as /api/games/{game}; None: a page, or nothing."""
+    """The route that answered, such as /api/games/{game}; None for a page, or nothing."""
     found: str | None = getattr(scope.get("route"), "path", None)
     return found
 
 
 class AccessLog:
-    """Counts each answer, and writes a line for it where that is wanted: address, method, path, status, milliseconds."""
+    """Counts each answer, and on request logs address, method, path, status and milliseconds."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -171,7 +171,7 @@ class AccessLog:
 
 
 def set_up(settings: Settings) -> None:
-    """To standard error. The chosen level counts for Firelight's own loggers; of libraries come warnings and worse."""
+    """Log to standard error. The chosen level applies to Firelight's own loggers; libraries log warnings and worse."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonFormatter() if settings.log_format == "json" else TextFormatter())
     handler.addFilter(KnownFaults())
@@ -187,5 +187,5 @@ def set_level(level: str) -> None:
 
 
 def quieten(level: int) -> None:
-    """What uvicorn says below this level is left out; it would tell whole addresses."""
+    """Drop uvicorn's messages below this level; they would contain full addresses."""
     logging.getLogger("uvicorn.error").setLevel(level)

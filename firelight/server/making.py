@@ -32,7 +32,7 @@ LEAST_ABSENCE, USUAL_ABSENCE = 60.0, 3 * 24 * 3600.0
 
 @dataclass
 class Making:
-    """A game that is ready to be written."""
+    """A game ready to be written to the database."""
 
     row: dict[str, Any]
     entries: list[Entry]
@@ -53,7 +53,7 @@ class Making:
 
 
 def edition_of(title: str, components: dict[str, Any] | None) -> Edition:
-    """The edition of a component set given as data; every problem is named."""
+    """The edition for a component set given as data. Refused with all its problems."""
     if title not in api.titles():
         raise bad_input("no-game", f"found the game {title!r}; the games are {', '.join(api.titles())}", games=list(api.titles()))
     try:
@@ -63,7 +63,7 @@ def edition_of(title: str, components: dict[str, Any] | None) -> Edition:
 
 
 def named_set(title: str, name: str) -> dict[str, Any] | None:
-    """The data of a component set that comes with a game besides the shipped one; None where none has that name."""
+    """The data of an additional component set that comes with a game; None if there is none of that name."""
     known = api.titles()
     if title not in known or name not in known[title].rules.other_sets:
         return None
@@ -71,8 +71,8 @@ def named_set(title: str, name: str) -> dict[str, Any] | None:
 
 
 def new_game(player: Player, new: NewGame, options: dict[str, int], origin: Origin | None = None) -> Making:
-    """A game from scratch; `options` are those asked for and those of a series. `origin`: a deal that the server chose."""
-    assert not isinstance(new.components, str)  # texts are parsed elsewhere
+    """A game from scratch. `options` include those that a series sets; `origin`: a deal that the server chose."""
+    assert not isinstance(new.components, str)  # texts have been parsed by now
     edition = edition_of(new.game, new.components)
     seats = first_seats(player, new.seats, edition.title.players, edition.title.name)
     if new.seed is not None and (type(new.seed) is not int or not 0 <= new.seed < 2**62):
@@ -114,10 +114,10 @@ def check_absence(absence: float | UnsetType | None) -> float | None:
 
 @dataclass(frozen=True)
 class Terms:
-    """What the players of a game have agreed to, besides its rules."""
+    """What the players of a game have agreed on, besides its rules."""
 
     clock: Clock | None = None
-    hints: bool | None = None  # None: where one human plays alone
+    hints: bool | None = None  # None: allowed if one human plays alone
     series: bool = False
     absence: float | None = USUAL_ABSENCE
 
@@ -135,7 +135,7 @@ def make(
     branch_of: dict[str, Any] | None = None,
     record: dict[str, Any] | None = None,
 ) -> Making:
-    """The row and first entries of a game that starts where `game` stands, or from the start of its record."""
+    """The row and first entries of a game that starts where `game` stands, or at the start of its record."""
     watch = checks.new_secret()
     making = Making(_row(player, game, seats, origin, terms, branch_of), [])
     making.row["watch_hash"] = checks.hash_of(watch)
@@ -160,7 +160,7 @@ def _row(
         "id": checks.new_id(),
         "title": game.title,
         "options": game.options,
-        "components": None if game.edition.shipped else {"name": game.edition.components.name},
+        "components": None if game.edition.shipped else {"name": checks.set_name(game.edition.components.name)},
         "start": game.position(),
         "seed": NO_SEED if origin is None else origin.get("seed", NO_SEED),
         "seats": [seat.data() for seat in seats],
@@ -178,7 +178,7 @@ def _row(
 
 
 def begin(making: Making, player: str, record: dict[str, Any] | None = None) -> None:
-    """The first entries: the start if no seat is open, and the moves of a record."""
+    """Add the first entries: the start, if no seat is open, and the moves of a record."""
     room = Room(making.row, making.held)
     entries: list[Entry] = []
 
@@ -203,7 +203,7 @@ def begin(making: Making, player: str, record: dict[str, Any] | None = None) -> 
 
 
 def imported(player: Player, found: dict[str, Any], asked: Sequence[NewSeat] | None) -> Making:
-    """A record or a position as a game. Every problem of it is named."""
+    """A record or a position as a game. Refused with all its problems."""
     try:
         is_record = found.get("firelight") == "record"
         game = api.replay(found) if is_record else api.load(found)
@@ -230,12 +230,12 @@ def _seats_for(player: Player, game: Game, asked: Sequence[NewSeat]) -> list[Sea
 
 
 def branch(player: Player, room: Room, move: int, asked: Sequence[NewSeat]) -> Making:
-    """A game that goes on from a point of another one."""
+    """A game that continues another one from a given move."""
     if not 0 <= move <= len(room.made):
         raise not_found("move", f"found move {move}; {len(room.made)} were made")
     game = room.game.at(move)
     if game.over:
-        raise Refused("over", "the game is over there; branch from an earlier move")
+        raise Refused("over", "the game is already over at that point; branch from an earlier move")
     origin: Origin | None = room.origin or BRANCH
     if access.deals_again(room):
         game, origin = game.determinised(game.seat or 0, None), room.origin
@@ -244,7 +244,7 @@ def branch(player: Player, room: Room, move: int, asked: Sequence[NewSeat]) -> M
 
 
 def rematch(room: Room, options: dict[str, int]) -> Making:
-    """The same table again with the seats rotated: the player who sat second begins. Those who hold a seat or watch come along."""
+    """The same table with the seats rotated: the player who sat second begins. Those who hold a seat or watch come along."""
     count = len(room.seats)
     order = [(number + 1) % count for number in range(count)]
     seats = [Seat(room.seats[old].kind, room.seats[old].name, room.seats[old].level) for old in order]

@@ -1,4 +1,4 @@
-"""What a scrape of /metrics finds: what was counted, and how things stand in this process right now."""
+"""What a scrape of /metrics returns: the counters, and the current state of this process."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LAG_EVERY = 0.5  # seconds
 
 
 class Now:
-    """Gauges that are read off when somebody asks."""
+    """Gauges that are read at every scrape."""
 
     def __init__(self, rooms: Rooms, games: dict[str, int] | None) -> None:
         self.rooms = rooms
@@ -30,7 +30,7 @@ class Now:
 
     def collect(self) -> Iterable[Metric]:
         yield GaugeMetricFamily("firelight_sockets", "Open sockets", len(self.rooms.players.sessions))
-        yield GaugeMetricFamily("firelight_games_in_memory", "Games held in memory", len(self.rooms.keeper.lives))
+        yield GaugeMetricFamily("firelight_games_in_memory", "Games held in memory", len(self.rooms.keeper.live_rooms))
         if self.games is not None:
             by_state = GaugeMetricFamily("firelight_games", "Games in the database, by state", labels=["state"])
             for state in STATES:
@@ -55,7 +55,7 @@ async def scrape(rooms: Rooms) -> bytes:
 
 
 async def watch_lag() -> None:
-    """How late the event loop comes to what it should do now."""
+    """Measure how late the event loop runs its timers."""
     while True:
         due = time.perf_counter() + LAG_EVERY
         await asyncio.sleep(LAG_EVERY)

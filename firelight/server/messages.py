@@ -1,4 +1,4 @@
-"""The messages a client may send on the socket. A message with anything missing, foreign or too long is refused whole."""
+"""The messages that a client may send on the socket. A message with a missing, unknown or oversized part is refused as a whole."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from msgspec import Meta, Struct
 
 from firelight.server.bounds import Bounds, check_json
 
-GAME_PATTERN = r"^[A-Za-z0-9_-]{1,64}$"  # of REST too, where $ is the very end
+GAME_PATTERN = r"^[A-Za-z0-9_-]{1,64}$"  # also in REST, where $ matches only at the very end
 NO_NUL = r"^[^\x00]*$"
 MOST_SEATS = 8
 MOST_MOVES = 100_000  # in one game
-MOST_AT_ONCE = 64  # moves in one message
+MOST_AT_ONCE = 64  # per message
 CHAT_LENGTH = 1000
-BOUNDS = Bounds(size=2**31, values=500, depth=8)  # the size is the socket's to limit
+BOUNDS = Bounds(size=2**31, values=500, depth=8)  # the socket limits the size
 
 GameId = Annotated[str, Meta(pattern=GAME_PATTERN.replace("$", r"\Z"))]
 ClientId = Annotated[str, Meta(min_length=1, max_length=64, pattern=NO_NUL)]
@@ -30,7 +30,7 @@ Families = Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(max_length=
 
 
 class Message(Struct, tag_field="do", forbid_unknown_fields=True):
-    """The base of all; the tag is the word in `do`."""
+    """Base class; the tag is the word in `do`."""
 
 
 class Open(Message, tag="open"):
@@ -78,7 +78,7 @@ class Chat(Message, tag="chat"):
 
 
 class Question(Message):
-    """What a player who is to decide wants to know. It changes nothing."""
+    """Something that the player to decide wants to know. It changes nothing."""
 
     game: GameId
     ref: Ref
@@ -110,7 +110,7 @@ encode = msgspec.json.Encoder().encode
 
 
 class Malformed(ValueError):
-    """No message of the protocol. `mark` holds the id, ref or game it carries all the same, for the answer."""
+    """Not a message of the protocol. `mark` holds its id, ref or game, if it has one, for the answer."""
 
     def __init__(self, reason: str, mark: dict[str, Any]) -> None:
         super().__init__(reason)
@@ -126,7 +126,7 @@ def decode(data: str | bytes) -> AnyMessage:
 
 
 def mark(message: AnyMessage) -> dict[str, Any]:
-    """How an answer names the message it answers: by its id, its ref, or else its game."""
+    """How an answer refers to a message: by its id, its ref, or else its game."""
     return _mark(getattr(message, "id", None), getattr(message, "ref", None), getattr(message, "game", None))
 
 

@@ -50,7 +50,7 @@ def count_request(method: str, route: str, status: int, seconds: float | None) -
 
 
 def count_refusal(code: str) -> None:
-    """Codes are few, but a label must stay bounded whatever comes."""
+    """There are few codes, but a label must stay bounded whatever arrives."""
     if code not in _codes:
         if len(_codes) >= MOST_CODES:
             code = "other"

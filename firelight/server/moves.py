@@ -1,4 +1,4 @@
-"""Making moves, trying them out, and why one may not be made."""
+"""Making moves, trying them out, and explaining why one is not allowed."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def check_decides(room: Room, player: str, seat: int) -> None:
 
 
 def plan_moves(steps: Steps, player: str, seat: int, at: int, moves: Sequence[str]) -> None:
-    """All or none. Only the last one may bring hidden things to light."""
+    """Make all of the moves or none. Only the last one may reveal something hidden."""
     room = steps.room
     check_decides(room, player, seat)
     if at != len(room.made):
@@ -54,7 +54,7 @@ def play(steps: Steps, move: str, by: str) -> None:
 
 @contextmanager
 def _refusing(move: str) -> Iterator[None]:
-    """What the rules do not allow is refused with the reason."""
+    """Turn what the rules forbid into a refusal with the reason."""
     try:
         yield
     except IllegalMove as reason:
@@ -66,7 +66,7 @@ def _refusing(move: str) -> Iterator[None]:
 
 
 def propose(room: Room, player: str, seat: int, line: Sequence[str]) -> dict[str, Any]:
-    """The act that begins with these moves, completed as usual."""
+    """The act that begins with these moves, completed in the usual way."""
     check_decides(room, player, seat)
     with _refusing(", ".join(line)):
         return proposal_data(room.game, line)
@@ -81,7 +81,7 @@ def acts(
     upto: Sequence[str],
     foreseen: Sequence[str],
 ) -> dict[str, Any]:
-    """Every act that begins with a move of these families (see `acts_data`), and how each move of those to be foreseen would be made."""
+    """Every act that begins with a move of these families (see `acts_data`), and how the moves in `foresee` would be made."""
     check_decides(room, player, seat)
     game = room.game
     texts = [move.text for move in game.moves() if deeds_of(game.edition)[move.id].family in foreseen]

@@ -1,4 +1,4 @@
-"""Telling players outside that it is their turn: webhooks and web push, where they have set it up."""
+"""Notifying players outside the site that it is their turn, by webhook or web push if they have set one up."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import asyncio
 import json
 import logging
 import time
+from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -19,29 +20,36 @@ from firelight.server.settings import Settings
 from firelight.server.store import games, people, work
 from firelight.server.store.rows import Player
 from firelight.server.store.writer import Write
+from firelight.server.visitors import Visitors
+from firelight.workers.turns import Gate
 
 MOST_BROWSERS = 10
 ADDRESS_LENGTH = 1000
 KINDS = ("webhook", "push")
-AT_ONCE = 50  # notices that are sent at the same time
+AT_ONCE = 500  # notices under way at the same time
+AT_ONCE_OF_PLAYER = 5
 THREADS = 8
-LATE = 120.0  # seconds after which a notice whose sending was interrupted is sent again
-PAUSES = (2.0, 10.0)  # seconds before it is tried again
+LATE = 120.0  # seconds before a notice whose sending was interrupted is sent again
+PAUSES = (2.0, 10.0)  # seconds before each retry
 KEY = "push-key"
 
 log = logging.getLogger("firelight.server")
 
 
 class Notices:
-    """Sends what is due. Of several processes one sends a notice."""
+    """Sends due notices. With several processes, each notice is sent by one of them."""
 
-    def __init__(self, keeper: Keeper, settings: Settings, every: float = 2.0, pauses: tuple[float, ...] = PAUSES) -> None:
+    def __init__(
+        self, keeper: Keeper, settings: Settings, visitors: Visitors, every: float = 2.0, pauses: tuple[float, ...] = PAUSES
+    ) -> None:
         self.keeper = keeper
         self.settings = settings
+        self.visitors = visitors
         self.every = every
         self.pauses = pauses
         self._key: Any = None
-        self._sending = 0
+        self._under_way: Counter[str] = Counter()  # by player
+        self._gate = Gate(THREADS)
         self._threads = ThreadPoolExecutor(THREADS, "firelight-notices")
 
     async def run(self) -> None:
@@ -59,28 +67,36 @@ class Notices:
 
     async def _claim(self) -> list[RowMapping]:
         now = time.time()
-        free = AT_ONCE - self._sending
-        return await self.keeper.store.write("notices", lambda write: work.claim_due(write, now, LATE, free)) if free else []
+        free = AT_ONCE - self._under_way.total()
+        if free <= 0:
+            return []
+        sending = Counter(self._under_way)
+        return await self.keeper.store.write(
+            "notices", lambda write: work.claim_due(write, now, LATE, free, Counter(sending), AT_ONCE_OF_PLAYER)
+        )
 
     async def _send(self, notice: RowMapping) -> None:
         store = self.keeper.store
-        self._sending += 1
+        player: str = notice["player_id"]
+        self._under_way[player] += 1
         try:
             targets = await store.read(lambda connection: people.targets(connection, notice["player_id"]))
             told = await asyncio.gather(*(self._tell(target, notice) for target in targets))
             state = work.SENT if any(told) else work.FAILED
             await store.write("notices", lambda write: work.note_sent(write, notice, state))
         finally:
-            self._sending -= 1
+            self._under_way -= Counter([player])
 
     async def _tell(self, target: RowMapping, notice: RowMapping) -> bool:
-        """Try three times; a browser that is gone is forgotten."""
+        """Try three times. A browser subscription that no longer exists is deleted."""
         for pause in (*self.pauses, None):
             try:
-                await self._post(target, await self._message(notice))
+                message = await self._message(notice)
+                async with self._gate.turn(0, self.visitors.account(notice["player_id"])):  # many addresses never answer
+                    await self._post(target, message)
                 return True
             except Unreachable as reason:
-                log.info("a notice by %s did not arrive: %s", target["kind"], reason)
+                log.info("a notice by %s was not delivered: %s", target["kind"], reason)
                 if reason.gone and target["kind"] == "push":
                     await self.keeper.store.write(target["player_id"], lambda write: people.drop_target(write, target))
                     return False
@@ -120,7 +136,7 @@ class Notices:
         base = self.settings.base_url
         return base if base and base.startswith("https:") else "mailto:host@localhost.invalid"
 
-    # What players set up.
+    # Players' settings.
 
     async def settings_of(self, player: Player) -> dict[str, Any]:
         from firelight.server import push
@@ -134,7 +150,7 @@ class Notices:
         }
 
     async def set(self, player: Player, wanted: dict[str, Any]) -> dict[str, Any]:
-        """`webhook`: an address that is called; `push`: the subscription of a browser. None takes away what is set."""
+        """`webhook`: an address to call; `push`: a browser's subscription. None removes the current one."""
         webhook, subscription = wanted.get("webhook"), wanted.get("push")
         if not wanted or set(wanted) - set(KINDS):
             raise bad_input("bad-notify", "expected a webhook, or the subscription of a browser as push")
@@ -167,7 +183,7 @@ class Notices:
     # The key that signs pushes.
 
     def forget_key(self) -> None:
-        """There is a new one in the database."""
+        """Read the key from the database again next time."""
         self._key = None
 
     async def _push_key(self) -> Any:
@@ -181,7 +197,7 @@ class Notices:
 
 
 def _checked(subscription: dict[str, Any]) -> dict[str, Any]:
-    """A subscription as browsers give it, if something can be encrypted for it."""
+    """A subscription in the form that browsers give it, if it can be encrypted for."""
     from firelight.server import push
 
     endpoint, keys = subscription.get("endpoint"), subscription.get("keys")

@@ -1,10 +1,10 @@
-"""What a server does for whoever runs it, beside the games: health, administration, daily pruning, measurements."""
+"""What a server does for its operator: health, administration, daily pruning, measurements."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from firelight.server.admin import HEARD, Admin
+from firelight.server.admin import BUS_MESSAGES, Admin
 from firelight.server.health import Health
 from firelight.server.measuring import watch_lag
 from firelight.server.pruning import prune_daily
@@ -20,12 +20,12 @@ class Operations:
         self.admin = Admin(rooms, settings)
 
     def start(self) -> None:
-        """When the rooms have started; their end ends this too."""
-        self.rooms.store.bus.watch(self._hear)
+        """Run until the rooms stop; call it after they have started."""
+        self.rooms.store.bus.subscribe(self._on_bus_message)
         self.rooms.keeper.spawn(watch_lag())
         self.rooms.keeper.spawn(self.health.watch())
         self.rooms.keeper.spawn(prune_daily(self.rooms.store, self.settings))
 
-    def _hear(self, message: dict[str, Any]) -> None:
-        if message["t"] in HEARD:
-            self.rooms.keeper.spawn(self.admin.hear(message))
+    def _on_bus_message(self, message: dict[str, Any]) -> None:
+        if message["t"] in BUS_MESSAGES:
+            self.rooms.keeper.spawn(self.admin.on_bus_message(message))

@@ -1,4 +1,4 @@
-"""Requests to addresses that players name: only to the open internet, never into the host's own network unless allowed."""
+"""Requests to addresses that players enter: only to the open internet, unless the operator allows private networks."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from urllib.parse import urlsplit
 
 from firelight.server.errors import bad_input
 
-SECONDS = 5.0  # without a sign of life
-AT_MOST = 15.0  # seconds for the whole request
+SECONDS = 5.0  # without any sign of life
+TOTAL_SECONDS = 15.0  # seconds for the whole request
 
-UNICAST: Final = ipaddress.IPv6Network("2000::/3")  # all of IPv6 that is given out so far
+UNICAST: Final = ipaddress.IPv6Network("2000::/3")  # all of IPv6 that has been allocated so far
 TRANSLATED: Final = ipaddress.IPv6Network("64:ff9b::/96")  # NAT64
 SPECIAL_IPV4: Final = tuple(
     ipaddress.IPv4Network(network)
@@ -44,7 +44,7 @@ SPECIAL_IPV6: Final = tuple(
 
 
 class Unreachable(Exception):
-    """No answer, or one that says no. `gone`: it need not be tried again, ever."""
+    """No response, or an error. `gone`: never worth trying again."""
 
     def __init__(self, reason: str, gone: bool = False) -> None:
         super().__init__(reason)
@@ -52,7 +52,7 @@ class Unreachable(Exception):
 
 
 def check_address(url: str, private: bool, secure: bool = False) -> None:
-    """Refuse what can never be used. Names are resolved when a request is made."""
+    """Refuse an address that can never be used. Names are resolved when a request is made."""
     try:
         parts = urlsplit(url)
         host, _ = parts.hostname, parts.port
@@ -66,7 +66,7 @@ def check_address(url: str, private: bool, secure: bool = False) -> None:
 
 
 def _is_private(host: str) -> bool:
-    """Whether an address in numbers is not one of the open internet; a name is not."""
+    """Whether a numeric address is outside the open internet; False for a name."""
     try:
         address = ipaddress.ip_address(host.partition("%")[0])
     except ValueError:
@@ -75,16 +75,16 @@ def _is_private(host: str) -> bool:
 
 
 def is_public(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
-    """Whether an address is one that anybody on the internet can have: everything else, known or not, is refused."""
+    """Whether anybody on the internet can have this address. Everything else, known or not, is refused."""
     if isinstance(address, ipaddress.IPv4Address):
         return address.is_global and not address.is_multicast and not any(address in network for network in SPECIAL_IPV4)
-    if address in TRANSLATED:  # the IPv4 address that a gateway will call
+    if address in TRANSLATED:  # the IPv4 address that the gateway will call
         return is_public(ipaddress.IPv4Address(int(address) & 0xFFFF_FFFF))
     return address in UNICAST and address.is_global and not any(address in network for network in SPECIAL_IPV6)
 
 
 class _Pinned(http.client.HTTPConnection):
-    """Connects to an address that was checked, whatever the name stands for a moment later."""
+    """Connects to an address that was checked, whatever its name resolves to a moment later."""
 
     def __init__(self, host: str, port: int, address: str, secure: bool) -> None:
         super().__init__(host, port, timeout=SECONDS)
@@ -97,13 +97,13 @@ class _Pinned(http.client.HTTPConnection):
             self.sock = ssl.create_default_context().wrap_socket(self.sock, server_hostname=self.host)
 
     def cut(self) -> None:
-        """End it, whatever it is waiting for."""
+        """Abort the connection, whatever it is waiting for."""
         with suppress(OSError, AttributeError):
             self.sock.shutdown(socket.SHUT_RDWR)
 
 
 def post(url: str, body: bytes, headers: Mapping[str, str], private: bool) -> None:
-    """Send it; redirects are not followed. Unreachable if the answer is not one of success."""
+    """Send a POST request without following redirects. Raises Unreachable unless the response is a success."""
     parts = urlsplit(url)
     secure = parts.scheme == "https"
     host, port = parts.hostname or "", parts.port or (443 if secure else 80)
@@ -112,7 +112,7 @@ def post(url: str, body: bytes, headers: Mapping[str, str], private: bool) -> No
     try:
         address = _resolve(host, port, private)
         connection = _Pinned(host, port, address, secure)
-        limit = threading.Timer(AT_MOST, connection.cut)
+        limit = threading.Timer(TOTAL_SECONDS, connection.cut)
         limit.daemon = True
         limit.start()
         path = f"{parts.path or '/'}{f'?{parts.query}' if parts.query else ''}"
@@ -130,7 +130,7 @@ def post(url: str, body: bytes, headers: Mapping[str, str], private: bool) -> No
 
 
 def _resolve(host: str, port: int, private: bool) -> str:
-    """One address of a name; Unreachable if any of its addresses is a private one."""
+    """One address of a name. Raises Unreachable if any of its addresses is private."""
     found = [str(info[4][0]) for info in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)]
     if not found:
         raise Unreachable("no address")

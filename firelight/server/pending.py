@@ -1,4 +1,4 @@
-"""What waits for the consent of others: to take moves back, to let a bot play for somebody."""
+"""Requests that wait for the consent of others: taking moves back, replacing somebody with a bot."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class Request:
     seq: int
     seat: int
     to: int
-    needs: tuple[int, ...]  # seats whose consent is asked
+    needs: tuple[int, ...]  # seats that have to consent
     yes: frozenset[int] = frozenset()
 
     def data(self) -> dict[str, Any]:

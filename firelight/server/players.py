@@ -1,4 +1,4 @@
-"""Identities: made without an account, carried to another device by a link that works once, brought back by a recovery phrase."""
+"""Identities: created without an account, carried to another device by a single-use link, restored by a recovery phrase."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Players:
         self.exporting = asyncio.Lock()
 
     async def new(self, name: str, agent: str = "") -> tuple[Player, str]:
-        """A new identity and its secret, which is shown once. `agent` is what the browser calls itself."""
+        """Create an identity; returns it with its secret, which is shown once. `agent` is the browser's User-Agent."""
         player = Player(checks.new_id(), checks.name(name), time.time())
         secret = checks.new_secret()
 
@@ -63,14 +63,14 @@ class Players:
     # Other devices.
 
     async def link(self, player: Player) -> str:
-        """A secret that makes another device the same player; it works once, for an hour."""
+        """A secret that makes another device the same player. It works once, within an hour."""
         secret, now = checks.new_secret(), time.time()
         found = checks.hash_of(secret)
         await self.store.write(player.id, lambda write: people.add_key(write, found, player.id, people.LINK, now, now + LINK_SECONDS))
         return secret
 
     async def claim(self, secret: str, agent: str = "") -> tuple[Player, str]:
-        """Another device: the player and a secret of its own."""
+        """Sign in another device; returns the player and a secret of its own."""
         new, now = checks.new_secret(), time.time()
 
         def use(write: Write) -> Player | None:
@@ -86,7 +86,7 @@ class Players:
         return player, new
 
     async def devices(self, player: Player, current: str) -> list[dict[str, Any]]:
-        """The player's devices, the newest first. `current` is the key of the one that asks."""
+        """The player's devices, newest first. `current` is the key of the one that asks."""
         found = await self.store.read(lambda connection: people.devices(connection, player.id))
         return [
             {
@@ -100,7 +100,7 @@ class Players:
         ]
 
     async def revoke(self, player: Player, device: str) -> None:
-        """The device is no longer this player; its sockets are closed."""
+        """Sign a device out and close its sockets."""
 
         def drop(write: Write) -> bool:
             key = people.drop_device(write, player.id, device)
@@ -117,7 +117,7 @@ class Players:
         return await self.store.read(lambda connection: people.has_recovery(connection, player.id))
 
     async def new_recovery(self, player: Player) -> str:
-        """A phrase, shown once. The one before is no longer good."""
+        """A new phrase, shown once. It replaces any earlier one."""
         phrase, now = recovery.new_phrase(), time.time()
 
         def put(write: Write) -> None:
@@ -131,7 +131,7 @@ class Players:
         await self.store.write(player.id, lambda write: people.drop_recovery(write, player.id))
 
     async def recover(self, phrase: str, agent: str = "") -> tuple[Player, str]:
-        """A new device for whoever knows the phrase, which stays good."""
+        """Sign in a new device by the recovery phrase, which can be used again."""
         found, new, now = checks.hash_of(recovery.plain(phrase)), checks.new_secret(), time.time()
 
         def add(write: Write) -> Player | None:

@@ -1,4 +1,4 @@
-"""A player's data: all of it in one answer, or all of it deleted. What belongs to others stays as it was."""
+"""A player's data: export all of it, or delete all of it. What belongs to others stays as it was."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from firelight.server.store.writer import Write
 if TYPE_CHECKING:
     from firelight.server.rooms import Rooms
 
-MOST_RECORDS = 100  # in one export; a game has its own address for more
+MOST_RECORDS = 100  # in one export; more can be fetched game by game
 GONE = Refused("signed-out", "this player was deleted; POST /api/me gives a new identity", status=401)
 
 
@@ -30,15 +30,15 @@ class Privacy:
         self.rooms = rooms
         self.store = rooms.store
 
-    # Everything about a player.
+    # Export.
 
     async def export(self, player: Player, key: str) -> dict[str, Any]:
-        """`key` is that of the device that asks. There are no secrets in it, neither the player's nor those of running games."""
+        """Everything about a player, without secrets: neither theirs nor those of running games. `key` is that of the device that asks."""
         players = self.rooms.players
         wait = players.exports.take(player.id)
         if wait:
             raise too_many(wait)
-        async with players.exporting:  # one at a time: it goes over the whole database
+        async with players.exporting:  # one at a time: it reads the whole database
             return await self._exported(player, key)
 
     async def _exported(self, player: Player, key: str) -> dict[str, Any]:
@@ -97,17 +97,17 @@ class Privacy:
         }
 
     async def _record(self, player: Player, game: str) -> dict[str, Any] | None:
-        """The record of a game that has ended. One of a running solo game would have to be marked as opened, so it is left out."""
+        """The record of a finished game. That of a running solo game is left out: it would have to be marked as opened."""
         try:
             room = (await self.rooms.keeper.open(player, game)).room
         except Refused:
             return None
         return await self.rooms.record(player, game) if room.status == OVER else None
 
-    # Nothing about a player.
+    # Deletion.
 
     async def forget(self, player: Player) -> None:
-        """Leave all games, delete what the player wrote, then the player. Asked again after a fault it goes on where it was."""
+        """Leave all games, delete what the player wrote, then the player. If it is interrupted, calling it again finishes the work."""
         for found in await self._traces(player):
             await self._leave(player, found)
         await self.store.write(player.id, lambda write: self._drop(write, player))
@@ -122,7 +122,7 @@ class Privacy:
         expel(write, player.id, GONE)
 
     async def _leave(self, player: Player, found: Traces) -> None:
-        """A running game goes on with bots, as when the player leaves it. One that nobody else sees is deleted."""
+        """Bots take over in a running game, as when a player leaves. A game that nobody else sees is deleted."""
         game, keeper = found.game, self.rooms.keeper
         try:
             room = (await keeper.get(game)).room
@@ -132,7 +132,7 @@ class Privacy:
                 await keeper.do(game, None, None, lambda steps: _take_names(steps, found))
         except Refused as refused:
             if refused.status == 503:
-                raise  # a damaged game, or one that is deleted meanwhile, needs no leaving
+                raise  # a damaged or deleted game needs no leaving
 
         def clear(write: Write) -> None:
             heir = traces.heir_of(write.connection, game, player.id)
@@ -154,7 +154,7 @@ def _ended(row: Any) -> dict[str, Any]:
 
 
 def _made(rows: list[Any]) -> dict[str, Any]:
-    """Moves and chat of a player in a game."""
+    """A player's moves and chat in a game."""
     moves = [row for row in rows if row["kind"] == "move"]
     said = [row for row in rows if row["kind"] == "chat"]
     return {
@@ -164,7 +164,7 @@ def _made(rows: list[Any]) -> dict[str, Any]:
 
 
 def _take_names(steps: Steps, found: Traces) -> None:
-    """In a game that goes on, for all who follow it."""
+    """Replace the player's names in a running game, for everybody who follows it."""
     for number in sorted(found.seats):
         if steps.room.seats[number].name in found.names:
             steps.add("seat", number, name=GUEST, what="renamed")

@@ -1,4 +1,4 @@
-"""Deleting what nobody needs any more: old games, guests who never came back, jobs that are done."""
+"""Deleting what nobody needs any more: old games, guests who never came back, finished jobs."""
 
 from __future__ import annotations
 
@@ -19,28 +19,28 @@ from firelight.server.store.store import Store
 from firelight.server.store.writer import Write
 
 KINDS = ("over", "idle", "waiting", "guests", "jobs")
-AT_ONCE = 25  # rows in one transaction, so that nobody waits long
+AT_ONCE = 25  # rows per transaction, so that nobody waits long
 FIRST = 60.0  # seconds after the start
-AGAIN = 3600.0  # seconds after which a process looks whether it is its turn
+AGAIN = 3600.0  # seconds between a process's checks whether it is its turn
 
 log = logging.getLogger("firelight.server")
 
 
 def days_of(settings: Settings) -> dict[str, int]:
-    """What the settings say: kinds and days."""
+    """The ages in the settings, in days, by kind."""
     chosen = {name: getattr(settings, f"prune_{name}") for name in KINDS}
     return {name: days for name, days in chosen.items() if days is not None}
 
 
 class Pruning:
-    """Each kind is deleted after so many days; kinds that are not named stay."""
+    """Deletes each kind after its number of days; kinds that are not named are kept."""
 
     def __init__(self, store: Store, days: Mapping[str, float]) -> None:
         self.store = store
         self.ages = {name: value * DAY for name, value in days.items()}
 
     def _targets(self, now: float) -> dict[str, tuple[Any, ColumnElement[bool]]]:
-        """The column with the ids of each kind, and which of them go."""
+        """For each kind the id column and the condition for deletion."""
         found: dict[str, tuple[Any, ColumnElement[bool]]] = {}
         for name, age in self.ages.items():
             if name == "guests":
@@ -52,14 +52,14 @@ class Pruning:
         return dict(sorted(found.items(), key=lambda each: KINDS.index(each[0])))
 
     async def count(self) -> dict[str, int]:
-        """How many would go."""
+        """How many rows would be deleted."""
         targets = self._targets(time.time())
         return await self.store.read(
             lambda connection: {name: operations.count(connection, column, which) for name, (column, which) in targets.items()}
         )
 
     async def prune(self) -> dict[str, int]:
-        """How many went."""
+        """Delete, and return how many rows went."""
         return {name: await self._delete(column, which) for name, (column, which) in self._targets(time.time()).items()}
 
     async def _delete(self, column: Any, which: ColumnElement[bool]) -> int:
@@ -78,7 +78,7 @@ def _deleting(column: Any, which: ColumnElement[bool], some: list[str]) -> Calla
 
 
 async def prune_daily(store: Store, settings: Settings, first: float = FIRST, again: float = AGAIN) -> None:
-    """What the settings say, once a day; of several processes one does it."""
+    """Prune by the settings once a day; with several processes, one of them does it."""
     pruning = Pruning(store, days_of(settings))
     await asyncio.sleep(first)
     while pruning.ages:

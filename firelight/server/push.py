@@ -29,13 +29,13 @@ def read_key(text: str) -> Any:
 
 
 def public(key: Any) -> str:
-    """As browsers want it: the point, in base64url."""
+    """The public key as browsers expect it: the point, in base64url."""
     point = key.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
     return base64.urlsafe_b64encode(point).rstrip(b"=").decode()
 
 
 def check(subscription: dict[str, Any]) -> None:
-    """Refuse keys that nothing can be encrypted with."""
+    """Refuse keys that cannot be encrypted with."""
     try:
         WebPusher(subscription).encode(b"x", CODING)
     except Exception as wrong:
@@ -43,7 +43,7 @@ def check(subscription: dict[str, Any]) -> None:
 
 
 def sealed(key: Any, subscription: dict[str, Any], body: bytes, contact: str) -> tuple[bytes, dict[str, str]]:
-    """A message for a browser, and the headers that go with it."""
+    """The encrypted message for a browser, and the headers that go with it."""
     endpoint = urlsplit(subscription["endpoint"])
     claims = {"aud": f"{endpoint.scheme}://{endpoint.netloc}", "sub": contact, "exp": int(time.time()) + DAY // 2}
     content: bytes = WebPusher(subscription).encode(body, CODING)["body"]

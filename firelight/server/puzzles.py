@@ -1,7 +1,7 @@
-"""Puzzles: a position on a real table, two tries, then the answer. Nothing of the answer is told before.
+"""Puzzles: a position on a real table, two tries, then the answer, of which nothing is revealed before.
 
-A puzzle lies on a game of its own, which is on nobody's list and is deleted when its player opens another puzzle. What counts is told
-to the server as the moves of an act from the position of the puzzle; the table itself may be played with as one likes.
+Each puzzle is a game of its own, which is on nobody's list and is deleted when its player opens another puzzle. A try is sent as the moves
+of an act from the position of the puzzle; on the table itself the player may move freely.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import Any
 from sqlalchemy import Connection, RowMapping
 
 from firelight import api
-from firelight.lab.puzzles.acts import followed
+from firelight.lab.puzzles.acts import follow_act
 from firelight.lab.puzzles.book import DIFFICULTIES, ENDING, Book, BookError, Puzzle, shipped
 from firelight.server.daily import day_of
 from firelight.server.errors import Refused, bad_input, not_found
@@ -34,14 +34,14 @@ from firelight.server.store.writer import Write
 from firelight.table.acts import Act
 
 TRIES = 2
-PLAYED_BY = "Blaze"  # whose games the puzzles are from
+PLAYED_BY = "Blaze"  # the bot whose games the puzzles come from
 OTHER = "other"  # a seat that nobody holds
 
 log = logging.getLogger("firelight.server")
 
 
 def read_books(folder: Path) -> dict[str, Puzzle]:
-    """The puzzles that come with the games, then those of a folder; what does not fit the games as they are is left out."""
+    """The puzzles that come with the games, then those of a folder. Puzzles that do not fit the current games are left out."""
     found: dict[str, Puzzle] = {}
     for title in api.titles():
         _take(found, shipped, title)
@@ -76,7 +76,7 @@ def streak_of(rows: Sequence[RowMapping]) -> int:
 
 
 def of_day(puzzles: dict[str, Puzzle], day: str) -> Puzzle | None:
-    """The puzzle of a day: the games take turns, each puzzle is as likely as any other."""
+    """The puzzle of a day. The games take turns, and each of a game's puzzles is equally likely."""
     titles = sorted({puzzle.game for puzzle in puzzles.values()})
     if not titles:
         return None
@@ -107,7 +107,7 @@ class Puzzles:
     # Reading.
 
     async def overview(self, player: Player) -> dict[str, Any]:
-        """How many there are, what the player has made of them, and the one of today."""
+        """How many puzzles there are, how the player has done, and today's puzzle."""
         known = await self._all()
         tries = await self.store.read(lambda connection: puzzle_tries.all_of(connection, player.id))
         rows = [row for row in tries if row["puzzle"] in known]
@@ -132,8 +132,8 @@ class Puzzles:
             "daily": None if today is None else {**_about(today), "solved": ended.get(today.id)},
         }
 
-    async def following(self, player: Player, title: str | None, difficulty: str | None) -> dict[str, Any]:
-        """A puzzle that the player has not come to an end with; None where none is left."""
+    async def next_unsolved(self, player: Player, title: str | None, difficulty: str | None) -> dict[str, Any]:
+        """A puzzle that the player has not finished; None if none is left."""
         known = await self._all()
         rows = await self.store.read(lambda connection: puzzle_tries.all_of(connection, player.id))
         ended = {row["puzzle"] for row in rows if row["ended"] is not None}
@@ -144,9 +144,9 @@ class Puzzles:
 
     async def about(self, player: Player, puzzle: str) -> dict[str, Any]:
         found = await self._one(puzzle)
-        return await self.store.read(lambda connection: self._told(connection, player, found))
+        return await self.store.read(lambda connection: self._data_for(connection, player, found))
 
-    def _told(self, connection: Connection, player: Player, puzzle: Puzzle) -> dict[str, Any]:
+    def _data_for(self, connection: Connection, player: Player, puzzle: Puzzle) -> dict[str, Any]:
         mine = puzzle_tries.of(connection, player.id, puzzle.id)
         tries = 0 if mine is None else mine["tries"]
         ended = mine is not None and mine["ended"] is not None
@@ -163,7 +163,7 @@ class Puzzles:
     # Playing.
 
     async def open(self, player: Player, puzzle: str) -> Created:
-        """The puzzle on a table of its own; the table of the puzzle before is gone."""
+        """Open a puzzle on a table of its own, and delete the table of the previous puzzle."""
         found = await self._one(puzzle)
         made = await self.keeper.rules(lambda: _table(player, found))
 
@@ -178,9 +178,9 @@ class Puzzles:
         return Created(made.id, {})
 
     async def attempt(self, player: Player, puzzle: str, moves: Sequence[str]) -> dict[str, Any]:
-        """Judge the act that these moves make up. One that is not complete does not count."""
+        """Judge the act that these moves form. An incomplete act does not count."""
         found = await self._one(puzzle)
-        right = await self.keeper.rules(lambda: judged(found, moves))
+        right = await self.keeper.rules(lambda: judge_act(found, moves))
         if right is None:
             return {"complete": False, "right": None, "puzzle": await self.about(player, puzzle)}
         before = await self.store.read(lambda connection: puzzle_tries.of(connection, player.id, puzzle))
@@ -197,7 +197,7 @@ class Puzzles:
 
 
 def _about(puzzle: Puzzle) -> dict[str, Any]:
-    """What everybody may know of a puzzle."""
+    """What everybody may know about a puzzle."""
     return {"id": puzzle.id, "game": puzzle.game, "players": puzzle.players, "seat": puzzle.seat, "difficulty": puzzle.difficulty}
 
 
@@ -210,10 +210,10 @@ def _table(player: Player, puzzle: Puzzle) -> Making:
     return make(player, game, seats, asked, PUZZLE, Terms(hints=False, absence=None))
 
 
-def judged(puzzle: Puzzle, moves: Sequence[str]) -> bool | None:
-    """Whether the moves are the best act, however it is paid for; None where they are no complete act."""
+def judge_act(puzzle: Puzzle, moves: Sequence[str]) -> bool | None:
+    """Whether the moves are the best act, however it is paid for; None if they are not a complete act."""
     game = puzzle.open()
-    attempt, answer = followed(game, moves), followed(game, puzzle.answer)
+    attempt, answer = follow_act(game, moves), follow_act(game, puzzle.answer)
     if attempt is None:
         raise bad_input("bad-moves", "these are not moves of one act from the position of the puzzle")
     assert answer is not None
@@ -221,7 +221,7 @@ def judged(puzzle: Puzzle, moves: Sequence[str]) -> bool | None:
 
 
 def answer_of(puzzle: Puzzle) -> dict[str, Any]:
-    """The best act with its reasons, and what it was compared with."""
+    """The best act with its reasons, and the acts it was compared with."""
     game = puzzle.open()
     return {
         "line": list(puzzle.line),
@@ -237,7 +237,7 @@ def answer_of(puzzle: Puzzle) -> dict[str, Any]:
         "values": [
             {
                 "moves": list(worth.moves),
-                "deeds": [] if (act := followed(game, worth.moves)) is None else _deeds(act.made, game.edition.title.view.payments),
+                "deeds": [] if (act := follow_act(game, worth.moves)) is None else _deeds(act.made, game.edition.title.view.payments),
                 "win": worth.win,
                 "margin": worth.margin,
             }
@@ -247,7 +247,7 @@ def answer_of(puzzle: Puzzle) -> dict[str, Any]:
 
 
 def _deeds(act: Act, payments: frozenset[str]) -> list[dict[str, Any]]:
-    """What is chosen in an act, without how it is paid for."""
+    """The choices of an act, without its payments."""
     return [{"family": choice.deed.family, "args": choice.deed.args} for choice in act if choice.decision not in payments]
 
 

@@ -1,4 +1,4 @@
-"""How much thinking one player, one address and everybody together may have under way."""
+"""How much thinking one player, one address and the whole server may have under way."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ WAIT = "wait until one of them is over"
 
 
 def is_bot_game(room: Room) -> bool:
-    """Whether bots play on every seat, for themselves or for somebody who is away."""
+    """Whether bots play on every seat, as bots or as stand-ins."""
     return room.status == PLAYING and not room.active_humans
 
 
 class Quotas:
-    """Counted in the transaction that would add one more. What is too much is refused."""
+    """Counts within the transaction that would add one more, and refuses what is too much."""
 
     def __init__(self, limits: Limits, visitors: Visitors) -> None:
         self.limits = limits
         self.visitors = visitors
 
     def check_job(self, connection: Connection, kind: str, player: str) -> None:
-        """Whether the player may ask for another hint or review."""
+        """Refuse if the player may not ask for another hint or review."""
         most = {
             "hint": (self.limits.hints_of_player, self.limits.hints_of_address),
             "review": (self.limits.reviews_of_player, self.limits.reviews_of_address),
@@ -39,19 +39,19 @@ class Quotas:
         self._check(f"{kind}s", work.who_asked(connection, kind), player, *most[kind])
 
     def check_open_games(self, connection: Connection, player: str) -> None:
-        """Whether the player may begin or enter another game."""
+        """Refuse if the player may not begin or enter another game."""
         most = self.limits.open_games
         if games.open_games(connection, player) >= most:
             raise Refused("too-many-games", f"you have {most} games that are not over; finish or leave some", {"most": most}, 429)
 
     def create(self, write: Write, made: Making) -> None:
-        """Write a new game, unless it is one of bots alone and enough of those are running."""
+        """Write a new game, unless only bots play it and enough of those are running."""
         if made.row["status"] == PLAYING and work.is_bot_game(made.row["summary"]["seats"]):
             self._check_bot_games(write.connection, made.row["host"])
         made.write(write)
 
     def plan(self, steps: Steps) -> None:
-        """The same for a change after which bots play alone. Nobody is kept from leaving, though."""
+        """The same for a change after which only bots play. Nobody is kept from leaving, though."""
         left = any(entry.data.get("what") in ("left", "voted-out") for entry in steps.entries)
         if is_bot_game(steps.room) and not is_bot_game(steps.before) and not left:
             host = steps.room.host
@@ -64,7 +64,7 @@ class Quotas:
             raise _refused("bot-games", f"{len(hosts)} games of bots alone are running on this server", self.limits.bot_games)
 
     def _check(self, what: str, players: Sequence[str], player: str, of_player: int, of_address: int) -> None:
-        """`players`: for each thing that is under way whose it is."""
+        """`players`: the owner of each thing that is under way."""
         named = what.replace("bot-games", "games of bots alone")
         own, address = players.count(player), self.visitors.of(player)
         if own >= of_player:
@@ -75,4 +75,4 @@ class Quotas:
 
 
 def _refused(what: str, found: str, most: int) -> Refused:
-    return Refused(f"too-many-{what}", f"{found}, which is as many as there may be; {WAIT}", {"most": most}, 429)
+    return Refused(f"too-many-{what}", f"{found}, which is the limit; {WAIT}", {"most": most}, 429)

@@ -1,4 +1,4 @@
-"""Recovery phrases: twelve words that bring an identity back when every device is lost. 108 bits, so a plain hash of them is kept."""
+"""Recovery phrases: twelve words that restore an identity when every device is lost. With 108 bits, a plain hash is stored."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ WORDS = 12
 
 @cache
 def word_list() -> tuple[str, ...]:
-    """512 short words; no two of them begin with the same four letters or differ by one letter only."""
+    """512 short words. No two share their first four letters or differ in a single letter."""
     return tuple(files("firelight.server").joinpath("words.txt").read_text(encoding="ascii").split())
 
 
@@ -21,5 +21,5 @@ def new_phrase() -> str:
 
 
 def plain(phrase: str) -> str:
-    """A phrase as it is hashed, however it was typed: case, spaces and signs between the words do not matter."""
+    """A phrase as it is hashed: case, spaces and punctuation between the words do not matter."""
     return " ".join(re.findall(r"[a-z]+", phrase.lower()))

@@ -1,4 +1,4 @@
-"""The names of a deleted player disappear from rooms that were read before."""
+"""Removes a deleted player's names from rooms that are already in memory."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from firelight.server.store.traces import GUEST
 RENAMED = "names-gone"  # on the bus
 
 
-def hear(keeper: Keeper, message: dict[str, Any]) -> None:
-    """From the bus: somebody was deleted."""
-    live = keeper.lives.get(message["game"]) if message["t"] == RENAMED else None
+def on_bus_message(keeper: Keeper, message: dict[str, Any]) -> None:
+    """Handle a bus message: a player was deleted."""
+    live = keeper.live_rooms.get(message["game"]) if message["t"] == RENAMED else None
     if live is not None:
         for number in message["seats"]:
             seat = live.room.seats[number]

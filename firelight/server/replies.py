@@ -1,4 +1,4 @@
-"""Answers to REST requests: JSON written by msgspec, refusals in one shape, large answers packed."""
+"""Answers to REST requests: JSON written by msgspec, refusals in one form, large answers compressed."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def json_reply(data: Any, status: int = 200, headers: dict[str, str] | None = No
 
 
 async def packed_reply(request: Request, data: Any) -> Response:
-    """A large answer without secrets, packed by a thread for those who can read it so."""
+    """A large answer without secrets, compressed in a thread for clients that accept it."""
     body = data if isinstance(data, bytes) else _encode(data)
     if len(body) < PACK_FROM or "gzip" not in request.headers.get("accept-encoding", ""):
         return Response(body, media_type="application/json", headers={"Vary": "Accept-Encoding"})
@@ -44,7 +44,7 @@ async def packed_reply(request: Request, data: Any) -> Response:
 
 
 class ErrorReply(Response):
-    """A refusal as an answer. It is counted when it is sent, and noted where it is a sign of an attack."""
+    """A refusal as an answer. When sent, it is counted, and logged if it may be a sign of an attack."""
 
     media_type = "application/json"
 
@@ -65,8 +65,8 @@ def error_reply(refused: Refused) -> Response:
     return ErrorReply(refused)
 
 
-def accident(error: BaseException, what: str) -> Refused:
-    """The refusal for an error that nobody foresaw; the log tells more."""
+def unexpected(error: BaseException, what: str) -> Refused:
+    """The refusal for an unexpected error; the log has the details."""
     log.error("%s failed", what, exc_info=error)
     return Refused("broken", "the server made a mistake; nothing was changed. Try again", status=500)
 
@@ -78,20 +78,20 @@ def not_understood(problems: list[dict[str, str]]) -> Refused:
 
 
 def from_library(error: FirelightError) -> Refused:
-    """What the library refuses, as a refusal of the server."""
+    """A library error as a refusal of the server."""
     if isinstance(error, ProblemsError):
         return broken("problems", str(error), error.problems)
     return error if isinstance(error, Refused) else Refused("refused", str(error))
 
 
 def allowed(routes: Sequence[APIRoute], path: str) -> str:
-    """The methods of all routes that lie at a path, for the header Allow."""
+    """The methods of all routes at a path, for the Allow header."""
     here = [route for route in routes if route.path == path] or [route for route in routes if route.path_regex.match(path)]
     return ", ".join(sorted({method for route in here for method in route.methods or ()}))
 
 
 def add_handlers(app: FastAPI, routes: Sequence[APIRoute]) -> None:
-    """Every refusal and every accident ends as the error of the protocol."""
+    """Make every refusal and every unexpected error an error of the protocol."""
 
     @app.exception_handler(FirelightError)
     async def on_library(request: Request, error: FirelightError) -> Response:
@@ -119,5 +119,5 @@ def add_handlers(app: FastAPI, routes: Sequence[APIRoute]) -> None:
         return error_reply(fault)
 
     @app.exception_handler(Exception)
-    async def on_accident(request: Request, error: Exception) -> Response:
-        return error_reply(accident(error, f"{request.method} {request.scope['route'].path if 'route' in request.scope else '?'}"))
+    async def on_unexpected(request: Request, error: Exception) -> Response:
+        return error_reply(unexpected(error, f"{request.method} {request.scope['route'].path if 'route' in request.scope else '?'}"))

@@ -1,4 +1,4 @@
-"""REST for whoever runs the server: `firelight admin` asks it. AdminGate lets nobody else pass."""
+"""REST for the operator: `firelight admin` calls it. AdminGate turns everybody else away."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ async def delete_player(player: models.GameId, admin: InAdmin) -> Response:
 
 @router.get("/api/admin/reports")
 async def reports(admin: InAdmin, settled: bool = False, limit: Most = 100) -> Response:
-    """Those that wait; with `settled` all of them."""
+    """Open reports; with `settled`, all of them."""
     return json_reply(await admin.reports(settled, limit))
 
 

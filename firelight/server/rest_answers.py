@@ -35,15 +35,15 @@ class Me(BaseModel):
 
 
 class NewlyMe(Me):
-    secret: str | None = Field(description="for programs, which send it as a Bearer token; browsers have it in a cookie")
+    secret: str | None = Field(description="for programs, which send it as a Bearer token; browsers get a cookie instead")
 
 
 class Device(BaseModel):
     id: str
     label: str = Field(description="such as Firefox on Linux")
     created: float
-    used: float = Field(description="when it was last used, to the hour")
-    current: bool = Field(description="the device that asks")
+    used: float = Field(description="when it was last used, to the nearest hour")
+    current: bool = Field(description="this is the device that sent the request")
 
 
 class Phrase(BaseModel):
@@ -73,7 +73,7 @@ class GameAbout(BaseModel):
     players: list[int] = Field(min_length=2, max_length=2)
     options: dict[str, OptionAbout]
     series: bool
-    sets: list[str] = Field(description="component sets that come with the game besides the shipped one, by name")
+    sets: list[str] = Field(description="names of further component sets that come with the game")
 
 
 class About(BaseModel):
@@ -118,7 +118,7 @@ class Listed(BaseModel):
     clock: TableClock | None
     host: bool
     spectator: bool
-    awaiting: bool = Field(description="one of my seats is to decide")
+    awaiting: bool = Field(description="it is the turn of one of my seats")
     deciding: int | None
     deadline: float | None
     seats: list[ListedSeat]
@@ -134,7 +134,7 @@ class Listed(BaseModel):
 
 
 class InList(Listed):
-    cursor: str = Field(description="where this game is in the list: `after` in the request for the next page")
+    cursor: str = Field(description="the game's place in the list; send it as `after` to get the next page")
 
 
 class SummarySeat(ListedSeat):
@@ -147,7 +147,7 @@ class Summary(Listed):
     branch_of: BranchOf | None
     absence: float | None = Field(description="seconds after which an absent player can be voted out")
     seats: list[SummarySeat]  # type: ignore[assignment]
-    here: list[int] = Field(description="seats whose holders are connected")
+    here: list[int] = Field(description="seats whose players are connected")
     watching: int
 
 
@@ -177,8 +177,8 @@ class Invitation(BaseModel):
     origin: Origin | None
     host: str
     seats: list[InvitedSeat]
-    seat: int | None = Field(description="null: a link to watch")
-    used: bool = Field(description="somebody else has sat down by it")
+    seat: int | None = Field(description="null for a link to watch")
+    used: bool = Field(description="somebody else has already sat down with it")
     mine: bool = Field(description="I sit there, or watch, already")
 
 
@@ -191,7 +191,7 @@ class Ignored(BaseModel):
 
 class LogEntry(BaseModel):
     number: int
-    act: int = Field(description="how many moves had been made when the act began that it belongs to")
+    act: int = Field(description="the number of moves made before the act it belongs to")
     seat: int
     move: str
     by: Literal["human", "bot", "time"]
@@ -223,40 +223,40 @@ class Job(BaseModel):
 
 class Fix(BaseModel):
     place: str
-    value: Any = Field(description="what is right there; null: nothing")
+    value: Any = Field(description="the right value; null: there should be none")
 
 
 class SetProblem(Problem):
-    code: str = Field(description="names the sentence; empty where there is only `message`")
+    code: str = Field(description="identifies the sentence; empty if there is only `message`")
     args: dict[str, Any]
     rule: str = Field(description="the number of the rule behind it, or empty")
-    fix: Fix | None = Field(description="where there is only one way to mend it")
+    fix: Fix | None = Field(description="if there is only one way to fix it")
 
 
 class Asked(BaseModel):
-    """What belongs at a place of a component set. What does not concern the kind is empty."""
+    """What may stand at a place of a component set. Fields that do not apply to the kind are empty."""
 
     kind: Literal["table", "list", "words", "word", "number", "flag", "text"]
     mark: str = Field(description="where the value comes from: R, S, D or C")
-    required: list[str] = Field(description="of a table: the names that it has")
-    optional: list[str] = Field(description="and those that it may have")
-    count: int | None = Field(description="of a list: how many entries; null: any number")
-    least: int = Field(description="of a number, or of the words in a text")
+    required: list[str] = Field(description="for a table: the names it must have")
+    optional: list[str] = Field(description="and those it may have")
+    count: int | None = Field(description="for a list: the number of entries; null: any number")
+    least: int = Field(description="for a number, or for the number of words in a text")
     most: int
-    separator: str = Field(description="what stands between the words of a text")
-    words: list[str] = Field(description="those that a word is one of")
+    separator: str = Field(description="what separates the words of a text")
+    words: list[str] = Field(description="the allowed words")
 
 
 class Form(BaseModel):
     kinds: list[Asked]
-    places: dict[str, int] = Field(description="by place, the number of its kind")
+    places: dict[str, int] = Field(description="the number of each place's kind")
 
 
 class Box(BaseModel):
-    """A component set as an editor needs it."""
+    """A component set for an editor."""
 
-    name: str | None = Field(description="of the set; null where there are problems")
-    data: dict[str, Any] | None = Field(description="null where the text is no TOML")
+    name: str | None = Field(description="the set's name; null if there are problems")
+    data: dict[str, Any] | None = Field(description="null if the text is not TOML")
     problems: list[SetProblem]
     form: Form | None
 
@@ -265,13 +265,13 @@ class ListedSet(BaseModel):
     id: str
     game: Title
     name: str
-    sound: bool = Field(description="nothing is wrong with it; others are drafts and cannot be played")
-    shared: bool = Field(description="whoever has its link may read it")
+    sound: bool = Field(description="false: a draft with problems, which cannot be played")
+    shared: bool = Field(description="everybody who has its link may read it")
     updated: float
 
 
 class ComponentSet(ListedSet):
-    by: str = Field(description="the name of the player whose it is")
+    by: str = Field(description="its owner's name")
     mine: bool
     text: str = Field(description="TOML")
 
@@ -304,24 +304,24 @@ class Played(BaseModel):
     score: int
     lead: int = Field(description="ahead of the best opponent; negative: behind")
     won: bool
-    shared: bool = Field(description="there were several winners")
+    shared: bool = Field(description="the win was shared")
     opponents: list[str] = Field(description="a level, or human; tom for an opponent that belongs to the game")
-    sources: dict[str, int] | None = Field(description="where the points came from; null in games of older versions")
+    sources: dict[str, int] | None = Field(description="where the points came from; null for games of older versions")
 
 
 class Attempt(BaseModel):
-    """An attempt at a daily challenge that counts."""
+    """A counting attempt at a daily challenge."""
 
-    id: str = Field(description="of its game")
+    id: str = Field(description="the id of its game")
     opponent: str | None = Field(description="the level of the bots; null: alone")
-    finished: float | None = Field(description="null: not before the day was over, or not yet")
+    finished: float | None = Field(description="null: not finished, or not before the day was over")
     score: int | None
     margin: int | None = Field(description="ahead of the best opponent")
-    shared: bool = Field(description="another player at the same address had begun before")
+    shared: bool = Field(description="another player at the same address had started earlier")
 
 
 class MyAttempt(Attempt):
-    open: bool = Field(description="it can be played on")
+    open: bool = Field(description="it can still be continued")
 
 
 class Result(Attempt):
@@ -337,10 +337,10 @@ class Challenge(BaseModel):
     game: Title
     ends: float = Field(description="when the day is over")
     opponents: list[str | None] = Field(description="levels of bots; null: alone")
-    attempts: int = Field(description="how many players have begun")
+    attempts: int = Field(description="how many players have started")
     streak: int = Field(description="how many days in a row I have finished the challenge")
     mine: MyAttempt | None
-    results: list[Result] | None = Field(description="null until the day is over; for each opponent the best one first")
+    results: list[Result] | None = Field(description="null until the day is over; grouped by opponent, best first")
 
 
 class ChallengeDay(BaseModel):
@@ -350,10 +350,10 @@ class ChallengeDay(BaseModel):
 
 
 class Standing(BaseModel):
-    """Games against one opponent, and how many of them I have won."""
+    """How many games I have played against an opponent, and how many I have won."""
 
     game: Title
-    opponent: str = Field(description="a level, or the kind of the seat where the opponent belongs to the game")
+    opponent: str = Field(description="a level, or the kind of seat for an opponent that belongs to the game")
     played: int
     won: int
 
@@ -362,4 +362,4 @@ class NotifySettings(BaseModel):
     webhook: str | None
     webhooks: bool = Field(description="whether this server sends any")
     push: bool = Field(description="whether a browser is subscribed")
-    push_key: str | None = Field(description="of this server, for subscriptions of browsers")
+    push_key: str | None = Field(description="this server's public key, for browsers' subscriptions")

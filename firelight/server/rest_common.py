@@ -1,4 +1,4 @@
-"""What all REST routes share: the documented refusals, and the limit on making new things."""
+"""What all REST routes share: the documented refusals, and the limit on creating things."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from firelight.server.security import too_many
 from firelight.server.shapes import Created
 
 REFUSALS = {
-    400: "the body is no JSON",
+    400: "the body is not JSON",
     401: "no identity",
-    403: "not for you, or of a foreign page",
-    404: "there is no such thing",
-    408: "the body came too slowly",
-    409: "refused as things stand",
+    403: "not allowed for you, or sent by a foreign page",
+    404: "it does not exist",
+    408: "the body arrived too slowly",
+    409: "refused in the present state",
     413: "too large or too complex",
     415: "the body is not application/json",
-    421: "the server does not know itself by this name",
+    421: "this server does not go by this name",
     422: "not understood",
     429: "too many requests",
     503: "not now",
@@ -36,7 +36,7 @@ def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
 
 
 def leads_to(place: str, operations: str, parameter: str) -> dict[str, Any]:
-    """The links of an answer: what can be done next with an id that it holds."""
+    """OpenAPI links of an answer: what can be done with an id in it."""
     value = {"parameters": {parameter: f"$response.body#/{place}"}}
     return {"links": {name: {"operationId": name, **value} for name in operations.split()}}
 

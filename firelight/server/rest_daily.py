@@ -19,7 +19,7 @@ router = APIRouter(prefix="/api/daily")
 
 @router.get("", response_model=answers.Challenge, responses=FOR_PLAYERS)
 async def daily(player: Asking, rooms: InRooms) -> Response:
-    """Today's challenge."""
+    """Get today's challenge."""
     return json_reply(await rooms.daily.about(player, None))
 
 
@@ -30,13 +30,13 @@ async def daily_days(
     before: Annotated[str | None, Query(pattern=models.DAY_PATTERN), AfterValidator(models.real_day)] = None,
     limit: Annotated[int, Query(ge=1, le=100), models.Digits] = 30,
 ) -> Response:
-    """Days before today or another day, the newest first."""
+    """List the days before today or another day, newest first."""
     return json_reply(await rooms.daily.days(player, before, limit))
 
 
 @router.get("/{day}", response_model=answers.Challenge, responses=IN_A_GAME)
 async def daily_of(day: models.Day, player: Asking, rooms: InRooms) -> Response:
-    """The challenge of a day, with its results when the day is over."""
+    """Get the challenge of a day, with its results once the day is over."""
     return json_reply(await rooms.daily.about(player, day))
 
 
@@ -44,12 +44,12 @@ async def daily_of(day: models.Day, player: Asking, rooms: InRooms) -> Response:
 async def play_daily(
     day: models.Day, body: models.NewAttempt, player: Asking, rooms: InRooms, address: Address, limit: Creating
 ) -> Response:
-    """Play the challenge. An attempt that is under way is given again."""
+    """Play the challenge. Returns the attempt under way, if there is one."""
     return created_reply(await rooms.daily.play(player, day, body.opponent, body.practice, address))
 
 
 @router.put("/{day}/games/{game}", status_code=204, response_class=Response, responses=IN_A_GAME)
 async def watch_daily(day: models.Day, game: models.GameId, player: Asking, rooms: InRooms) -> Response:
-    """Watch a finished attempt of a day that is over."""
+    """Watch a finished attempt of a past day."""
     await rooms.daily.watch(player, day, game)
     return Response(status_code=204)

@@ -1,4 +1,4 @@
-"""REST: games that are made, listed and taken off a list."""
+"""REST: creating games, listing them, and taking them off a list."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ async def my_games(
     after: Annotated[str | None, Query(max_length=200)] = None,
     limit: Annotated[int, Query(ge=1, le=100), models.Digits] = GAMES_AT_ONCE,
 ) -> Response:
-    """My games, those that await me first. `after`: the `cursor` of the last one seen."""
+    """List my games, those that wait for me first. `after`: the `cursor` of the last one seen."""
     return json_reply(await rooms.list_games(player, state, after, limit))
 
 
@@ -36,7 +36,7 @@ async def new_game(body: models.NewGame, player: Asking, rooms: InRooms, address
 
 @router.post("/games/import", status_code=201, response_model=answers.Made, responses=NEW_GAME)
 async def import_record(body: models.Import, player: Asking, rooms: InRooms, address: Address, limit: Creating) -> Response:
-    """A record or a position as a game: a finished one to look at, another to go on."""
+    """Turn a record or a position into a game: a finished one to look at, any other to continue."""
     seats = None if body.seats is None else [seat.for_rooms() for seat in body.seats]
     return created_reply(await rooms.import_record(player, body.record, seats, address))
 
@@ -48,18 +48,18 @@ async def summary(game: models.GameId, player: Asking, rooms: InRooms) -> Respon
 
 @router.delete("/games/{game}", status_code=204, response_class=Response, responses=IN_A_GAME)
 async def leave(game: models.GameId, player: Asking, rooms: InRooms) -> Response:
-    """Take a game off my list. One that nobody holds and nobody has begun is deleted."""
+    """Take a game off my list. If nobody holds it and no move has been made, it is deleted."""
     await rooms.leave(player, game)
     return Response(status_code=204)
 
 
 @router.post("/games/{game}/branch", status_code=201, response_model=answers.Made, responses=NEW_GAME_OF_ANOTHER)
 async def branch(game: models.GameId, body: models.Branch, player: Asking, rooms: InRooms, limit: Creating) -> Response:
-    """A new game from a position of this one."""
+    """Create a game that continues from a position of this one."""
     return created_reply(await rooms.branch(player, game, body.move, [seat.for_rooms() for seat in body.seats]))
 
 
 @router.post("/games/{game}/rematch", status_code=201, response_model=answers.Made, responses=NEW_GAME_OF_ANOTHER)
 async def rematch(game: models.GameId, player: Asking, rooms: InRooms, limit: Creating) -> Response:
-    """The same table again, seats rotated."""
+    """Set the same table again, with the seats rotated."""
     return created_reply(await rooms.rematch(player, game))

@@ -1,4 +1,4 @@
-"""REST: health and metrics, for those who watch over servers."""
+"""REST: health and metrics, for monitoring."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ InHealth = Annotated[Health, Depends(_health)]
 
 @router.get("/live", response_model=answers.Live, responses=refusals())
 async def live() -> Response:
-    """The process runs. It does not ask the database."""
+    """The process is running. The database is not asked."""
     return json_reply({"ok": True, "version": __version__})
 
 
 @router.get("/ready", response_model=answers.Health, responses=refusals(503))
 async def ready(health: InHealth, rooms: InRooms) -> Response:
-    """Games can be kept: the database takes writes."""
+    """Games can be saved: the database accepts writes."""
     took = await health.check()
     return json_reply({"ok": True, "version": __version__, "bots": rooms.bots()["state"], "write_ms": round(took * 1000, 2)})
 

@@ -1,4 +1,4 @@
-"""REST: who I am, my devices, my series, how I am told that it is my turn, and what becomes of my data."""
+"""REST: who I am, my devices, my series, how I am notified of my turn, and my data."""
 
 from __future__ import annotations
 
@@ -47,17 +47,17 @@ def agent_of(request: Request) -> str:
 async def new_me(
     body: models.NewMe, request: Request, player: MaybeAsking, rooms: InRooms, settings: WithSettings, limit: Creating
 ) -> Response:
-    """An identity for a new browser or program; who has one keeps it."""
+    """Create an identity for a new browser or program; a caller that has one keeps it."""
     if player is not None:
         if body.name is not None:
             player = await rooms.players.rename(player, body.name)
         return json_reply({**await me(rooms, player), "secret": None})
     player, secret = await rooms.players.new(body.name or GUEST, agent_of(request))
-    return await _arrive(request, rooms, settings, player, secret, 201)
+    return await _sign_in(request, rooms, settings, player, secret, 201)
 
 
-async def _arrive(request: Request, rooms: Rooms, settings: Settings, player: Player, secret: str, status: int = 200) -> Response:
-    """Programs read the secret, browsers get a cookie that their scripts cannot read."""
+async def _sign_in(request: Request, rooms: Rooms, settings: Settings, player: Player, secret: str, status: int = 200) -> Response:
+    """Programs receive the secret; browsers get a cookie that their scripts cannot read."""
     browser = "origin" in request.headers
     reply = json_reply({**await me(rooms, player), "secret": None if browser else secret}, status)
     if browser:
@@ -84,16 +84,16 @@ async def rename(body: models.Rename, player: Asking, rooms: InRooms) -> Respons
 
 @router.post("/me/link", response_model=answers.SecretAnswer, responses=FOR_PLAYERS)
 async def device_link(player: Asking, rooms: InRooms, limit: Creating) -> Response:
-    """A secret that takes this identity to another device."""
+    """Create a secret that brings this identity to another device."""
     return json_reply({"secret": await rooms.players.link(player)})
 
 
 @router.post("/me/claim", response_model=answers.NewlyMe, responses=refusals(404, 409))
 async def claim(body: models.SecretBody, request: Request, rooms: InRooms, settings: WithSettings, limit: Creating) -> Response:
-    """Become the player whose device made the link."""
+    """Become the player whose device created the link."""
     player, secret = await rooms.players.claim(body.secret, agent_of(request))
     security("device-claimed", address=address_of(request.scope), player=player.id)
-    return await _arrive(request, rooms, settings, player, secret)
+    return await _sign_in(request, rooms, settings, player, secret)
 
 
 @router.get("/me/devices", response_model=list[answers.Device], responses=FOR_PLAYERS)
@@ -103,7 +103,7 @@ async def devices(request: Request, player: Asking, rooms: InRooms) -> Response:
 
 @router.delete("/me/devices/{device}", status_code=204, response_class=Response, responses=refusals(401, 404, 409))
 async def revoke(device: models.DeviceId, request: Request, player: Asking, rooms: InRooms) -> Response:
-    """The device loses this identity, and its sockets are closed."""
+    """Sign a device out and close its sockets."""
     await rooms.players.revoke(player, device)
     security("device-revoked", address=address_of(request.scope), player=player.id)
     return Response(status_code=204)
@@ -111,7 +111,7 @@ async def revoke(device: models.DeviceId, request: Request, player: Asking, room
 
 @router.post("/me/recovery", response_model=answers.Phrase, responses=FOR_PLAYERS)
 async def new_recovery(request: Request, player: Asking, rooms: InRooms, limit: Creating) -> Response:
-    """Twelve words that bring this identity back; they replace the ones before."""
+    """Create twelve words that restore this identity; they replace any earlier ones."""
     phrase = await rooms.players.new_recovery(player)
     security("recovery-made", address=address_of(request.scope), player=player.id)
     return json_reply({"phrase": phrase})
@@ -133,10 +133,10 @@ def _recovering(request: Request, rooms: InRooms) -> None:
 async def recover(
     body: models.Recover, request: Request, rooms: InRooms, settings: WithSettings, limit: Annotated[None, Depends(_recovering)]
 ) -> Response:
-    """Become the player whose recovery phrase this is."""
+    """Become the player this recovery phrase belongs to."""
     player, secret = await rooms.players.recover(body.phrase, agent_of(request))
     security("recovery-used", address=address_of(request.scope), player=player.id)
-    return await _arrive(request, rooms, settings, player, secret)
+    return await _sign_in(request, rooms, settings, player, secret)
 
 
 # My data.
@@ -144,13 +144,13 @@ async def recover(
 
 @router.get("/me/statistics", response_model=list[answers.Played], responses=FOR_PLAYERS)
 async def my_statistics(player: Asking, rooms: InRooms) -> Response:
-    """My finished games in figures, the newest first."""
+    """My finished games in figures, newest first."""
     return json_reply(await rooms.store.read(lambda connection: statistics.of_player(connection, player.id)))
 
 
 @router.get("/me/export", response_model=dict[str, Any], responses=FOR_PLAYERS)
 async def export(request: Request, player: Asking, rooms: InRooms, limit: Creating) -> Response:
-    """Everything this server has about me."""
+    """Export everything this server stores about me."""
     reply = await packed_reply(request, await Privacy(rooms).export(player, key_of(request)))
     reply.headers["Content-Disposition"] = 'attachment; filename="firelight.json"'
     return reply
@@ -158,7 +158,7 @@ async def export(request: Request, player: Asking, rooms: InRooms, limit: Creati
 
 @router.delete("/me", status_code=204, response_class=Response, responses=FOR_PLAYERS)
 async def delete_me(request: Request, player: Asking, rooms: InRooms, settings: WithSettings) -> Response:
-    """Leave all games and delete this identity with everything that is mine. There is no way back."""
+    """Leave all games and delete this identity with everything that belongs to it. This cannot be undone."""
     await Privacy(rooms).forget(player)
     security("player-deleted", address=address_of(request.scope), player=player.id)
     reply = Response(status_code=204)
@@ -176,7 +176,7 @@ async def series(player: Asking, rooms: InRooms) -> Response:
 
 @router.get("/me/opponents", response_model=list[answers.Standing], responses=FOR_PLAYERS)
 async def opponents(player: Asking, rooms: InRooms) -> Response:
-    """How I have fared against each opponent."""
+    """My results against each opponent."""
     return json_reply(await rooms.store.read(lambda connection: standings(connection, player.id)))
 
 

@@ -1,4 +1,4 @@
-"""What REST requests may hold, with tight bounds: they make /api/openapi.json exact."""
+"""What REST requests may contain, with tight bounds: they make /api/openapi.json exact."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PRINTABLE = r"^[^\x00-\x1F\x7F]*$"
 
 
 def _digits(text: object) -> object:
-    """A number in an address has digits only."""
+    """In a URL a number has digits only."""
     if isinstance(text, str) and not (text.isascii() and text.isdecimal() and len(text) <= 16):
         raise ValueError("expected a whole number")
     return text
@@ -61,7 +61,7 @@ MovePath = Annotated[int, Path(ge=0, le=MOST_MOVES), Digits]
 
 
 class Strict(BaseModel):
-    """A request: nothing foreign, no numbers in quotes."""
+    """Base class of requests: no unknown fields, no numbers in quotes."""
 
     model_config = ConfigDict(extra="forbid", strict=True, allow_inf_nan=False)
 
@@ -83,8 +83,8 @@ class SecretBody(Strict):
 
 
 class Join(SecretBody):
-    accepts: Annotated[bool, Field(description="I was told that somebody may know what lies hidden in this game")] = False
-    seat: Annotated[SeatNumber | None, Field(description="another open seat than that of the link")] = None
+    accepts: Annotated[bool, Field(description="I was told that somebody may know what is hidden in this game")] = False
+    seat: Annotated[SeatNumber | None, Field(description="an open seat other than the link's")] = None
     watch: Annotated[bool, Field(description="watch only, though the link is for a seat")] = False
 
 
@@ -109,7 +109,7 @@ class Clock(Strict):
 Seats = Annotated[list[NewSeat], Field(min_length=1, max_length=MOST_SEATS)]
 OptionName = Annotated[str, Field(pattern=r"^[a-z_]{1,40}$")]
 OptionValue = Annotated[int, Field(ge=-1000, le=1000)]
-ComponentText = Annotated[str, Field(pattern=NO_NUL, json_schema_extra={"maxLength": COMPONENTS.size})]  # longer ones are too-large
+ComponentText = Annotated[str, Field(pattern=NO_NUL, json_schema_extra={"maxLength": COMPONENTS.size})]  # longer texts are too-large
 
 
 class NewGame(Strict):
@@ -120,7 +120,7 @@ class NewGame(Strict):
     seed: Annotated[int, Field(ge=0, lt=2**62)] | None = None
     seats: Seats
     clock: Clock | None = None
-    hints: Annotated[bool | None, Field(description="null: where one human plays alone")] = None
+    hints: Annotated[bool | None, Field(description="null: allowed if one human plays alone")] = None
     absence: Annotated[Absence | None, Field(description="seconds after which an absent player can be voted out; null: never")] = Field(
         default_factory=lambda: None
     )
@@ -144,7 +144,7 @@ class LinkOf(Strict):
 
 
 class SeatChange(Strict):
-    """What is left out stays as it is."""
+    """Omitted fields stay unchanged."""
 
     model_config = ConfigDict(json_schema_extra={"minProperties": 1})
 
@@ -187,7 +187,7 @@ class Import(Strict):
 
 
 class NewAttempt(Strict):
-    opponent: Level | None = Field(default=None, description="the level of the bots; null: alone, where the game can be played so")
+    opponent: Level | None = Field(default=None, description="the level of the bots; null: solo, if the game allows it")
     practice: bool = False
 
 
@@ -224,7 +224,7 @@ class Components(Strict):
 
 
 class SetChange(Strict):
-    """What is left out stays as it is."""
+    """Omitted fields stay unchanged."""
 
     text: ComponentText | None = None
     shared: bool | None = None

@@ -31,7 +31,7 @@ class PuzzleAbout(BaseModel):
     id: str
     game: answers.Title
     players: int
-    seat: int = Field(description="who is to decide")
+    seat: int = Field(description="the seat to decide")
     difficulty: Difficulty
 
 
@@ -42,38 +42,38 @@ class PuzzleDeed(BaseModel):
 
 class PuzzleAct(BaseModel):
     moves: list[str]
-    deeds: list[PuzzleDeed] = Field(description="what is chosen, without how it is paid for")
+    deeds: list[PuzzleDeed] = Field(description="its choices, without the payments")
     win: float
     margin: float
 
 
 class PuzzleAnswer(BaseModel):
-    """The best act, first among `values`, with its reasons and its proof."""
+    """The best act, which is the first of `values`, with its reasons and its proof."""
 
-    line: list[str] = Field(description="the turn that it begins")
+    line: list[str] = Field(description="the turn it begins")
     gains: dict[str, int]
     costs: list[Thing]
     prepares: list[Thing]
-    then: str = Field(description="what comes to light with the last move of the line, or nothing")
+    then: str = Field(description="what the last move of the line reveals, or empty")
     proof: Literal["solver", "search"]
     simulations: int
-    acts: int = Field(description="how many acts there are to choose from")
+    acts: int = Field(description="the number of possible acts")
     levels: dict[str, int] = Field(description="how often opponents found it, by level")
     level_tries: int
     values: list[PuzzleAct]
 
 
 class FoundBy(BaseModel):
-    players: int = Field(description="who have come to an end with it")
+    players: int = Field(description="players who have finished it")
     found: int
 
 
 class Puzzle(PuzzleAbout):
     tries: int
-    left: int = Field(description="tries that are left")
-    solved: bool | None = Field(description="null: it goes on")
+    left: int = Field(description="tries left")
+    solved: bool | None = Field(description="null: not finished")
     streak: int = Field(description="how many puzzles I have solved in a row")
-    answer: PuzzleAnswer | None = Field(description="null until I have solved it or no try is left")
+    answer: PuzzleAnswer | None = Field(description="null until I have solved it or used all tries")
     found: FoundBy | None
 
 
@@ -86,7 +86,7 @@ class PuzzleCount(BaseModel):
 
 
 class DailyPuzzle(PuzzleAbout):
-    solved: bool | None = Field(description="null: I have not come to an end with it")
+    solved: bool | None = Field(description="null: I have not finished it")
 
 
 class Puzzles(BaseModel):
@@ -98,18 +98,18 @@ class Puzzles(BaseModel):
 
 
 class NextPuzzle(BaseModel):
-    id: str | None = Field(description="null: none is left")
+    id: str | None = Field(description="null: none left")
 
 
 class PuzzleTry(BaseModel):
-    complete: bool = Field(description="false: something is left to choose, and the try does not count yet")
+    complete: bool = Field(description="false: there are choices left, so the try does not count yet")
     right: bool | None
     puzzle: Puzzle
 
 
 @router.get("", response_model=Puzzles, responses=FOR_PLAYERS)
 async def puzzles(player: Asking, rooms: InRooms) -> Response:
-    """How many there are, what I have made of them, and the puzzle of today."""
+    """How many puzzles there are, how I have done, and today's puzzle."""
     return json_reply(await rooms.puzzles.overview(player))
 
 
@@ -120,23 +120,23 @@ async def next_puzzle(
     game: Annotated[str | None, Query(max_length=40)] = None,
     difficulty: Annotated[Difficulty | None, Query()] = None,
 ) -> Response:
-    """One that I have not come to an end with."""
-    return json_reply(await rooms.puzzles.following(player, game, difficulty))
+    """A puzzle I have not finished."""
+    return json_reply(await rooms.puzzles.next_unsolved(player, game, difficulty))
 
 
 @router.get("/{puzzle}", response_model=Puzzle, responses=IN_A_GAME)
 async def puzzle(puzzle: PuzzleId, player: Asking, rooms: InRooms) -> Response:
-    """With its answer when I have come to an end with it."""
+    """A puzzle, with its answer once I have finished it."""
     return json_reply(await rooms.puzzles.about(player, puzzle))
 
 
 @router.post("/{puzzle}", status_code=201, response_model=answers.Made, responses=NEW_GAME_OF_ANOTHER)
 async def open_puzzle(puzzle: PuzzleId, player: Asking, rooms: InRooms, limit: Creating) -> Response:
-    """Lay the puzzle on a table. The table of the puzzle before is deleted."""
+    """Open the puzzle on a table. The table of the previous puzzle is deleted."""
     return created_reply(await rooms.puzzles.open(player, puzzle))
 
 
 @router.post("/{puzzle}/tries", response_model=PuzzleTry, responses=IN_A_GAME)
 async def try_puzzle(puzzle: PuzzleId, body: Act, player: Asking, rooms: InRooms) -> Response:
-    """Two acts may be tried; after that, or after the right one, more do not count."""
+    """Try an act. After two tries, or the right one, more do not count."""
     return json_reply(await rooms.puzzles.attempt(player, puzzle, body.moves))

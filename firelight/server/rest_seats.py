@@ -1,4 +1,4 @@
-"""REST: invitations, and dealing with the people at a table: removing, voting out, ignoring, reporting, leaving."""
+"""REST: invitations and the people at a table: removing, voting out, ignoring, reporting, leaving."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ router = APIRouter(prefix="/api")
 
 @router.post("/join/preview", response_model=answers.Invitation, responses=IN_A_GAME)
 async def preview(body: models.SecretBody, player: Asking, rooms: InRooms) -> Response:
-    """What game a link leads to, before sitting down."""
+    """See what game a link leads to, before sitting down."""
     return json_reply(await rooms.invitations.preview(player, body.secret))
 
 
 @router.post("/join", response_model=answers.Joined, responses=IN_A_GAME)
 async def join(body: models.Join, player: Asking, rooms: InRooms) -> Response:
-    """Sit down by a link, or watch."""
+    """Sit down with a link, or watch."""
     return json_reply(await rooms.invitations.join(player, body.secret, body.accepts, body.seat, body.watch))
 
 
 @router.post("/games/{game}/links", response_model=answers.SecretAnswer, responses=IN_A_GAME)
 async def renew_link(game: models.GameId, body: models.LinkOf, player: Asking, rooms: InRooms, limit: Creating) -> Response:
-    """A new link to a seat, or (null) to watch; the old one is void."""
+    """Make a new link to a seat, or (null) to watch; the old one stops working."""
     return json_reply({"secret": await rooms.invitations.renew(player, game, body.seat)})
 
 
@@ -39,27 +39,27 @@ async def change_seat(game: models.GameId, seat: models.SeatPath, body: models.S
 
 @router.post("/games/{game}/seats/{seat}/vote", response_model=answers.Summary, responses=IN_A_GAME)
 async def vote_out(game: models.GameId, seat: models.SeatPath, body: models.VoteOut, player: Asking, rooms: InRooms) -> Response:
-    """Vote for a bot to take over from an absent player."""
+    """Vote to have a bot take over from an absent player."""
     return json_reply(await rooms.vote_out(player, game, seat))
 
 
 @router.put("/games/{game}/seats/{seat}/ignore", status_code=204, response_class=Response, responses=IN_A_GAME)
 async def ignore(game: models.GameId, seat: models.SeatPath, body: models.Ignore, player: Asking, rooms: InRooms) -> Response:
-    """Mute or block whoever sits there; null: stop ignoring them."""
+    """Mute or block the player of a seat; null: stop ignoring them."""
     await rooms.ignoring.set(player, game, seat, body.how)
     return Response(status_code=204)
 
 
 @router.post("/games/{game}/report", status_code=204, response_class=Response, responses=IN_A_GAME)
 async def report(game: models.GameId, body: models.Report, player: Asking, rooms: InRooms, limit: Creating) -> Response:
-    """Tell whoever runs this server about somebody at the table."""
+    """Tell the operator about somebody at the table."""
     await rooms.ignoring.report(player, game, body.seat, body.text)
     return Response(status_code=204)
 
 
 @router.post("/games/{game}/leave", status_code=204, response_class=Response, responses=IN_A_GAME)
 async def leave_game(game: models.GameId, player: Asking, rooms: InRooms) -> Response:
-    """Give up my seats for good: bots play on."""
+    """Give up my seats for good; bots play on."""
     await rooms.leave_game(player, game)
     return Response(status_code=204)
 

@@ -1,4 +1,4 @@
-"""REST: the server itself and the games it knows."""
+"""REST: the server and its games."""
 
 from __future__ import annotations
 

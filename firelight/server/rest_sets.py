@@ -1,4 +1,4 @@
-"""REST: component sets, checked while they are edited and kept for their players."""
+"""REST: component sets: checked while players edit them, and saved."""
 
 from __future__ import annotations
 
@@ -22,31 +22,31 @@ SetNumber = Annotated[str, Path(pattern=models.GAME_PATTERN)]
 
 @router.get("/components/{title}", response_model=answers.Box, responses=refusals(404))
 async def shipped_components(title: Annotated[models.Title, Path()]) -> Response:
-    """The component set that comes with a game, and the form that an editor gives it."""
+    """The component set that comes with a game, and its form for an editor."""
     return json_reply(sets.shipped(title))
 
 
 @router.post("/components", response_model=answers.Box, responses=FOR_PLAYERS)
 async def check_components(body: models.Components, player: Asking, rooms: InRooms, address: Address, limit: Checking) -> Response:
-    """Check a component set; every problem with its place, and the form that an editor gives it."""
+    """Check a component set: every problem with its place, and the form for an editor."""
     return json_reply(await rooms.parsers.check(body.game, body.text, address))
 
 
 @router.get("/sets", response_model=list[answers.ListedSet], responses=FOR_PLAYERS)
 async def my_sets(player: Asking, rooms: InRooms) -> Response:
-    """My component sets, the newest first."""
+    """My component sets, newest first."""
     return json_reply(await rooms.sets.list(player))
 
 
 @router.post("/sets", status_code=201, response_model=answers.ListedSet, responses=NEW_SET)
 async def save_set(body: models.Components, player: Asking, rooms: InRooms, address: Address, limit: Creating) -> Response:
-    """Keep a component set. One with problems is a draft."""
+    """Save a component set. One with problems is a draft."""
     return json_reply(await rooms.sets.save(player, body.game, body.text, address), 201)
 
 
 @router.get("/sets/{number}", response_model=answers.ComponentSet, responses=IN_A_GAME)
 async def component_set(number: SetNumber, player: Asking, rooms: InRooms) -> Response:
-    """A component set of mine, or one that is shared."""
+    """A component set of mine, or a shared one."""
     return json_reply(await rooms.sets.get(player, number))
 
 
@@ -54,12 +54,12 @@ async def component_set(number: SetNumber, player: Asking, rooms: InRooms) -> Re
 async def change_set(
     number: SetNumber, body: models.SetChange, player: Asking, rooms: InRooms, address: Address, limit: Checking
 ) -> Response:
-    """Change a component set of mine, or share it with those who have its link."""
+    """Change a component set of mine, or share it with everybody who has its link."""
     return json_reply(await rooms.sets.change(player, number, body.text, body.shared, address))
 
 
 @router.delete("/sets/{number}", status_code=204, response_class=Response, responses=IN_A_GAME)
 async def remove_set(number: SetNumber, player: Asking, rooms: InRooms) -> Response:
-    """Delete a component set of mine. Games that are played with it keep it."""
+    """Delete a component set of mine. Games that use it keep it."""
     await rooms.sets.remove(player, number)
     return Response(status_code=204)

@@ -1,4 +1,4 @@
-"""REST: what is at a table: its log, its past, its record, notes, hints and reviews."""
+"""REST: what belongs to a table: its log, earlier positions, record, notes, hints and reviews."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from firelight.server.rest_common import IN_A_GAME, Creating, leads_to, refusals
 
 router = APIRouter(prefix="/api")
 
-MOST_ENTRIES = 2**31 - 1  # what the database can count
+MOST_ENTRIES = 2**31 - 1  # the largest number the database can hold
 
 THINKING: dict[int | str, dict[str, Any]] = {202: leads_to("job", "job", "job"), **refusals(401, 404, 409, 503)}
 
@@ -31,7 +31,7 @@ async def log(
     first: Annotated[int, Query(alias="from", ge=0, le=MOST_MOVES), models.Digits] = 0,
     last: Annotated[int | None, Query(alias="to", ge=0, le=MOST_MOVES), models.Digits] = None,
 ) -> Response:
-    """The moves from a number on, up to another, with their events."""
+    """The moves from one number to another, with their events."""
     return await packed_reply(request, await rooms.log(player, game, first, last))
 
 
@@ -44,7 +44,7 @@ async def table_at(
     rooms: InRooms,
     seat: Annotated[int | None, Query(ge=0, lt=MOST_SEATS), models.Digits] = None,
 ) -> Response:
-    """The table after that many moves; with a seat of mine also what it could do then."""
+    """The table after that many moves; for a seat of mine also with its options then."""
     return await packed_reply(request, await rooms.table_at(player, game, move, seat))
 
 
@@ -57,13 +57,13 @@ async def chat(
     before: Annotated[int | None, Query(ge=1, le=MOST_ENTRIES), models.Digits] = None,
     limit: Annotated[int, Query(ge=1, le=100), models.Digits] = 100,
 ) -> Response:
-    """What was said at the table last, the oldest first. `before`: the `seq` of a message; what was said before it."""
-    return await packed_reply(request, await rooms.said(player, game, before, limit))
+    """The latest chat messages, oldest first. `before`: the `seq` of a message, to get the ones before it."""
+    return await packed_reply(request, await rooms.chat_before(player, game, before, limit))
 
 
 @router.get("/games/{game}/components", response_model=dict[str, object], responses=IN_A_GAME)
 async def components(request: Request, game: models.GameId, player: Asking, rooms: InRooms) -> Response:
-    """What is printed on the components of this game; it never changes."""
+    """What is printed on the components of this game. It never changes."""
     reply = await packed_reply(request, await rooms.components(player, game))
     reply.headers["Cache-Control"] = "private, max-age=86400"
     return reply

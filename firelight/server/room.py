@@ -1,4 +1,4 @@
-"""A game as its entries tell it. Whoever has the same entries has the same room."""
+"""A game as its entries define it: the same entries always give the same room."""
 
 from __future__ import annotations
 
@@ -13,13 +13,14 @@ from firelight import api
 from firelight.engine.errors import FirelightError
 from firelight.engine.game import Game
 from firelight.engine.rows import Row
-from firelight.server.checks import damaged
+from firelight.server.checks import damaged, set_name
 from firelight.server.errors import Refused
 from firelight.server.origin import OPENED, Origin, is_attempt, rng_of
 from firelight.server.pending import Request, Vote
 from firelight.server.shapes import Clock
 from firelight.server.store.rows import Entry
 from firelight.server.store.schema import WATCHING
+from firelight.server.turn_time import TurnTime
 from firelight.table import events_data
 
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
@@ -30,7 +31,7 @@ log = logging.getLogger("firelight.server")
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who sits there. A bot may stand in for a human."""
+    """Who sits at a place. A bot may stand in for a human."""
 
     kind: str
     name: str
@@ -39,7 +40,7 @@ class Seat:
 
     @property
     def by_bot(self) -> str | None:
-        """The level of the bot that plays here; None: a human does."""
+        """The level of the bot that plays here; None if a human does."""
         return self.level if self.kind == BOT else self.stand_in
 
     def data(self) -> dict[str, Any]:
@@ -47,50 +48,50 @@ class Seat:
 
 
 class Made(NamedTuple):
-    """A move that stands, and what it brought."""
+    """A move that has not been undone, and its consequences."""
 
     seat: int
     move: str
     by: str  # human, bot, time
     at: float
-    begun: int  # how many moves were made when the seat's turn began
-    act: int  # and when the act began that it belongs to
+    begun: int  # how many moves had been made when the seat's turn began
+    act: int  # the same for the act that the move belongs to
     sealed: bool
     events: bytes  # JSON
-    free: int  # how many moves were made before those of this seat that could all be taken back now
-    last: tuple[int, ...]  # for each seat how many moves were made before its last one; -1: it has made none
-    last_human: tuple[int, ...]  # the same, of moves that its human has made
+    free: int  # how far this seat can now take moves back by itself: the number of moves that stay
+    last: tuple[int, ...]  # for each seat, the number of moves made before its last one; -1: none yet
+    last_human: tuple[int, ...]  # the same, counting only moves made by humans
 
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """What stays the same from the beginning of a game to its end."""
+    """What never changes during a game."""
 
     id: str
     title: str
     options: dict[str, int]
-    components: str | None  # the name of the set
+    components: str | None  # the name of the component set
     clock: Clock | None
     hints: bool
     series: bool
     created: float
     branch_of: dict[str, Any] | None
-    absence: float | None  # seconds after which the others may vote an absent player out
+    absence: float | None  # seconds before the others may vote out an absent player
 
 
 class Room:
-    """The fold of a game's entries, with those who hold its seats."""
+    """The game that results from its entries, with the holders of its seats."""
 
     def __init__(self, row: Mapping[str, Any], holders: Iterable[tuple[int, str]] = ()) -> None:
         self.origin: Origin | None = row["origin"]
         self.game: Game = api.load(row["start"], rng=rng_of(self.origin, 1))
-        self.common = False  # other rooms have the same game
+        self.common = False  # other rooms share this `Game` object
         components = self.game.edition.components
         self.facts = Facts(
             row["id"],
             row["title"],
             dict(row["options"]),
-            None if self.game.edition.shipped else components.name,
+            None if self.game.edition.shipped else set_name(components.name),
             Clock(**row["clock"]) if row["clock"] else None,
             row["hints"],
             row["series"],
@@ -102,25 +103,25 @@ class Room:
         self.seats = [Seat(**seat) for seat in row["seats"]]
         self.status = WAITING
         self.seq = 0
-        self.stamp = 0  # the last entry that changed the position or who plays
+        self.stamp = 0  # the last entry that changed the position or the players
         self.last_at: float = row["created"]
         self.moved_at: float = row["created"]
         self.made: Row[Made] = Row()
         self.requests: dict[int, Request] = {}
-        self.votes: dict[int, Vote] = {}  # to replace an absent player, by that player's seat
-        self.done: dict[str, int] = {}  # requests carried out, by client id: only those that are written, so all forks share it
-        self.said = 0  # chat messages
+        self.votes: dict[int, Vote] = {}  # votes to replace an absent player, by that player's seat
+        self.done: dict[str, int] = {}  # requests carried out, by client id: only written ones, so all forks share them
+        self.chat_messages = 0  # number of chat messages
         self.rematch: str | None = None
-        self.begun = 0  # how many moves were made when the turn at hand began
-        self.begun_at: float = row["created"]
+        self.begun = 0  # how many moves had been made when the current turn began
+        self.turn = TurnTime(row["created"])
         self.counted_at: float = row["created"]
         self.spent = [0.0] * len(self.seats)
-        self.holders: dict[int, frozenset[str]] = {}  # replaced as a whole where it changes
+        self.holders: dict[int, frozenset[str]] = {}  # always replaced as a whole, never changed
         self._seats_of: tuple[dict[int, frozenset[str]], dict[str, frozenset[int]]] = (self.holders, {})
         self.hold(holders)
 
     def fork(self) -> Room:
-        """An independent room at the same point. Both keep the game in common until one of them changes it."""
+        """An independent room at the same point. Both share the game until one of them changes it."""
         twin = Room.__new__(Room)
         self.common = True
         twin.__dict__.update(self.__dict__)
@@ -131,14 +132,14 @@ class Room:
     # Who may do what.
 
     def hold(self, holders: Iterable[tuple[int, str]]) -> None:
-        """Who holds which seat."""
+        """Set who holds which seat."""
         found: dict[int, set[str]] = {}
         for seat, player in holders:
             found.setdefault(seat, set()).add(player)
         self.holders = {seat: frozenset(players) for seat, players in found.items()}
 
     def seats_of(self, player: str) -> frozenset[int]:
-        """Asked a dozen times for every move, so the answers are kept for as long as nobody comes or goes."""
+        """The seats a player holds. Asked a dozen times per move, so answers are cached until somebody comes or leaves."""
         if self._seats_of[0] is not self.holders:
             self._seats_of = (self.holders, {})
         known = self._seats_of[1].get(player)
@@ -153,17 +154,17 @@ class Room:
 
     @property
     def is_kept(self) -> bool:
-        """Whether the result counts beyond this game, in a series or a daily challenge: then what was revealed stands."""
+        """Whether the result counts beyond this game, in a series or daily challenge. Then nothing that was revealed can be undone."""
         return self.facts.series or is_attempt(self.origin)
 
     @property
     def humans(self) -> frozenset[int]:
-        """The seats where a human sits, also while a bot stands in."""
+        """The human seats, including those with a stand-in."""
         return frozenset(number for number, seat in enumerate(self.seats) if seat.kind == HUMAN)
 
     @property
     def active_humans(self) -> frozenset[int]:
-        """The seats that humans play themselves."""
+        """The seats that humans play themselves now."""
         return frozenset(seat for seat in self.humans if self.seats[seat].stand_in is None)
 
     # Who is to decide.
@@ -174,23 +175,23 @@ class Room:
 
     @property
     def awaits(self) -> str | None:
-        """Whether a human or a bot is to decide; None: nobody."""
+        """Whether a human or a bot is to decide; None if nobody is."""
         seat = self.deciding
         return None if seat is None else BOT if self.seats[seat].by_bot else HUMAN
 
     @property
     def deadline(self) -> float | None:
-        """When the time of the human who is to decide is up."""
+        """When the time of the human to decide runs out."""
         clock, seat = self.facts.clock, self.deciding
         if clock is None or seat is None or self.awaits != HUMAN:
             return None
-        ends = [] if clock.move is None else [self.begun_at + clock.move]
+        ends = [] if clock.move is None else [self.turn.since + clock.move]
         if clock.game is not None:
             ends.append(self.counted_at + max(0.0, clock.game - self.spent[seat]))
         return min(ends, default=None)
 
     def seconds_left(self, seat: int, now: float) -> float | None:
-        """What a clock beside the seat shows."""
+        """The number on the clock of a seat."""
         clock = self.facts.clock
         if seat == self.deciding and (deadline := self.deadline) is not None:
             return max(0.0, deadline - now)
@@ -199,15 +200,15 @@ class Room:
         return max(0.0, clock.game - self.spent[seat])
 
     def vote_at(self, seat: int) -> float | None:
-        """When the others may begin to vote the player of this seat out: their turn has then lasted for the agreed time."""
+        """When voting out this seat's player becomes possible: once their turn has lasted for the agreed time."""
         if self.facts.absence is None or seat != self.deciding or self.awaits != HUMAN or len(self.active_humans) < 2:
             return None
-        return self.begun_at + self.facts.absence
+        return self.turn.since + self.facts.absence
 
-    # The fold.
+    # Applying entries.
 
     def apply(self, entry: Entry, make: Callable[[Game], Game] | None = None) -> None:
-        """Take the next entry in. `make`: gives the game after a new move. Unknown kinds change nothing here."""
+        """Apply the next entry. `make` returns the game after a new move. Unknown kinds change nothing here."""
         if entry.seq != self.seq + 1:
             raise FirelightError(f"entry {entry.seq} follows entry {self.seq}")
         act = getattr(self, f"_on_{entry.kind.replace('-', '_')}", None)
@@ -221,28 +222,25 @@ class Room:
             self.done[entry.client_id] = entry.seq
 
     def _count(self, entry: Entry) -> None:
-        """Charge the time of the human who was to decide until now."""
+        """Charge the human who was to decide for the time used."""
         if self.awaits == HUMAN and self.deciding is not None:
             self.spent[self.deciding] += max(0.0, entry.at - self.counted_at)
         self.counted_at = max(self.counted_at, entry.at)
         self.stamp = entry.seq
 
     def _own_game(self) -> Game:
-        """The game, to be changed here alone."""
+        """The game, for changes that no other room may see."""
         if self.common:
             self.game, self.common = self.game.copy(), False
         return self.game
 
-    def _begin_turn(self, at: float) -> None:
-        self.begun, self.begun_at = self.game.moves_made, at
-
     def _on_chat(self, entry: Entry) -> None:
-        self.said += 1
+        self.chat_messages += 1
 
     def _on_start(self, entry: Entry) -> None:
         self._count(entry)
         self.status = OVER if self.game.over else PLAYING
-        self.begun_at = self.moved_at = entry.at
+        self.turn, self.moved_at = TurnTime(entry.at), entry.at
 
     def _on_move(self, entry: Entry, make: Callable[[Game], Game] | None) -> None:
         seat = self.game.seat
@@ -259,16 +257,18 @@ class Room:
         if self.game.over:
             self.status = OVER
         elif self.game.seat != seat or self.game.edition.title.judge.resting(self.game.state):
-            self._begin_turn(entry.at)
+            self.begun = self.game.moves_made
+            begin = self.turn.next_turn if self.game.seat == seat else self.turn.next_player
+            self.turn = begin(entry.at, self.begun)
 
     def _act(self, seat: int | None) -> int:
-        """How many moves were made when the act began that the next move belongs to."""
+        """How many moves had been made when the act of the next move began."""
         last = self.made[-1] if self.made else None
         goes_on = last is not None and last.seat == seat and not last.sealed and self.game.decision in self.game.edition.title.view.inner
         return last.act if last is not None and goes_on else len(self.made)
 
     def _made(self, entry: Entry, seat: int, act: int) -> Made:
-        """The move that has led here."""
+        """The move that has just been made."""
         number, before = len(self.made), self.made[-1] if self.made else None
         sealed = self.game.sealed_at == self.game.moves_made
         free = number + 1 if sealed else before.free if before is not None and before.seat == seat else number
@@ -277,7 +277,7 @@ class Room:
         alike = last == last_human and entry.data["by"] == HUMAN
         last = (*last[:seat], number, *last[seat + 1 :])
         if alike:
-            last_human = last  # in memory once, where only humans play
+            last_human = last  # shared in memory if only humans play
         elif entry.data["by"] == HUMAN:
             last_human = (*last_human[:seat], number, *last_human[seat + 1 :])
         words = msgspec.json.encode(events_data(self.game.edition, self.game.log))
@@ -289,14 +289,16 @@ class Room:
         before = self.game.seat
         self._count(entry)
         to = int(entry.data["to"])
-        begun = self.made[to].begun
+        self.begun, movers = self.made[to].begun, {each.seat for each in self.made[to:]}
         self._own_game().undo_to(to)
         self.made.cut(to)
         self.requests.clear()
         self.votes.clear()
         self.moved_at = entry.at
-        if begun != self.begun or self.game.seat != before:
-            self.begun, self.begun_at = begun, entry.at
+        if movers != {self.game.seat} or len(self.humans) == 1:
+            self.turn = TurnTime(entry.at, to)
+        elif self.game.seat != before:
+            self.turn = self.turn.taken_back(entry.at)
 
     def _on_undo_request(self, entry: Entry) -> None:
         assert entry.seat is not None
@@ -319,8 +321,9 @@ class Room:
         before = self.seats[entry.seat]
         self.seats[entry.seat] = replace(before, **changed)
         self.votes.pop(entry.seat, None)
-        if entry.seat == self.deciding and before.by_bot and not self.seats[entry.seat].by_bot:
-            self.begun_at = entry.at  # a human who comes back has the time of a turn
+        sits = self.seats[entry.seat]
+        if entry.seat == self.deciding and bool(sits.by_bot) != bool(before.by_bot):
+            self.turn = self.turn.bot_takes_over(entry.at) if sits.by_bot else self.turn.human_comes_back(entry.at)
 
     def _on_vote(self, entry: Entry) -> None:
         assert entry.seat is not None
@@ -329,7 +332,7 @@ class Room:
         self.votes[seat] = Vote(seat, needs, (before.yes if before else frozenset()) | {entry.seat})
 
     def _on_opened(self, entry: Entry) -> None:
-        """Somebody who had the table to themselves has seen what lies hidden."""
+        """Somebody with the table to themselves has looked at what is hidden."""
         self.origin = self.origin or OPENED
 
     def _on_rematch(self, entry: Entry) -> None:
@@ -342,19 +345,19 @@ class Room:
 
 
 def fold(row: Mapping[str, Any], entries: Iterable[Entry], holders: Iterable[tuple[int, str]] = ()) -> Room:
-    """The room that the entries of a game lead to. Refused as damaged where they do not fit."""
+    """The room after all entries of a game. Refused as damaged if they do not fit."""
     try:
         room = Room(row, holders)
     except Exception as reason:
         raise _damaged(row["id"], reason) from reason
     room.rematch = row["rematch"]
     for entry in entries:
-        take_in(room, entry)
+        apply_stored(room, entry)
     return room
 
 
-def take_in(room: Room, entry: Entry) -> None:
-    """An entry that was written before, perhaps by another version."""
+def apply_stored(room: Room, entry: Entry) -> None:
+    """Apply an entry that was written earlier, perhaps by another version."""
     try:
         room.apply(entry)
     except Exception as reason:

@@ -1,4 +1,4 @@
-"""The rooms of a server: everything about games that is not HTTP. The shapes of the answers are those of docs/protocol.md."""
+"""The rooms of a server: everything about games that is not HTTP. Answers have the shapes of docs/protocol.md."""
 
 from __future__ import annotations
 
@@ -48,11 +48,11 @@ __all__ = ["Clock", "Created", "Deliver", "Following", "Message", "NewGame", "Ne
 
 STATES = ("awaiting", "playing", "waiting", "over")
 GAMES_AT_ONCE = 50
-MOST_SAID = 2000  # chat messages in a game
+MOST_SAID = 2000  # chat messages per game
 
 
 class Rooms:
-    """Every method takes the player who asks first. What is not allowed raises Refused and changes nothing."""
+    """Every method takes the requesting player first. What is not allowed raises Refused and changes nothing."""
 
     def __init__(self, store: Store, thinkers: Thinkers | None, settings: Settings) -> None:
         self.store = store
@@ -74,19 +74,26 @@ class Rooms:
         self.daily = Daily(self.keeper, self.quotas, self.bot_players)
         self.puzzles = Puzzles(self.keeper, self.quotas, settings.puzzles_dir)
         self.jobs = Jobs(self.keeper, self.home, thinkers, self.quotas)
-        self.notices = Notices(self.keeper, settings)
-        self._deaf: list[Callable[[], None]] = []
+        self.notices = Notices(self.keeper, settings, self.visitors)
+        self._unsubscribe: list[Callable[[], None]] = []
 
     async def start(self) -> None:
-        """Open the database, begin to listen and to think, and go on with what was under way."""
+        """Open the database, start listening and thinking, and resume what was under way."""
         await self.store.start()
         await self.bans.load()
         self.keeper.start()
-        forgetting, sending_away = partial(renaming.hear, self.keeper), self.players.sessions.hear
-        for hear in (self.home.hear, self.jobs.hear, self.presence.hear, self.ignoring.hear, self.bans.hear, forgetting, sending_away):
-            self._deaf.append(self.store.bus.watch(hear))
+        for handle in (
+            self.home.on_bus_message,
+            self.jobs.on_bus_message,
+            self.presence.on_bus_message,
+            self.ignoring.on_bus_message,
+            self.bans.on_bus_message,
+            partial(renaming.on_bus_message, self.keeper),
+            self.players.sessions.on_bus_message,
+        ):
+            self._unsubscribe.append(self.store.bus.subscribe(handle))
         if self.thinkers is not None:
-            self._deaf.append(self.thinkers.watch(lambda state, progress: self.home.tell_all({"type": "bots", **self.bots()})))
+            self._unsubscribe.append(self.thinkers.watch(lambda state, progress: self.home.tell_all({"type": "bots", **self.bots()})))
             await self.thinkers.start()
         self.presence.start()
         await self.bot_players.start()
@@ -94,8 +101,8 @@ class Rooms:
         self.keeper.spawn(self.notices.run())
 
     async def stop(self) -> None:
-        for deaf in self._deaf:
-            deaf()
+        for unsubscribe in self._unsubscribe:
+            unsubscribe()
         await self.keeper.stop()
         self.notices.stop()
         await self.parsers.stop()
@@ -139,7 +146,7 @@ class Rooms:
         return made.created
 
     async def rematch(self, player: Player, game: str) -> Created:
-        """The same table again; whoever asks second gets the game that the first one made."""
+        """The same table again; whoever asks second gets the game that the first request created."""
         live = await self.keeper.open(player, game)
         room = live.room
         if not room.seats_of(player.id) and player.id != room.host:
@@ -169,7 +176,7 @@ class Rooms:
     async def list_games(
         self, player: Player, state: str | None = None, after: str | None = None, limit: int = GAMES_AT_ONCE
     ) -> list[dict[str, Any]]:
-        """A page of the player's games; `after`: the `cursor` of the last one on the page before."""
+        """One page of the player's games. `after`: the `cursor` of the last one on the previous page."""
         if state is not None and state not in STATES:
             raise bad_input("bad-state", f"found the state {state!r}; expected one of {', '.join(STATES)}", states=list(STATES))
         cursor = checks.cursor(after)
@@ -223,7 +230,7 @@ class Rooms:
     # Looking back.
 
     async def log(self, player: Player, game: str, first: int = 0, last: int | None = None) -> list[dict[str, Any]]:
-        """The moves with these numbers (the first one of a game is 1) and what they brought."""
+        """The moves with these numbers (a game's first move is 1) and their events."""
         live = await self.keeper.open(player, game)
         made = live.room.made[max(0, first - 1) : last]
         return [
@@ -240,7 +247,7 @@ class Rooms:
         ]
 
     async def table_at(self, player: Player, game: str, move: int, seat: int | None = None) -> dict[str, Any]:
-        """The table after so many moves; with a seat of one's own also what it could do then."""
+        """The table after that many moves; for one's own seat also with its options then."""
         live = await self.keeper.open(player, game)
         room = live.room
         if not 0 <= move <= len(room.made):
@@ -257,7 +264,7 @@ class Rooms:
         return await self.keeper.rules(room.game.record)
 
     def _note_opened(self, steps: Steps) -> None:
-        """Whoever sits down from now on is told that somebody knows what lies hidden."""
+        """Make sure that whoever sits down later is told that somebody knows what is hidden."""
         if steps.room.status != OVER and steps.room.origin is None:
             steps.add("opened")
 
@@ -284,7 +291,7 @@ class Rooms:
     async def job(self, player: Player, job: str) -> dict[str, Any]:
         return await self.jobs.get(player, job)
 
-    # Being told.
+    # Notifications.
 
     async def notify_settings(self, player: Player) -> dict[str, Any]:
         return await self.notices.settings_of(player)
@@ -321,8 +328,8 @@ class Rooms:
 
         return await self._do(player, game, client_id, plan)
 
-    async def said(self, player: Player, game: str, before: int | None, limit: int) -> list[dict[str, Any]]:
-        """The last chat messages before an entry, the oldest first, without those of players whom this one ignores."""
+    async def chat_before(self, player: Player, game: str, before: int | None, limit: int) -> list[dict[str, Any]]:
+        """The chat messages before an entry, oldest first, except those of players whom this one ignores."""
         await self.keeper.open(player, game)
         ignored = await self.ignoring.by(player.id)
         return await self.store.read(lambda connection: lists.chat(connection, game, before, limit, list(ignored)))
@@ -334,8 +341,8 @@ class Rooms:
             mine = sorted(steps.room.seats_of(player.id))
             if not mine and player.id != steps.room.host:
                 raise forbidden("spectator", "those who watch cannot write")
-            if steps.room.said >= MOST_SAID:
-                raise Refused("chat-full", f"there is room for {MOST_SAID} messages in a game, and all of it is used", {"most": MOST_SAID})
+            if steps.room.chat_messages >= MOST_SAID:
+                raise Refused("chat-full", f"this game has reached the limit of {MOST_SAID} messages", {"most": MOST_SAID})
             name = steps.room.seats[mine[0]].name if mine else player.name
             steps.add("chat", mine[0] if mine else None, name=name, text=said)
 
@@ -344,21 +351,21 @@ class Rooms:
     async def _do(self, player: Player, game: str, client_id: str, plan: Callable[[Steps], None]) -> int:
         return await self.keeper.do(game, player, checks.client_id(client_id), plan)
 
-    # Asking about a game that is in memory.
+    # Questions about a game in memory.
 
     def has(self, game: str) -> bool:
-        """Whether it is there, so that the following can be asked."""
-        return game in self.keeper.lives
+        """Whether the game is in memory, so that these questions can be answered."""
+        return game in self.keeper.live_rooms
 
     def propose(self, player: Player, game: str, seat: int, line: Sequence[str]) -> dict[str, Any]:
-        return moves.propose(self.keeper.seen(player, game).room, player.id, seat, line)
+        return moves.propose(self.keeper.opened(player, game).room, player.id, seat, line)
 
     def acts(self, player: Player, asked: messages.Acts) -> dict[str, Any]:
-        room = self.keeper.seen(player, asked.game).room
+        room = self.keeper.opened(player, asked.game).room
         return moves.acts(room, player.id, asked.seat, asked.families, asked.refusals, asked.upto, asked.foreseen)
 
     def why(self, player: Player, game: str, seat: int, move: str) -> dict[str, Any]:
-        return moves.why(self.keeper.seen(player, game).room, player.id, seat, move)
+        return moves.why(self.keeper.opened(player, game).room, player.id, seat, move)
 
     # Following.
 

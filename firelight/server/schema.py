@@ -1,4 +1,4 @@
-"""The schema of the protocol. `python -m firelight.server.schema` writes it; `make types` makes the types of the browser from it."""
+"""The schema of the protocol, written by `python -m firelight.server.schema`; `make types` turns it into the browser's types."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ PLACE = "#/components/schemas/{model}"
 
 
 def protocol() -> dict[str, Any]:
-    """The schemas of the REST side and of the messages of the socket."""
+    """The schemas of the REST API and of the socket's messages."""
     app = FastAPI(title="Firelight", generate_unique_id_function=lambda route: route.name)
     for part in PARTS:
         app.include_router(part.router)
     described: dict[str, Any] = app.openapi()
-    told = models_json_schema([(model, "serialization") for model in ON_THE_SOCKET], ref_template=PLACE)[1]["$defs"]
+    socket_answers = models_json_schema([(model, "serialization") for model in ON_THE_SOCKET], ref_template=PLACE)[1]["$defs"]
     _, asked = msgspec.json.schema_components([AnyMessage], ref_template="#/components/schemas/Do{name}")
-    schemas = described["components"]["schemas"] | told | {f"Do{name}": schema for name, schema in asked.items()}
+    schemas = described["components"]["schemas"] | socket_answers | {f"Do{name}": schema for name, schema in asked.items()}
     return {"openapi": described["openapi"], "info": described["info"], "paths": {}, "components": {"schemas": plain(schemas)}}
 
 
 def plain(schema: Any) -> Any:
-    """Without what types do not need: titles that repeat the names, and which games there are."""
+    """A schema without what types do not need: titles that repeat the names, and the list of games."""
     if isinstance(schema, list):
         return [plain(part) for part in schema]
     if not isinstance(schema, dict):

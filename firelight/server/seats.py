@@ -1,4 +1,4 @@
-"""Who sits where: opening, filling, naming seats, and bots that stand in."""
+"""Who sits where: opening, filling and naming seats, and stand-in bots."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ME = "me"
 
 
 def first_seats(player: Player, seats: Sequence[NewSeat], players: tuple[int, int], game: str) -> list[Seat]:
-    """The seats of a new game as they were asked for; everything is checked."""
+    """Check the requested seats of a new game and create them."""
     low, high = players
     if not low <= len(seats) <= high:
         raise bad_input(
@@ -40,7 +40,7 @@ def first_seats(player: Player, seats: Sequence[NewSeat], players: tuple[int, in
 
 
 def _usual_name(player: Player, kind: str, level: str | None, others: list[Seat]) -> str:
-    """The player's own name, or that of the level; numbered where it is there already."""
+    """The player's own name, or that of the level, numbered if it is taken."""
     if kind == OPEN:
         return ""
     base = player.name if kind == ME else (level or "").capitalize()
@@ -49,7 +49,7 @@ def _usual_name(player: Player, kind: str, level: str | None, others: list[Seat]
 
 
 def start_if_full(steps: Steps) -> None:
-    """The game begins when no seat is open."""
+    """Begin the game once no seat is open."""
     if steps.room.status == WAITING and all(seat.kind != OPEN for seat in steps.room.seats):
         steps.add("start")
 
@@ -66,7 +66,7 @@ def check_open(room: Room, seat: int) -> None:
 
 
 def plan_join(steps: Steps, player: Player, seat: int) -> None:
-    """Somebody opened the link of a seat."""
+    """Seat somebody who opened the link of a seat."""
     room = steps.room
     check_seat(room, seat)
     sitting = room.seats[seat]
@@ -83,7 +83,7 @@ def plan_join(steps: Steps, player: Player, seat: int) -> None:
 
 
 def plan_change(steps: Steps, player: Player, seat: int, change: SeatChange, out_of_time: bool) -> bool:
-    """What the host or a holder asks for. Whether the player is to hold the seat afterwards."""
+    """Apply what the host or a holder asks for. Returns whether the player is to hold the seat afterwards."""
     room = steps.room
     check_seat(room, seat)
     host, holds = player.id == room.host, seat in room.seats_of(player.id)
@@ -98,7 +98,7 @@ def plan_change(steps: Steps, player: Player, seat: int, change: SeatChange, out
         _change_level(steps, player, seat, change.level)
     if change.name is not UNSET:
         if not (holds or takes or (host and room.seats[seat].kind != HUMAN)):
-            raise forbidden("not-your-seat", "a seat is named by who holds it; those of bots and open ones by the host", seat=seat)
+            raise forbidden("not-your-seat", "a seat is named by its player; the host names those of bots and open ones", seat=seat)
         steps.add("seat", seat, name=checks.name(change.name), what="renamed")
     if change.stand_in is not UNSET:
         _stand_in(steps, seat, change.stand_in, holds, out_of_time)
@@ -131,7 +131,7 @@ def _change_kind(steps: Steps, player: Player, seat: int, change: SeatChange) ->
 
 
 def _what(kind: str, removed: bool) -> str:
-    """What the entry says has happened."""
+    """The `what` of the entry."""
     return "removed" if removed else kind
 
 
@@ -147,13 +147,13 @@ def _change_level(steps: Steps, player: Player, seat: int, level: str) -> None:
 
 
 def _stand_in(steps: Steps, seat: int, level: str | None, holds: bool, out_of_time: bool) -> None:
-    """A bot plays for somebody until they come back: at their own wish, or because their time is up."""
+    """Let a bot play for somebody until they come back, at their own wish or because their time is up."""
     room = steps.room
     sitting = room.seats[seat]
     if sitting.kind != HUMAN:
-        raise Refused("no-human", "a bot can stand in for a human only", {"seat": seat})
+        raise Refused("no-human", "a bot can only stand in for a human", {"seat": seat})
     if room.status != "playing":
-        raise Refused("not-playing", "a bot can stand in while a game is played")
+        raise Refused("not-playing", "a bot can only stand in while the game is running")
     if level is None:
         if not holds:
             raise forbidden("not-your-seat", "only the player of this seat can take it back", seat=seat)
@@ -168,7 +168,7 @@ def _stand_in(steps: Steps, seat: int, level: str | None, holds: bool, out_of_ti
 
 
 def give_to_bot(steps: Steps, seat: int, what: str) -> None:
-    """From now on a bot plays this seat for good. It keeps its name, so that the log stays clear."""
+    """Give this seat to a bot for good. It keeps its name, so that the log stays clear."""
     gone = steps.room.holders.get(seat, frozenset())
     for holder in gone:
         steps.let_go(seat, holder)
@@ -178,7 +178,7 @@ def give_to_bot(steps: Steps, seat: int, what: str) -> None:
 
 
 def pass_host_on(steps: Steps) -> None:
-    """Where the host has no seat any more, somebody who has one becomes the host."""
+    """If the host has no seat any more, make somebody who has one the host."""
     room = steps.room
     heir = next((holder for seat in range(len(room.seats)) for holder in sorted(room.holders.get(seat, ()))), None)
     if heir is not None and not room.seats_of(room.host):

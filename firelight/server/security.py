@@ -1,4 +1,4 @@
-"""What the server demands of every request, and what it tells every browser: hosts, origins, headers, sizes."""
+"""What the server demands of every request and tells every browser: hosts, origins, headers, sizes."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ if TYPE_CHECKING:
     from firelight.server.settings import Settings
 
 SAFE_METHODS = ("GET", "HEAD")
-FOR_MACHINES = frozenset({"/api/health", "/api/live", "/api/ready", "/metrics"})  # asked under any name
+UNDER_ANY_NAME = frozenset({"/api/health", "/api/live", "/api/ready", "/metrics"})  # allowed under any host name
 IMPORT = "/api/games/import"
 WITH_COMPONENTS = frozenset({"/api/games", "/api/components", "/api/sets"})
 A_SET = "/api/sets/"
-VALUES = 5000  # in a body
+VALUES = 5000  # per body
 LONG_NUMBER = 16  # digits
 TOO_SLOW = 408
 CSP = "; ".join(
@@ -67,7 +67,7 @@ def own_names() -> frozenset[str]:
 
 
 def knows_host(settings: Settings, host: str) -> bool:
-    """Whether this server may be called by that name. A foreign name could be a page that pretends to be this server."""
+    """Whether this server may be called by that name. An unknown name could belong to a page posing as this server."""
     try:
         name = urlsplit(f"//{host}").hostname
     except ValueError:
@@ -91,7 +91,7 @@ def check_host(settings: Settings, scope: Scope) -> None:
 
 
 def check_origin(settings: Settings, scope: Scope) -> bool:
-    """False without an Origin; a foreign one is refused."""
+    """Whether the request has an Origin; a foreign one is refused."""
     headers = Headers(scope=scope)
     origin = headers.get("origin")
     if origin is None:
@@ -103,7 +103,7 @@ def check_origin(settings: Settings, scope: Scope) -> bool:
 
 
 class Guard:
-    """The outermost layer: refuses banned addresses, foreign hosts and origins, floods and bodies beyond the bounds; adds the headers."""
+    """The outermost layer: refuses banned addresses, unknown hosts, foreign origins, floods and oversized bodies, and adds the headers."""
 
     def __init__(self, app: ASGIApp, settings: Settings, bans: Bans) -> None:
         self.app = app
@@ -133,8 +133,8 @@ class Guard:
 
         try:
             if self.check(scope):
-                receive = bodies.again(await self.read(scope, receive), receive)
-        except bodies.Gone:
+                receive = bodies.replayed(await self.read(scope, receive), receive)
+        except bodies.ClientGone:
             return
         except Refused as refused:
             reply = error_reply(refused)
@@ -148,7 +148,7 @@ class Guard:
         """Whether there is a body to read."""
         address = address_of(scope)
         self.bans.check(address)
-        if scope["path"] not in FOR_MACHINES:
+        if scope["path"] not in UNDER_ANY_NAME:
             check_host(self.settings, scope)
         headers = Headers(scope=scope)
         self._count(address, 1)
@@ -166,7 +166,7 @@ class Guard:
         bounds = self._bounds(scope)
         length = Headers(scope=scope).get("content-length", "0")
         if length.isdecimal():
-            check_size(int(length) if len(length) < LONG_NUMBER else bounds.size + 1, bounds, bodies.WHAT)
+            check_size(int(length) if len(length) < LONG_NUMBER else bounds.size + 1, bounds, bodies.BODY)
         body = await bodies.read_body(receive, bounds)
         self._count(address_of(scope), len(body) // self.body.size)
         bodies.check_body(body, bounds)

@@ -1,4 +1,4 @@
-"""The series of a player: what the option that moves is for the next game, and the games so far."""
+"""The solo series of a player: the games so far, and the option that they set for the next one."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from firelight.server.store.writer import Write
 
 
 def face_of(title: str) -> SeriesFace:
-    """The series of a game that has one."""
+    """The series of a game. Refused if it has none."""
     face = api.title(title).words.face.series
     if face is None:
         raise bad_input("no-series", f"{api.title(title).name} has no series")
@@ -29,31 +29,31 @@ def load(connection: Connection, player: str, title: str) -> Any:
 
 
 def next_option(connection: Connection, player: str, title: str) -> dict[str, int]:
-    """The option of the next game."""
+    """The options of the next game."""
     face = face_of(title)
     return {face.option: face.value(load(connection, player, title))}
 
 
 def data(connection: Connection, player: str) -> dict[str, Any]:
-    """The answer of /api/series."""
+    """The answer to /api/series."""
     title = next(title for title in api.titles() if api.title(title).words.face.series)
     games = [{**row["result"], "game": row["game_id"], "at": row["at"]} for row in people.series_of(connection, player, title)]
     return {"game": title, "next": face_of(title).value(load(connection, player, title)), "games": games}
 
 
 def check(new: NewGame) -> None:
-    """Whether a new game can be one of a series."""
+    """Check that a new game can belong to a series."""
     face = face_of(new.game)
     if len(new.seats) != face.players or new.seats[0].kind != "me":
         raise bad_input("no-series", "a series is played alone, with yourself at the only seat")
     if face.option in new.options:
-        raise bad_input("no-series", f"options.{face.option}: in a series it follows from the games before; leave it out")
+        raise bad_input("no-series", f"options.{face.option}: in a series the previous games set it; leave it out")
     if new.seed is not None:
         raise bad_input("no-series", "seed: in a series nobody chooses it; leave it out")
 
 
 def plan(steps: Steps) -> None:
-    """Add the result of a series game that has come to its end, unless the series has gone on without it."""
+    """Add the result of a finished series game, unless the series has gone on without it."""
     room, before = steps.room, steps.before
     if not room.facts.series or before.status == OVER or room.status != OVER or not room.game.over or before.status == WAITING:
         return

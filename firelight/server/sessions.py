@@ -1,4 +1,4 @@
-"""Open sockets and the keys they came with: a device that is revoked, or a player who is banned or deleted, is sent away at once."""
+"""Open sockets and their keys: when a device is signed out or a player is banned or deleted, the sockets are closed at once."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from firelight.server.bans import Bans
 from firelight.server.errors import Refused
 from firelight.server.store.writer import Write
 
-NO_IDENTITY = 4401  # codes with which a socket is closed
+NO_IDENTITY = 4401  # WebSocket close codes
 BANNED = 4403
 EXPELLED = "expelled"
 
 
 def expel(write: Write, player: str, refused: Refused, key: str | None = None) -> None:
-    """Tell all processes to close the sockets of a player; with `key` those of one device only."""
+    """Tell all processes to close a player's sockets; with `key`, only those of one device."""
     write.tell({"t": EXPELLED, "player": player, "key": key, "error": [refused.code, refused.message, refused.figures, refused.status]})
 
 
 class Session:
-    """One socket. `ended` is set when its player has to go, `refused` says why."""
+    """One socket. `ended` is set when its player has to leave, and `refused` says why."""
 
     def __init__(self, player: str, key: str, address: str) -> None:
         self.player = player
@@ -41,7 +41,7 @@ class Session:
 
 
 class Sessions:
-    """Those of this process."""
+    """The sockets of this process."""
 
     def __init__(self) -> None:
         self._open: dict[str, set[Session]] = {}  # by player
@@ -60,8 +60,8 @@ class Sessions:
             if not self._open[player]:
                 del self._open[player]
 
-    def hear(self, message: dict[str, Any]) -> None:
-        """From the bus."""
+    def on_bus_message(self, message: dict[str, Any]) -> None:
+        """Handle a bus message."""
         if message["t"] != EXPELLED:
             return
         for session in list(self._open.get(message["player"], ())):
@@ -69,7 +69,7 @@ class Sessions:
                 session.end(Refused(*message["error"]))
 
     def end_banned(self, bans: Bans) -> None:
-        """Send those away who have been banned meanwhile."""
+        """Close the sockets of everybody who is now banned."""
         for sessions in list(self._open.values()):
             for session in list(sessions):
                 ban = bans.is_banned_player(session.player) or bans.is_banned_address(session.address)

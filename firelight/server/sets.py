@@ -1,4 +1,4 @@
-"""Component sets that players keep: entered from their own box, played with, shared by a link."""
+"""Component sets that players save: entered from their own box, played with, shared by a link."""
 
 from __future__ import annotations
 
@@ -20,12 +20,10 @@ from firelight.server.store.rows import Player
 from firelight.server.store.store import Store
 from firelight.server.store.writer import Write
 
-NAME_LENGTH = 80
-
 
 @cache
 def shipped(title: str) -> dict[str, Any]:
-    """The set that comes with a game, and the form that an editor gives it."""
+    """The component set that comes with a game, and its form for an editor."""
     rules = api.title(title).rules
     if rules.components_file is None:
         raise not_found("set", "this game has no component sets")
@@ -49,7 +47,7 @@ class Sets:
         return {**_listed(row), "by": row["by"], "mine": row["player_id"] == player.id, "text": row["text"]}
 
     async def save(self, player: Player, title: str, text: str, address: str) -> dict[str, Any]:
-        """A new set. One with problems is a draft, which cannot be played."""
+        """Save a new set. One with problems is a draft, which cannot be played."""
         now = time.time()
         values = {"id": checks.new_id(), "player_id": player.id, "title": title, "shared": False, "created": now, "updated": now}
         values |= await self._read(title, text, address)
@@ -57,14 +55,14 @@ class Sets:
         def write(write: Write) -> None:
             most = self.limits.sets_of_player
             if sets.number_of(write.connection, player.id) >= most:
-                raise Refused("too-many-sets", f"you keep {most} component sets; delete some", {"most": most}, 429)
+                raise Refused("too-many-sets", f"you already have {most} component sets; delete some", {"most": most}, 429)
             sets.add(write, values)
 
         await self.store.write(player.id, write)
         return _listed(values)
 
     async def change(self, player: Player, number: str, text: str | None, shared: bool | None, address: str) -> dict[str, Any]:
-        """Another text for a set, or another answer to whether those who have its link may read it."""
+        """Change the text of a set, or whether everybody who has its link may read it."""
         row = await self.store.read(lambda connection: _find(connection, number, player))
         access.check_own_set(row["player_id"], player.id)
         values: dict[str, Any] = {"updated": time.time()}
@@ -81,13 +79,13 @@ class Sets:
         await self.store.write(player.id, lambda write: sets.remove(write, number, player.id))
 
     async def _read(self, title: str, text: str, address: str) -> dict[str, Any]:
-        """What is kept of a text. One that is no TOML at all cannot be kept."""
+        """What is stored for a text. A text that is not even TOML is refused."""
         found = await self.parsers.check(title, text, address)
         if found["data"] is None:
-            raise bad_input("bad-components", found["problems"][0]["message"] if found["problems"] else "this is no TOML")
+            raise bad_input("bad-components", found["problems"][0]["message"] if found["problems"] else "this is not TOML")
         head = found["data"].get("set")
         name = head.get("name") if isinstance(head, dict) else None
-        return {"name": str(name or "")[:NAME_LENGTH], "text": text, "sound": not found["problems"]}
+        return {"name": checks.set_name(str(name or "")), "text": text, "sound": not found["problems"]}
 
 
 def _find(connection: Connection, number: str, player: Player) -> RowMapping:

@@ -1,4 +1,4 @@
-"""What a host may choose: by the command line, else by FIRELIGHT_* variables, else as written here."""
+"""What the operator can set: on the command line, else by FIRELIGHT_* variables, else the defaults here."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ DATABASES = ("sqlite", "postgresql", "postgresql+psycopg")
 LOG_LEVELS = ("debug", "info", "warning", "error")
 LEAST_TOKEN = 24  # characters of an admin token
 FOLDER = re.compile(r"(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*")
-# A folder of such a name could not be told from what is in it.
+# The base path may not use these names, since it could not be told apart from the server's own paths.
 OWN_FOLDERS = ("api", "assets", "box", "claim", "daily", "game", "join", "lesson", "new", "puzzles", "review", "rules", "set", "watch")
 OWN_PAGES = ("games", "import", "metrics", "opponents", "recover", "series", "settings", "statistics")
 MOST_DAYS = 36_500
@@ -31,7 +31,7 @@ NO = ("0", "no", "false", "off", "")
 
 
 class SettingsError(OptionError):
-    """A setting that cannot be used: which one, what was found, what is expected."""
+    """An unusable setting: which one, what was found, what was expected."""
 
 
 def default_database() -> str:
@@ -43,39 +43,39 @@ def default_puzzles() -> Path:
 
 
 def default_bots() -> int:
-    """Half of the cores, at least one."""
+    """Half of the cores, but at least one."""
     return max(1, (os.cpu_count() or 2) // 2)
 
 
 @dataclass(frozen=True)
 class Settings:
     database: str = field(default_factory=default_database)
-    durability: str = "full"  # of an SQLite file; normal: the last moves before a power failure may be lost
+    durability: str = "full"  # for SQLite files; normal: a power failure may lose the last moves
     host: str = "127.0.0.1"
-    port: int = PORT  # 0: any that is free
+    port: int = PORT  # 0: any free port
     base_url: str | None = None  # how players reach the server, such as https://games.example.org or https://example.org/firelight
-    origins: tuple[str, ...] = ()  # further ones whose pages may use it
-    bot_processes: int = field(default_factory=default_bots)  # 0: no bots, hints and reviews
+    origins: tuple[str, ...] = ()  # further ones whose pages may use the server
+    bot_processes: int = field(default_factory=default_bots)  # 0: no bots, hints or reviews
     allow_webhooks: bool = True
-    allow_private_webhooks: bool = False  # to addresses of the host's own network
+    allow_private_webhooks: bool = False  # to addresses in the server's own network
     trust_proxy: tuple[str, ...] = ()  # addresses and networks whose X-Forwarded-* headers are believed
     access_log: bool = False
     log_format: str = "text"  # or json
     log_level: str = "warning"
-    metrics_open: bool = False  # /metrics for everybody, not only for this machine and whoever has the admin token
+    metrics_open: bool = False  # /metrics for everybody, not only for this machine and holders of the admin token
     admin_token: str | None = field(default=None, repr=False)
     admin_token_file: str | None = None  # None: admin.token in the data folder
-    prune_over: int | None = None  # days after which finished games are deleted; None: never
-    prune_idle: int | None = None  # the same for running games in which nothing happens
+    prune_over: int | None = None  # days before finished games are deleted; None: never
+    prune_idle: int | None = None  # the same for running games without activity
     prune_waiting: int | None = None  # for games that never began
-    prune_guests: int | None = None  # for players who hold no seat and were not seen
-    prune_jobs: int | None = None  # for hints and reviews that are done
-    puzzles_dir: Path = field(default_factory=default_puzzles)  # files of puzzles made here
+    prune_guests: int | None = None  # for players without a seat who have not been seen
+    prune_jobs: int | None = None  # for finished hints and reviews
+    puzzles_dir: Path = field(default_factory=default_puzzles)  # further puzzle files
     limits: Limits = field(default_factory=Limits)
 
     @property
     def base_path(self) -> str:
-        """Where browsers find the server on its host: at the root (empty), or in a folder such as /firelight."""
+        """Where browsers find the server on its host: empty for the root, or a folder such as /firelight."""
         return urlsplit(self.base_url).path.rstrip("/") if self.base_url else ""
 
     @property
@@ -84,7 +84,7 @@ class Settings:
 
     @property
     def secure(self) -> bool:
-        """Whether browsers come by https."""
+        """Whether browsers connect over https."""
         return self.base_url is not None and self.base_url.startswith("https:")
 
 
@@ -104,7 +104,7 @@ def yes_no(text: str) -> bool:
 
 
 def base_url(text: str) -> str:
-    """`https://games.example.org` or `https://example.org/firelight`, as browsers write them, without a slash at the end."""
+    """Parse `https://games.example.org` or `https://example.org/firelight`, in the form browsers write, without a slash at the end."""
     wanted = "expected an address such as https://games.example.org or https://example.org/firelight"
     try:
         parts = urlsplit(text)
@@ -122,7 +122,7 @@ def base_url(text: str) -> str:
 
 
 def origin(text: str) -> str:
-    """`https://games.example.org`, without a path."""
+    """Parse `https://games.example.org`, without a path."""
     wanted = "expected an address such as https://games.example.org, without a path"
     try:
         found = base_url(text)
@@ -148,7 +148,7 @@ def networks(text: str) -> tuple[str, ...]:
 
 
 def database(text: str) -> str:
-    """A URL, or the path of an SQLite file."""
+    """Parse a URL, or the path of an SQLite file."""
     scheme, sign, rest = text.partition(":")
     if sign and scheme in DATABASES and rest.startswith("//"):
         return f"postgresql+psycopg:{rest}" if scheme == "postgresql" else text
@@ -235,7 +235,7 @@ FLAGS = {name: f"--{variable.removeprefix('FIRELIGHT_').lower().replace('_', '-'
 
 
 def read_settings(chosen: Mapping[str, str | None], environment: Mapping[str, str] = os.environ) -> Settings:
-    """The settings of a command line (name of the field to text) and an environment."""
+    """The settings from a command line (by field name, as text) and an environment."""
     found: dict[str, Any] = {}
     for name in (each.name for each in fields(Settings) if each.name in READERS):
         for place, text in ((FLAGS[name], chosen.get(name)), (VARIABLES[name], environment.get(VARIABLES[name]) or None)):

@@ -1,4 +1,4 @@
-"""One WebSocket for each client: what it sends is carried out in order, what it follows is sent to it."""
+"""One WebSocket per client: it carries out messages in order and sends what the client follows."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from firelight.server import events, messages, metrics
 from firelight.server.addresses import address_of
 from firelight.server.errors import Refused
 from firelight.server.faults import fault_of
-from firelight.server.identity import find_player, key_of, stranger
+from firelight.server.identity import find_player, key_of, unknown_player
 from firelight.server.limits import Buckets, Limits
 from firelight.server.messages import AnyMessage, Malformed
-from firelight.server.replies import accident, error_reply, from_library
+from firelight.server.replies import error_reply, from_library, unexpected
 from firelight.server.rooms import Rooms
 from firelight.server.security import check_host, check_origin
 from firelight.server.sessions import BANNED, NO_IDENTITY, Session
@@ -32,13 +32,13 @@ TOO_SLOW = 4408
 FLOOD = 4429
 SECONDS_TO_SAY_GOODBYE = 5
 AT_ONCE = 64 * 1024  # bytes
-WORTH_A_MESSAGE = 0.005  # seconds of the processor
+WORTH_A_MESSAGE = 0.005  # seconds of processor time
 
 log = logging.getLogger("firelight.server")
 
 
 class Sockets:
-    """All sockets of this process, and what each address may send."""
+    """All sockets of this process, and the limits on each address."""
 
     def __init__(self, settings: Settings, rooms: Rooms) -> None:
         self.settings = settings
@@ -61,7 +61,7 @@ class Sockets:
             await socket.accept()
             player = await find_player(socket, self.rooms)
             if player is None:
-                await say_goodbye(socket, NO_IDENTITY, stranger(socket))
+                await say_goodbye(socket, NO_IDENTITY, unknown_player(socket))
             else:
                 with self.rooms.players.sessions.opened(player.id, key_of(socket), address) as session:
                     await Connection(self, socket, player, address, session).run()
@@ -87,7 +87,7 @@ class Sockets:
 
 
 class Outbox:
-    """Messages on their way to a client. One that reads too slowly loses the connection; `since` brings what it missed."""
+    """Messages on their way to a client. If it reads too slowly, it is disconnected; `since` then fetches what it missed."""
 
     def __init__(self, limits: Limits, wire: Wire) -> None:
         self.limits = limits
@@ -113,13 +113,13 @@ class Outbox:
             self._loop.call_soon(self._send)
 
     def _send(self) -> None:
-        """All that has come together, as long as it can be written."""
+        """Send everything that is waiting, for as long as the connection accepts it."""
         self._due = False
         while self._waiting and self._wire.can_write:
             self._wire.send_texts(self._next())
 
     def _next(self) -> list[bytes]:
-        """As much as may be sent at once."""
+        """As many messages as may be sent at once."""
         texts: list[bytes] = []
         size = 0
         while self._waiting and size < AT_ONCE:
@@ -130,7 +130,7 @@ class Outbox:
 
 
 class Connection:
-    """One client: reads, carries out, answers."""
+    """One client: reads its messages, carries them out, answers."""
 
     def __init__(self, sockets: Sockets, socket: WebSocket, player: Player, address: str, session: Session) -> None:
         self.rooms = sockets.rooms
@@ -145,9 +145,9 @@ class Connection:
         self.wire: Wire = socket.scope["extensions"][WIRE]
         self.outbox = Outbox(self.limits, self.wire)
         self.games: dict[str, Following] = {}
-        self._inbox: deque[bytes] = deque()  # what is still to be carried out
+        self._inbox: deque[bytes] = deque()  # messages not carried out yet
         self._is_busy = False  # with a message
-        self._is_going_on = False  # with the inbox
+        self._is_emptying = False  # emptying the inbox
         self._is_over = False
         self._work: asyncio.Task[None] | None = None
         self._flooded = asyncio.Event()
@@ -160,7 +160,7 @@ class Connection:
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            self.wire.take = self.wire.on_writable = None
+            self.wire.on_message = self.wire.on_writable = None
             self._is_over = True
             self._inbox.clear()
             home.close()
@@ -177,38 +177,38 @@ class Connection:
         if self.session.ended.is_set():
             await say_goodbye(self.socket, self.session.code, self.session.refused)
         elif self.outbox.overflow.is_set():
-            told = Refused("too-slow", "this connection reads too slowly; open the game again with `since`")
-            await say_goodbye(self.socket, TOO_SLOW, told)
+            refused = Refused("too-slow", "this connection reads too slowly; open the game again with `since`")
+            await say_goodbye(self.socket, TOO_SLOW, refused)
         elif self._flooded.is_set():
-            await say_goodbye(self.socket, FLOOD, Refused("flood", "far too many messages; connect again in a while", status=429))
+            await say_goodbye(self.socket, FLOOD, Refused("flood", "far too many messages; try again later", status=429))
 
     async def read(self) -> None:
-        """Until the client goes. What it sent before now waits in the queue of the application; the rest comes straight from the wire."""
-        self.wire.take = self.take
+        """Read until the client leaves. Earlier messages wait in the application's queue; later ones come straight from the wire."""
+        self.wire.on_message = self.take
         while (event := await self.socket.receive())["type"] != "websocket.disconnect":
             text = event.get("text")
             self.take(text.encode("utf-8", "surrogatepass") if text is not None else event.get("bytes") or b"")
 
     def take(self, data: bytes) -> None:
-        """Carry out one message, after those that came before it."""
+        """Carry out one message, after all earlier ones."""
         self._inbox.append(data)
-        self._go_on()
-        if self._inbox:
-            self.wire.hold()
+        self._empty_inbox()
+        if self._inbox or self._flooded.is_set():
+            self.wire.stop_reading()
 
-    def _go_on(self) -> None:
-        """With what came meanwhile."""
-        if self._is_going_on:
+    def _empty_inbox(self) -> None:
+        """Carry out the messages that arrived meanwhile."""
+        if self._is_emptying:
             return
-        self._is_going_on = True
+        self._is_emptying = True
         while self._inbox and not self._is_busy:
             self._begin(self._inbox.popleft())
-        self._is_going_on = False
-        if not self._is_busy:
-            self.wire.go_on()
+        self._is_emptying = False
+        if not self._is_busy and not self._flooded.is_set():
+            self.wire.resume_reading()
 
     def _begin(self, data: bytes) -> None:
-        """Questions are answered in batches. Whatever is wrong with a message is answered, and it goes on."""
+        """Start on a message. Questions are answered in batches. A faulty message is answered too, and the next one follows."""
         if self._flooded.is_set():
             return
         try:
@@ -223,7 +223,7 @@ class Connection:
             self._carry_out(message)
 
     def _carry_out(self, message: AnyMessage) -> None:
-        """Answer at once what can be; for anything else a task is begun."""
+        """Answer at once if possible; otherwise start a task."""
         if self._is_over:
             return
         mark = messages.mark(message)
@@ -236,7 +236,7 @@ class Connection:
         except Exception as error:
             self.refuse(error, mark)
         self._is_busy = False
-        self._go_on()
+        self._empty_inbox()
 
     def _read(self, data: bytes) -> AnyMessage:
         wait = self.own.take("") or self.of_address.take(self.address)
@@ -249,7 +249,7 @@ class Connection:
         return messages.decode(data)
 
     def _charge(self, seconds: float) -> None:
-        """An answer that took long counts as several messages: everybody else has waited for it."""
+        """Count a slow answer as several messages, since everybody else had to wait for it."""
         if more := int(seconds / WORTH_A_MESSAGE):
             self.own.charge("", more)
             self.of_address.charge(self.address, more)
@@ -263,22 +263,22 @@ class Connection:
         except Exception as error:
             self.refuse(error, mark)
         self._work, self._is_busy = None, False
-        self._go_on()
+        self._empty_inbox()
 
     def refuse(self, error: Exception, mark: dict[str, Any]) -> None:
-        """Say what was wrong with a message."""
+        """Say what is wrong with a message."""
         match error:
             case Malformed():
-                mark, refused = error.mark, Refused("not-understood", f"this is no message of the protocol: {error}", status=422)
+                mark, refused = error.mark, Refused("not-understood", f"this is not a message of the protocol: {error}", status=422)
             case FirelightError():
                 refused = from_library(error)
             case _:
-                refused = fault_of(error) or accident(error, "a message")
+                refused = fault_of(error) or unexpected(error, "a message")
         events.refused(refused.code, self.socket.scope)
         self.outbox.put({"type": "refused", **mark, "error": refused.data()})
 
     def _answer(self, message: AnyMessage) -> bool:
-        """What needs nothing but a game in memory is answered here and now. False: it has to wait for something."""
+        """Answer a question that needs only a game in memory. Returns False if the message has to wait for something."""
         player, rooms, put = self.player, self.rooms, self.outbox.put
         match message:
             case messages.Ping():

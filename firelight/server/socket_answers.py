@@ -1,4 +1,4 @@
-"""A table as those who look at it are told of it. The types of the browser are made from these (`make types`)."""
+"""A table as its viewers receive it. The browser's types are generated from these models (`make types`)."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ class Option(BaseModel):
     move: str
     family: str
     args: dict[str, Any]
-    price: list[Price] = Field(description="what will be owed")
-    means: Literal["own", "wild", "pair"] = Field(description="what pays that: own pieces, wild ones too, or only pairs instead")
-    natural: bool = Field(description="it is made by itself where payments are automatic")
+    price: list[Price] = Field(description="what will have to be paid")
+    means: Literal["own", "wild", "pair"] = Field(description="what can pay it: the pieces themselves, wild ones too, or only pairs")
+    natural: bool = Field(description="made automatically if automatic payments are on")
 
 
 class Refusal(BaseModel):
@@ -40,7 +40,7 @@ class Refusal(BaseModel):
 
 
 class Forbidden(BaseModel):
-    """A move that a player would look for and that may not be made."""
+    """A move that a player would look for, but that is not allowed."""
 
     move: str
     family: str
@@ -49,32 +49,32 @@ class Forbidden(BaseModel):
 
 
 class Act(BaseModel):
-    """What a person means by one thing to do, made of several moves."""
+    """What a person means by one thing to do. It consists of several moves."""
 
     moves: list[str]
     families: list[str]
-    args: dict[str, Any] = Field(description="its choices as one")
-    price: list[Price] = Field(description="what is laid down")
+    args: dict[str, Any] = Field(description="all its choices")
+    price: list[Price] = Field(description="what is paid")
 
 
 class Way(BaseModel):
     """One way to pay."""
 
-    price: list[Price] = Field(description="what the whole act costs with it")
+    price: list[Price] = Field(description="the price of the whole act if paid this way")
     moves: list[str]
 
 
 class Payment(BaseModel):
-    """Where an act pays something."""
+    """A place in an act where something is paid."""
 
-    at: int = Field(description="the first of its moves in the line")
-    count: int = Field(description="how many moves it is")
-    natural: bool = Field(description="with the very pieces that are owed")
+    at: int = Field(description="index of its first move in the line")
+    count: int = Field(description="how many moves it takes")
+    natural: bool = Field(description="paid with exactly the pieces owed")
     ways: list[Way] = Field(description="the chosen one first")
 
 
 class Open(BaseModel):
-    """What is left to choose."""
+    """Choices left to make."""
 
     decision: str
     options: list[Option]
@@ -86,8 +86,8 @@ class Proposal(BaseModel):
 
     move: int
     line: list[str]
-    seals: bool = Field(description="hidden things come to light, so that it cannot be taken back")
-    ends: bool = Field(description="the turn passes on, or somebody else decides next")
+    seals: bool = Field(description="it reveals something hidden, so it cannot be undone")
+    ends: bool = Field(description="the turn ends, or somebody else decides next")
     events: list[Event] = Field(description="what is sure to happen")
     complete: bool
     price: list[Price]
@@ -96,13 +96,13 @@ class Proposal(BaseModel):
 
 
 class Acts(BaseModel):
-    """The acts that begin with some moves, and what cannot be chosen on the way."""
+    """The acts that begin with some moves, and the choices on the way that are forbidden."""
 
     move: int
     acts: list[Act]
     forbidden: list[Forbidden]
-    too_many: list[str] = Field(description="families whose acts are too many to list")
-    proposals: list[Proposal] = Field(description="how the moves would be made that were to be foreseen")
+    too_many: list[str] = Field(description="families with too many acts to list")
+    proposals: list[Proposal] = Field(description="how each of the requested moves would be made")
 
 
 class Seat(BaseModel):
@@ -112,19 +112,19 @@ class Seat(BaseModel):
     level: str | None
     mine: bool
     stand_in: str | None
-    seconds: float | None = Field(description="what is left on the clock")
-    vote_at: float | None = Field(description="from when on the others can vote this player out (seconds since 1970)")
+    seconds: float | None = Field(description="seconds left on the clock")
+    vote_at: float | None = Field(description="when the others can begin to vote this player out (seconds since 1970)")
 
 
 class TableClock(BaseModel):
     move: float | None
     game: float | None
     on_time: str
-    deadline: float | None = Field(default=None, description="when the time of who decides is up (seconds since 1970)")
+    deadline: float | None = Field(default=None, description="when the deciding player's time is up (seconds since 1970)")
 
 
 class Origin(BaseModel):
-    """Somebody may know what lies hidden: why."""
+    """Why somebody may know what is hidden."""
 
     kind: Literal["seed", "position", "record", "branch", "opened", "daily", "puzzle"]
 
@@ -142,7 +142,7 @@ class Room(BaseModel):
     components: str | None = Field(description="the name of its set, if it is not the shipped one")
     clock: TableClock | None
     series: bool
-    hints: bool = Field(description="whether hints may be asked for")
+    hints: bool = Field(description="whether hints are allowed")
     host: bool
     spectator: bool
     branch_of: BranchOf | None
@@ -153,9 +153,9 @@ class Room(BaseModel):
 
 class Undo(BaseModel):
     possible: bool
-    to: int = Field(description="how many moves stand afterwards")
+    to: int = Field(description="how many moves are left afterwards")
     move: str | None
-    consent: bool = Field(description="the others have to agree")
+    consent: bool = Field(description="the others must agree")
     turn_start: int | None
 
 
@@ -167,7 +167,7 @@ class UndoRequest(BaseModel):
 
 
 class Vote(BaseModel):
-    """The others vote about somebody who is away."""
+    """A vote on somebody who is away."""
 
     seat: int
     yes: list[int]
@@ -175,7 +175,7 @@ class Vote(BaseModel):
 
 
 class Table(BaseModel):
-    """One position with all that a board shows of it. `view` and `facts` depend on the game."""
+    """A position with everything a board shows of it. `view` and `facts` depend on the game."""
 
     room: Room
     seats: list[Seat]
@@ -212,9 +212,9 @@ class Hint(BaseModel):
     gains: dict[str, int]
     costs: list[Thing]
     prepares: list[Thing]
-    then: str = Field(description="what comes to light with the last move of the line, or nothing")
-    sources: dict[str, int] = Field(description="where the seat's final points will probably come from, by lines of the score sheet")
-    events: list[Event] = Field(description="what is sure to happen along the line")
+    then: str = Field(description="what the last move of the line reveals, or empty")
+    sources: dict[str, int] = Field(description="the seat's expected final points, by line of the score sheet")
+    events: list[Event] = Field(description="what is certain to happen along the line")
 
 
-ON_THE_SOCKET: tuple[type[BaseModel], ...] = (Acts, Proposal, Hint)  # told there only
+ON_THE_SOCKET: tuple[type[BaseModel], ...] = (Acts, Proposal, Hint)  # sent on the socket only

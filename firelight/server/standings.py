@@ -10,12 +10,12 @@ from sqlalchemy import Connection, select
 from firelight.server.room import BOT, OVER
 from firelight.server.store.schema import WATCHING, games, holders
 
-NEWEST = 500  # games that are counted
-OWN = "tom"  # the kind of a seat whose opponent belongs to the game
+NEWEST = 500  # games counted at most
+OWN = "tom"  # the seat kind of an opponent that belongs to the game
 
 
 def standings(connection: Connection, player: str) -> list[dict[str, Any]]:
-    """Fairly dealt games played to the end and won, at tables with one seat of the player's own and none of another person."""
+    """Results per opponent, from fairly dealt finished games in which the player held one seat and no other person played."""
     query = (
         select(games.c.title, games.c.summary, games.c.origin, holders.c.seat)
         .join(holders, holders.c.game_id == games.c.id)
@@ -36,7 +36,7 @@ def standings(connection: Connection, player: str) -> list[dict[str, Any]]:
 
 
 def _opponents(seats: list[dict[str, Any]], mine: int) -> set[str]:
-    """Whom somebody met alone; nobody where another person sat at the table."""
+    """The kinds of opponents that somebody met; empty if another person sat at the table."""
     others = [seat for number, seat in enumerate(seats) if number != mine]
     if any(seat["kind"] not in (BOT, OWN) for seat in others) or seats[mine]["stand_in"]:
         return set()

@@ -1,4 +1,4 @@
-"""The browser table's files. All are read once, at the start; what was not read then cannot be asked for."""
+"""The browser table's files. All are read once, at the start; no other file can be requested."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from firelight.texts import ENGLISH, LANGUAGES
 FOLDER = Path(__file__).parent / "static"
 INDEX = "index.html"
 MANIFEST = "firelight.webmanifest"
-HASHED = "assets/"  # names with a hash of the content
+HASHED = "assets/"  # file names that contain a hash of the content
 PACKED = {".br": "br", ".gz": "gzip"}
 PACK_FROM = 1024  # bytes
 PACKABLE = ("text/", "application/javascript", "application/json", "application/manifest+json", "image/svg+xml", "application/wasm")
@@ -45,7 +45,7 @@ MISSING = """<!doctype html>
 
 @dataclass(frozen=True)
 class File:
-    """A file as it is sent: its bodies by encoding, the plain one under the empty name."""
+    """A file ready to be sent: its body by encoding, uncompressed under the empty name."""
 
     bodies: dict[str, bytes]
     kind: str
@@ -57,52 +57,52 @@ class File:
         accepted = {part.partition(";")[0].strip() for part in headers.get("accept-encoding", "").split(",")}
         encoding = next((name for name in ("br", "gzip") if name in accepted and name in self.bodies), "")
         tag = f'"{self.tag}{"-" if encoding else ""}{encoding}"'
-        told = {
+        sent = {
             "Cache-Control": "public, max-age=31536000, immutable" if self.lasting else "no-cache",
             "ETag": tag,
             "Vary": self.vary,
         }
         if status == 200 and tag in {part.strip().removeprefix("W/") for part in headers.get("if-none-match", "").split(",")}:
-            return Response(status_code=304, headers=told)
+            return Response(status_code=304, headers=sent)
         if encoding:
-            told["Content-Encoding"] = encoding
-        return Response(self.bodies[encoding], status, told, self.kind)
+            sent["Content-Encoding"] = encoding
+        return Response(self.bodies[encoding], status, sent, self.kind)
 
 
-def placed(page: bytes, base_path: str) -> bytes:
-    """The page for a server in a folder such as /firelight: the client reads it in data-base, and the files of the build lie in it."""
+def for_folder(page: bytes, base_path: str) -> bytes:
+    """The page for a server in a folder such as /firelight: data-base names the folder, and all paths of the build begin with it."""
     folder = html.escape(base_path).encode()
     return page.replace(b'data-base=""', b'data-base="%s"' % folder, 1).replace(b'="./', b'="%s/' % folder)
 
 
 def language_of(headers: Headers) -> str:
-    """The language of ours that the browser likes best, or English."""
+    """The supported language that the browser prefers, or English."""
     liked: list[tuple[float, str]] = []
     for part in headers.get("accept-language", "")[:1000].split(","):
-        tongue, _, weight = part.partition(";q=")
-        language = tongue.strip().partition("-")[0].lower()
+        tag, _, weight = part.partition(";q=")
+        language = tag.strip().partition("-")[0].lower()
         if language in LANGUAGES:
             liked.append((float(weight) if re.fullmatch(r" *[01](\.\d{0,3})? *", weight) else 1.0 - bool(weight), language))
     best, language = max(liked, key=lambda one: one[0], default=(0.0, ENGLISH))
     return language if best else ENGLISH
 
 
-def in_languages(manifest: bytes) -> dict[str, dict[str, Any]]:
-    """The manifest in every language that it has its description in: under `description_localized` all but its own."""
+def translations_of(manifest: bytes) -> dict[str, dict[str, Any]]:
+    """The manifest in each language of its description: its own, and those under `description_localized`."""
     found: dict[str, Any] = json.loads(manifest)
     others = found.get("description_localized", {})
-    told = {found.get("lang", ENGLISH): found.get("description", ""), **others}
-    return {language: {**found, "lang": language, "description": text} for language, text in told.items()}
+    descriptions = {found.get("lang", ENGLISH): found.get("description", ""), **others}
+    return {language: {**found, "lang": language, "description": text} for language, text in descriptions.items()}
 
 
 def read_file(path: Path, name: str, base_path: str = "") -> File:
     body = path.read_bytes()
     if name == INDEX:
-        body = placed(body, base_path)
-    return made_of(path, name, body)
+        body = for_folder(body, base_path)
+    return file_from(path, name, body)
 
 
-def made_of(path: Path, name: str, body: bytes, vary: str = "Accept-Encoding") -> File:
+def file_from(path: Path, name: str, body: bytes, vary: str = "Accept-Encoding") -> File:
     kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     bodies = {"": body}
     for ending, encoding in PACKED.items():
@@ -120,32 +120,32 @@ def _described(manifest: dict[str, Any]) -> bytes:
 
 
 class Site:
-    """Every file of a folder by its name. `base_path` is where browsers find the server on its host; paths are those below it."""
+    """Every file of a folder, by name. `base_path` is where browsers find the server on its host; paths are relative to it."""
 
     def __init__(self, folder: Path = FOLDER, base_path: str = "") -> None:
         names = [path for path in sorted(folder.rglob("*")) if path.is_file() and path.suffix not in PACKED]
         self.files = {name: read_file(path, name, base_path) for path in names for name in [path.relative_to(folder).as_posix()]}
-        self.tongues: dict[str, dict[str, File]] = {}  # files that speak, by name and language
+        self.translated: dict[str, dict[str, File]] = {}  # files that exist in several languages, by name and language
         if MANIFEST in self.files:
             self._translate(folder)
 
     def _translate(self, folder: Path) -> None:
-        """The manifest, and the page with its description, for every language."""
-        manifests = in_languages(self.files[MANIFEST].bodies[""])
+        """Prepare the manifest, and the page with its description, in every language."""
+        manifests = translations_of(self.files[MANIFEST].bodies[""])
         vary = "Accept-Encoding, Accept-Language"
         bodies = {language: json.dumps(found, ensure_ascii=False).encode() for language, found in manifests.items()}
-        self.tongues[MANIFEST] = {language: made_of(folder / MANIFEST, MANIFEST, body, vary) for language, body in bodies.items()}
+        self.translated[MANIFEST] = {language: file_from(folder / MANIFEST, MANIFEST, body, vary) for language, body in bodies.items()}
         if INDEX in self.files and ENGLISH in manifests:
             page, said = self.files[INDEX].bodies[""], _described(manifests[ENGLISH])
             pages = {language: page.replace(said, _described(found)) for language, found in manifests.items()}
-            self.tongues[INDEX] = {language: made_of(folder / INDEX, INDEX, body, vary) for language, body in pages.items()}
+            self.translated[INDEX] = {language: file_from(folder / INDEX, INDEX, body, vary) for language, body in pages.items()}
 
     def _file(self, name: str, headers: Headers) -> File | None:
-        """A file, in the language of the browser where there are several."""
-        return self.tongues.get(name, {}).get(language_of(headers)) or self.files.get(name)
+        """A file, in the browser's language if there are several."""
+        return self.translated.get(name, {}).get(language_of(headers)) or self.files.get(name)
 
     def reply(self, path: str, headers: Headers) -> Response:
-        """A file, the page of a route of the client, or nothing."""
+        """A file, the client's page for one of its routes, or 404."""
         file = self._file(path.removeprefix("/"), headers)
         if file is not None and path.startswith("/"):
             return file.reply(headers)

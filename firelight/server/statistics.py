@@ -11,17 +11,17 @@ from firelight.server.store import lists
 from firelight.server.store.lists import Finished
 
 MOST_GAMES = 2000
-TAKEN_UP = {origin["kind"] for origin in (BRANCH, POSITION, PUZZLE, RECORD)}  # not played from the beginning
+NOT_FROM_START = {origin["kind"] for origin in (BRANCH, POSITION, PUZZLE, RECORD)}  # not played from the beginning
 
 
 def of_player(connection: Connection, player: str) -> list[dict[str, Any]]:
-    """The newest first. Games count that were played to their end from the beginning, on one seat of one's own."""
+    """The player's games, newest first: only finished games that were played from the beginning, with one seat of their own."""
     found = lists.finished(connection, player, MOST_GAMES)
     return [_figures(game) for game in found if len(game.seats) == 1 and _counts(game)]
 
 
 def _counts(game: Finished) -> bool:
-    return bool(game.summary["winners"]) and (game.origin or {}).get("kind") not in TAKEN_UP
+    return bool(game.summary["winners"]) and (game.origin or {}).get("kind") not in NOT_FROM_START
 
 
 def _figures(game: Finished) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""A game in a few lines: for lists, and for those who look for work."""
+"""A game in a few lines: for lists, and for processes looking for work."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from firelight.server.store.schema import WATCHING
 
 
 def state_of(room: Room, seats: list[dict[str, Any]] | None = None, scores: list[int] | None = None) -> dict[str, Any]:
-    """What the row of a game says of its present state. Seats and scores are worked out unless they are known."""
+    """The present state of a game, for its row. Seats and scores are worked out unless given."""
     return {
         "status": room.status,
         "version": room.seq,
@@ -35,12 +35,12 @@ def state_of(room: Room, seats: list[dict[str, Any]] | None = None, scores: list
 
 
 def _sheets(room: Room) -> dict[str, Any]:
-    """Where the points came from, once they are final."""
+    """The score sheets, once they are final."""
     return {"sheets": [room.game.score_sheet(seat) for seat in range(len(room.game.seat_names))]} if room.game.over else {}
 
 
 def row_of(room: Room) -> dict[str, Any]:
-    """The row of a game as a list would find it."""
+    """The row of a game as a list would read it."""
     facts, clock = room.facts, room.facts.clock
     return {
         **state_of(room),
@@ -57,7 +57,7 @@ def row_of(room: Room) -> dict[str, Any]:
 
 
 def listed(row: Mapping[str, Any], held: frozenset[int], player: str) -> dict[str, Any]:
-    """One line of a player's list."""
+    """A game as an item of a player's list."""
     about = row["summary"]
     mine = held - {WATCHING}
     awaiting = row["status"] == PLAYING and row["awaits"] == HUMAN and row["deciding"] in mine

@@ -1,4 +1,4 @@
-"""The messages that show a table, written once for all who see the same."""
+"""The messages that show a table, encoded once for everybody who sees the same."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ encode = msgspec.json.Encoder().encode
 
 
 class Viewer(NamedTuple):
-    """What makes a difference to what somebody sees."""
+    """Everything about viewers that changes what they see."""
 
     mine: frozenset[int]
     host: bool
@@ -30,9 +30,9 @@ def viewer_of(room: Room, player: str) -> Viewer:
 
 
 class Scene:
-    """A room as it stands at one moment, for everybody who looks at it. What they see alike is worked out and written once.
+    """A room at one moment, for everybody who looks at it. What viewers see alike is worked out and encoded once.
 
-    `memory`: that of the scenes of this room before.
+    `memory`: the one used for the room's earlier scenes.
     """
 
     def __init__(self, room: Room, now: float, memory: Memory | None = None) -> None:
@@ -41,7 +41,7 @@ class Scene:
         self.picture = Picture(room.game, memory)
 
     def at(self, move: int, viewer: Viewer, seat: int | None) -> dict[str, Any]:
-        """The table after so many moves, as one could have seen it then."""
+        """The table after that many moves, as it could have been seen then."""
         asked = frozenset[int]() if seat is None else frozenset([seat])
         nothing = {"possible": False, "to": move, "move": None, "consent": False, "turn_start": None}
         about = {**self._about(viewer), "undo": nothing, "requests": [], "votes": []}
@@ -52,7 +52,7 @@ class Scene:
         return {**self._about(viewer), **self._deciding(table_data(self.room.game, self._asked(viewer)))}
 
     def _about(self, viewer: Viewer) -> dict[str, Any]:
-        """What a table says of the room."""
+        """The part of a table that is about the room."""
         return {
             "room": {**self._room_data, "host": viewer.host, "spectator": viewer.spectator},
             "seats": [{**seat, "mine": seat["seat"] in viewer.mine} for seat in self.seats],
@@ -63,7 +63,7 @@ class Scene:
 
     @cached_property
     def seats(self) -> list[dict[str, Any]]:
-        """As those see them who hold none."""
+        """As seen by somebody without a seat."""
         return seats.shown(self.room, frozenset(), self.now)
 
     @cached_property
@@ -71,31 +71,31 @@ class Scene:
         return room_data(self.room)
 
     def _asked(self, viewer: Viewer) -> frozenset[int]:
-        """The seats that the viewer can decide for."""
+        """The seats the viewer can decide for."""
         return viewer.mine if self.room.status == PLAYING else frozenset()
 
     def _deciding(self, table: dict[str, Any]) -> dict[str, Any]:
-        """Nobody decides before a game begins and after it was closed."""
+        """Nobody decides before a game begins or after it has been closed."""
         return table if self.room.status == PLAYING else {**table, "deciding": None}
 
     # Messages.
 
     def opened(self, viewer: Viewer) -> bytes:
-        """What somebody gets who begins to follow."""
-        return encode({"type": "table", "game": self.room.facts.id, "seq": self.room.seq, **self._told(viewer)})
+        """The first message to a new follower."""
+        return encode({"type": "table", "game": self.room.facts.id, "seq": self.room.seq, **self._shared_table(viewer)})
 
     def changed(self, entry: Entry, viewer: Viewer) -> bytes:
-        """What a follower gets when this entry has led here."""
+        """The message to a follower about the entry that led to this scene."""
         head = change_head(self.room, entry)
-        return encode(head if entry.kind == "chat" else {**head, **self._told(viewer)})
+        return encode(head if entry.kind == "chat" else {**head, **self._shared_table(viewer)})
 
-    def _told(self, viewer: Viewer) -> dict[str, Any]:
-        """The table, with what others see too as JSON."""
+    def _shared_table(self, viewer: Viewer) -> dict[str, Any]:
+        """The table. What others see too is already encoded."""
         return {**self._about(viewer), **self._deciding(self.picture.table(self._asked(viewer)))}
 
 
 def change_head(room: Room, entry: Entry) -> dict[str, Any]:
-    """An entry that has led to a room, without the table."""
+    """The message about an entry, without the table."""
     shown, events = entry.shown(), msgspec.Raw(b"[]")
     if entry.kind == "move":
         made = room.made[-1]
@@ -103,8 +103,8 @@ def change_head(room: Room, entry: Entry) -> dict[str, Any]:
     return {"type": "change", "game": room.facts.id, "seq": entry.seq, "entry": shown, "events": events}
 
 
-def hushed(game: str, entry: Entry) -> bytes:
-    """A chat entry for somebody who ignores its author: it keeps its number, so that nothing seems to be missing."""
+def hidden_chat(game: str, entry: Entry) -> bytes:
+    """A chat entry for somebody who ignores its author. It keeps its number, so that none seems to be missing."""
     shown = {"kind": "chat", "seat": entry.seat, "at": entry.at, "ignored": True}
     return encode({"type": "change", "game": game, "seq": entry.seq, "entry": shown, "events": []})
 

@@ -1,4 +1,4 @@
-"""Thinking that is under way, and can be cancelled."""
+"""Thinking under way, which can be cancelled."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ T = TypeVar("T")
 
 
 class Stale(Exception):
-    """What was thought about is no longer asked."""
+    """The answer is no longer wanted."""
 
 
 class Left(Stale):
-    """Nobody waits for it any more."""
+    """Nobody is waiting for the answer any more."""
 
 
 class ThinkingTask:
-    """What this process thinks about for a game. It is cancelled when it is no longer asked."""
+    """What this process is thinking about for a game. It is cancelled when the answer is no longer wanted."""
 
     def __init__(self, game: str, stamp: int | None) -> None:
         self.game = game
-        self.stamp = stamp  # of the position; None: whatever the position
+        self.stamp = stamp  # of the position; None: not tied to a position
         self._waiting: asyncio.Task[Any] | None = None
         self._why: type[Stale] = Stale
 
     async def wait(self, work: Coroutine[Any, Any, T]) -> T:
-        """The result of work that can be cancelled: then Stale, or what `cancel` says."""
+        """Await cancellable work. If it is cancelled, raises Stale or the reason given to `cancel`."""
         self._waiting = waiting = asyncio.create_task(work)
         try:
             return await waiting

@@ -1,4 +1,4 @@
-"""Taking back: freely to the last seal, further with the consent of the others."""
+"""Undo: freely back to the last seal, further with the consent of the others."""
 
 from __future__ import annotations
 
@@ -10,29 +10,29 @@ from firelight.server.steps import Steps
 
 
 def free_to(room: Room, seat: int) -> int:
-    """How far a seat may take back by itself: its own last moves, to the last one that brought something hidden to light."""
+    """How far a seat may undo by itself: its own last moves, back to the last one that revealed something."""
     return room.made[-1].free if room.made and room.made[-1].seat == seat else len(room.made)
 
 
 def last_own(room: Room, seats: frozenset[int]) -> int | None:
-    """Where the last act of these seats was about to begin."""
+    """The number of moves before the last act of these seats."""
     places = [room.made[-1].last[seat] for seat in seats] if room.made else []
     last = max((place for place in places if place >= 0), default=None)
     return None if last is None else room.made[last].act
 
 
 def movers(room: Room, to: int) -> frozenset[int]:
-    """The seats whose humans made moves that would be taken back."""
+    """The seats whose humans made moves that would be undone."""
     return frozenset(seat for seat, last in enumerate(room.made[-1].last_human) if last >= to) if room.made else frozenset()
 
 
 def needs(room: Room, mine: frozenset[int], to: int) -> tuple[int, ...]:
-    """The seats that have to consent: all other humans who play, and everybody whose own moves would be taken back, stand-in or not."""
+    """The seats that must consent: all other humans who play, and everybody whose own moves would be undone, stand-in or not."""
     return tuple(sorted((room.active_humans | movers(room, to)) - mine))
 
 
 def gone(room: Room, seats: tuple[int, ...]) -> str | None:
-    """The name of somebody whose consent is needed and who has left the table for good."""
+    """The name of somebody whose consent is needed but who has left the table for good."""
     return next((room.seats[seat].name for seat in seats if room.seats[seat].kind != HUMAN), None)
 
 
@@ -43,7 +43,7 @@ def is_free(room: Room, mine: frozenset[int], seat: int, to: int) -> bool:
 
 
 def undo_state(room: Room, mine: frozenset[int]) -> dict[str, Any]:
-    """The `undo` of a table, for whoever holds these seats."""
+    """The `undo` part of a table, for the holder of these seats."""
     to = last_own(room, mine) if room.status == PLAYING else None
     if to is None:
         return {"possible": False, "to": len(room.made), "move": None, "consent": False, "turn_start": None}
@@ -58,7 +58,7 @@ def _can_be_asked(room: Room, asked: tuple[int, ...]) -> bool:
 
 
 def turn_start(room: Room, seats: frozenset[int]) -> int | None:
-    """Where the turn at hand of one of these seats began, or its last seal; None where nothing is to take back."""
+    """Where the current turn of one of these seats, or the part after its last seal, began; None if there is nothing to undo."""
     seat = room.game.seat
     if room.status != PLAYING or seat not in seats:
         return None
@@ -67,7 +67,7 @@ def turn_start(room: Room, seats: frozenset[int]) -> int | None:
 
 
 def plan_undo(steps: Steps, mine: frozenset[int], seat: int, to: int | None) -> None:
-    """Take back to a number of moves, or the last own act; where consent is needed, ask for it."""
+    """Undo down to a number of moves, or the last own act; if consent is needed, ask for it."""
     room = steps.room
     check_playing(room)
     if to is None:
@@ -77,7 +77,7 @@ def plan_undo(steps: Steps, mine: frozenset[int], seat: int, to: int | None) -> 
     if not 0 <= to < len(room.made):
         raise bad_input("no-such-move", f"found {to}; {len(room.made)} moves were made", found=to, moves=len(room.made))
     if is_free(room, mine, room.made[-1].seat if room.made[-1].seat in mine else seat, to):
-        seen = any(made.sealed for made in room.made[to:])  # a card turned over and put back is known
+        seen = any(made.sealed for made in room.made[to:])  # a card that was revealed and put back is known
         steps.add("undo", seat, to=to, **({"opened": True} if seen else {}))
         return
     asked = needs(room, mine, to)
@@ -91,7 +91,7 @@ def plan_undo(steps: Steps, mine: frozenset[int], seat: int, to: int | None) -> 
 
 
 def plan_restart(steps: Steps, seat: int) -> None:
-    """To the beginning of the turn, or to the last seal."""
+    """Undo back to the beginning of the turn, or to the last seal."""
     check_playing(steps.room)
     to = turn_start(steps.room, frozenset([seat]))
     if to is None:
@@ -100,7 +100,7 @@ def plan_restart(steps: Steps, seat: int) -> None:
 
 
 def plan_answer(steps: Steps, seat: int, request: int, yes: bool) -> None:
-    """Consent or not; the last consent takes back. Who asked may withdraw by saying no."""
+    """Consent or refuse. The last consent undoes the moves. Whoever asked can withdraw by answering no."""
     check_playing(steps.room)
     asked = steps.room.requests.get(request)
     if asked is None:
@@ -114,7 +114,7 @@ def plan_answer(steps: Steps, seat: int, request: int, yes: bool) -> None:
 
 
 def settle_requests(steps: Steps) -> None:
-    """Take back once everybody has consented who still has to: not those who are away, unless their own moves are concerned."""
+    """Undo once everybody who still has to consent has done so. Absent players count only if their own moves are concerned."""
     room = steps.room
     for request in list(room.requests.values()):
         asked = (room.active_humans | movers(room, request.to)) & set(request.needs)

@@ -1,4 +1,4 @@
-"""The addresses at which players were last seen by this process. They are kept in memory only."""
+"""The addresses at which this process last saw players. They are kept in memory only."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ MOST = 20_000
 
 
 class Visitors:
-    """By player; those seen longest ago are forgotten."""
+    """By player; those seen longest ago are dropped."""
 
     def __init__(self, most: int = MOST) -> None:
         self.most = most
@@ -24,12 +24,12 @@ class Visitors:
             self._known.popitem(last=False)
 
     def of(self, player: str) -> str:
-        """Empty where it is not known."""
+        """Empty if unknown."""
         return self._known.get(player, "")
 
     def account(self, player: str) -> Account:
         return Account(self.of(player), player)
 
     def known_first(self, players: Iterable[str]) -> list[str]:
-        """The players in a steady order, those with a known address before the others."""
+        """The players in a stable order, those with a known address first."""
         return sorted(players, key=lambda player: (player not in self._known, player))

@@ -13,7 +13,7 @@ from firelight.server.undo import check_playing, settle_requests
 
 
 def plan_vote(steps: Steps, player: Player, absent: int, here: Container[int], now: float) -> None:
-    """The player's seats vote for a bot to take the seat over. `here`: the seats whose players are connected."""
+    """Vote, with the player's seats, for a bot to take the seat over. `here`: the seats whose players are connected."""
     room = steps.room
     check_playing(room)
     check_seat(room, absent)

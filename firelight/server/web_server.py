@@ -1,4 +1,4 @@
-"""A server that listens: uvicorn with the application, its socket, its first and last words."""
+"""Runs uvicorn with the application and a listening socket, and prints its first and last words."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from firelight.server.store import Store
 from firelight.server.wire import Socket
 
 SECONDS_TO_STOP = 10
-DEAD_AFTER_MS = 60_000  # a connection that takes nothing for so long
+DEAD_AFTER_MS = 60_000  # a connection that accepts no data for this long is dead
 PING_SECONDS = 20
 BACKLOG = 2048
 EVERYWHERE = ("0.0.0.0", "::", "")
@@ -39,11 +39,11 @@ class CannotServe(FirelightError):
 
 
 class PortInUse(CannotServe):
-    """Something listens there already."""
+    """The port is already in use."""
 
 
 class WebServer(uvicorn.Server):
-    """Says where it is, and ends quietly when it is told to. Browsers reconnect after a restart."""
+    """Announces its address and stops quietly on a signal. Browsers reconnect after a restart."""
 
     def __init__(self, settings: Settings, listening: socket.socket, opens: str | None = None) -> None:
         """`opens`: the page to open in a browser, a path inside the server."""
@@ -74,7 +74,7 @@ class WebServer(uvicorn.Server):
     def run_until_stopped(self) -> None:
         """Serve until a signal ends it."""
         self.garbage.start()
-        logs.quieten(logging.CRITICAL)  # what goes wrong at the start is said in one line
+        logs.quieten(logging.CRITICAL)  # a failed start is reported in one line
         try:
             self.run([self.listening])
         except SystemExit:
@@ -101,7 +101,7 @@ class WebServer(uvicorn.Server):
 
 
 def url_of(host: str, port: int) -> str:
-    """How this machine reaches a server that listens there."""
+    """The URL by which this machine reaches a server listening there."""
     host = "localhost" if host in EVERYWHERE else host
     return f"http://{f'[{host}]' if ':' in host else host}:{port}"
 
@@ -114,14 +114,14 @@ def rooms_of(settings: Settings) -> Rooms:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket that waits for browsers, or one line that says why not."""
+    """A listening socket. CannotServe says in one line why there is none."""
     where = f"{host}:{port}"
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
         family, kind, protocol, _, address = min(found, key=lambda each: each[0] != socket.AF_INET)
         listening = socket.socket(family, kind, protocol)
     except OSError as reason:
-        raise CannotServe(f"--host: {host!r} is no address of this machine ({reason.strerror or reason})") from None
+        raise CannotServe(f"--host: {host!r} is not an address of this machine ({reason.strerror or reason})") from None
     try:
         if os.name != "nt":
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -133,18 +133,18 @@ def listen(host: str, port: int) -> socket.socket:
         listening.close()
         if reason.errno == errno.EADDRINUSE:
             raise PortInUse(
-                f"{where} is in use, perhaps by a Firelight that runs already; stop it, or choose another port with --port (0: any)"
+                f"{where} is in use, perhaps by another Firelight; stop it, or choose another port with --port (0: any)"
             ) from None
         if reason.errno == errno.EACCES:
             raise CannotServe(
-                f"{where}: you may not listen there; ports below 1024 are for the system, choose another with --port"
+                f"{where}: no permission to listen there; ports below 1024 are for the system, so choose another with --port"
             ) from None
         raise CannotServe(f"{where}: {reason.strerror or reason}") from None
     return listening
 
 
 def announce(settings: Settings, here: str, opens: str | None) -> None:
-    """One line with the address."""
+    """Print one line with the address."""
     address = f"{settings.base_url or here}{'/' if settings.base_path else ''}"
     others = ""
     if settings.host in EVERYWHERE and settings.base_url is None:
@@ -155,7 +155,7 @@ def announce(settings: Settings, here: str, opens: str | None) -> None:
 
 
 def _address_in_network() -> str:
-    """The address of this machine that others see. Nothing is sent."""
+    """The address by which others on the network see this machine. Nothing is sent."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
@@ -165,5 +165,5 @@ def _address_in_network() -> str:
 
 
 def has_screen() -> bool:
-    """A browser in the terminal would be in the way."""
+    """Without a screen, a browser would open in the terminal."""
     return sys.platform in ("darwin", "win32") or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "WSL_DISTRO_NAME"))

@@ -1,4 +1,4 @@
-"""A game as the table of docs/protocol.md: what a browser, or any other client without rules, needs to show and play it."""
+"""A game as the table of docs/protocol.md: everything that a browser, or any other client without rules, needs to show and play it."""
 
 from firelight.table.acts import acts_data
 from firelight.table.memory import Memory

@@ -1,7 +1,7 @@
 """Acts: what a person means by one thing to do, put together from the small decisions of the rules.
 
-An act begins with a decision of its own, goes on through those that belong to it (`View.inner`), and ends before the next one. What it
-costs is among them (`View.payments`): where nothing else is said, the usual payment is made.
+An act begins with a decision of its own, continues through the decisions that belong to it (`View.inner`), and ends before the next one.
+Its payments are part of it (`View.payments`): unless something else is chosen, the usual payment is made.
 """
 
 from __future__ import annotations
@@ -27,17 +27,17 @@ if TYPE_CHECKING:
     from firelight.engine.stack import Position
     from firelight.engine.title import Edition
 
-MOST_ACTS = 600  # that are listed together
+MOST_ACTS = 600  # listed together at most
 MOST_OPTIONS = 256
-NOTHING, STACK, ALL = range(3)  # what of a position is one's own to change; the rest is shared with that before it
+NOTHING, STACK, ALL = range(3)  # which part of a position belongs to it alone; the rest is shared with its predecessor
 
 Data = dict[str, Any]
-Choose = Callable[["Stand"], Sequence[int]]
+Choose = Callable[["Waypoint"], Sequence[int]]
 Piece = tuple[str, str, int]  # what, its kind, how many
 
 
-class Still:
-    """A position on the way through an act, as a look at a game reads it."""
+class BareWaypoint:
+    """A position within an act, as a look at a game reads it."""
 
     def __init__(self, edition: Edition, state: Position, actions: list[int]) -> None:
         self.edition = edition
@@ -58,16 +58,16 @@ class Still:
         return self.frame.seat
 
 
-class Stand(Still):
-    """The same with the look at it, which does not hold its holder: Python gives them back as soon as nobody needs them."""
+class Waypoint(BareWaypoint):
+    """The same with its look. The look does not refer back to it, so Python frees both as soon as they are not needed."""
 
     def __init__(self, edition: Edition, state: Position, actions: list[int], is_dealt: bool = False) -> None:
         super().__init__(edition, state, actions)
-        self.is_dealt = is_dealt  # what is hidden is not what is hidden in the game
-        self.dealt: Stand | None = None  # the same where that is so, once it was needed
+        self.is_dealt = is_dealt  # its hidden things are not those of the game
+        self.dealt: Waypoint | None = None  # the same position with hidden things dealt again, once it was needed
         view = edition.title.view
-        self.look = view.look(Still(edition, state, actions))  # type: ignore[arg-type]
-        self.is_last = view.closes(self.look)  # whatever is chosen here completes the act
+        self.look = view.look(BareWaypoint(edition, state, actions))  # type: ignore[arg-type]
+        self.is_last = view.closes(self.look)  # every choice here completes the act
 
 
 class Choice(NamedTuple):
@@ -76,7 +76,7 @@ class Choice(NamedTuple):
     decision: str
     action: int
     deed: Deed
-    pieces: tuple[Piece, ...]  # laid down with it
+    pieces: tuple[Piece, ...]  # paid with it
     forced: bool
 
 
@@ -88,12 +88,12 @@ T = TypeVar("T")
 class Walk:
     """Goes through the acts of a position.
 
-    Most moves leave alone what is hidden, so it does not matter what that is; it is dealt again before a move that does not.
+    Most moves do not touch what is hidden, so its real order does not matter; it is dealt again before a move that does touch it.
     """
 
-    def __init__(self, game: Game | Stand, upto: frozenset[str] = frozenset()) -> None:
+    def __init__(self, game: Game | Waypoint, upto: frozenset[str] = frozenset()) -> None:
         self.game = game
-        self.upto = upto  # families of moves after which an act is followed no further
+        self.upto = upto  # families of moves at which following an act stops
         self.rules = game.edition.plain
         self.parts = game.edition.title.view
         self.limits = game.edition.title.rules
@@ -103,58 +103,58 @@ class Walk:
         self.difference = difference(type(game.state))
         self.frame_values = packing_of(self.limits.state.fields["frames"].record or Frame).values
         self.same_hidden, self.take_hidden = same_hidden(type(game.state)), take_hidden(type(game.state))
-        self.hidden: Position | None = None  # a position of which only what is hidden is needed: dealt again
+        self.hidden: Position | None = None  # a position used only for its hidden things, which were dealt again
         self.out = Moves([0] * MOST_OPTIONS)
-        self.start = Stand(game.edition, game.state, game.actions)
+        self.start = Waypoint(game.edition, game.state, game.actions)
 
-    def choice(self, stand: Stand, action: int, forced: bool = False) -> Choice:
+    def choice(self, waypoint: Waypoint, action: int, forced: bool = False) -> Choice:
         deed, parts = self.deeds[action], self.parts
         if fill := parts.fill.get(deed.family):
-            deed = Deed(deed.family, fill(stand.look, deed.args))
+            deed = Deed(deed.family, fill(waypoint.look, deed.args))
         if deed.family not in parts.paid:
-            return Choice(stand.decision, action, deed, (), forced)
-        price = parts.price(stand.look, action, deed)
-        return Choice(stand.decision, action, deed, tuple([(one["what"], one["kind"], one["number"]) for one in price]), forced)
+            return Choice(waypoint.decision, action, deed, (), forced)
+        price = parts.price(waypoint.look, action, deed)
+        return Choice(waypoint.decision, action, deed, tuple([(one["what"], one["kind"], one["number"]) for one in price]), forced)
 
-    def after(self, stand: Stand, action: int, log: list[LoggedEvent] | None = None) -> tuple[Act, Stand | None]:
-        """The choices that follow from an action, first its own; and where the act goes on, unless it is complete.
+    def after(self, waypoint: Waypoint, action: int, log: list[LoggedEvent] | None = None) -> tuple[Act, Waypoint | None]:
+        """The choices that follow from an action, beginning with its own; and the position where the act continues, unless it is complete.
 
-        `log`: takes what is told on the way there. Of an act that is complete it takes nothing that can be relied on.
+        `log` collects the events on the way there. For a complete act its contents are not reliable.
         """
-        if stand.is_last or self.deeds[action].family in self.upto:
-            return (self.choice(stand, action),), None
-        if stand.dealt is None:
-            made, on, state, own = self._tried(stand, action, self.parts.inner, log)
-            if stand.is_dealt or own < ALL or (not state.sealed and self.same_hidden(state, stand.state)):
+        if waypoint.is_last or self.deeds[action].family in self.upto:
+            return (self.choice(waypoint, action),), None
+        if waypoint.dealt is None:
+            made, on, state, own = self._tried(waypoint, action, self.parts.inner, log)
+            if waypoint.is_dealt or own < ALL or (not state.sealed and self.same_hidden(state, waypoint.state)):
                 return made, self._settled(on, own)
             if log is not None:
                 log.clear()
-        made, on, _, own = self._tried(self._dealt(stand), action, self.parts.inner, log)
+        made, on, _, own = self._tried(self._dealt(waypoint), action, self.parts.inner, log)
         return made, self._settled(on, own)
 
-    def _settled(self, stand: Stand | None, own: int) -> Stand | None:
-        """It will not be changed any more."""
-        if stand is not None and own == ALL:
-            self.settle(stand.state)
-        return stand
+    def _settled(self, waypoint: Waypoint | None, own: int) -> Waypoint | None:
+        """The position, which will not be changed any more."""
+        if waypoint is not None and own == ALL:
+            self.settle(waypoint.state)
+        return waypoint
 
-    def _dealt(self, stand: Stand) -> Stand:
-        """The same with other hidden things, which are dealt once for all positions in which they were not touched."""
-        if stand.dealt is None:
+    def _dealt(self, waypoint: Waypoint) -> Waypoint:
+        """The same position with other hidden things, dealt once for all positions that have not touched them."""
+        if waypoint.dealt is None:
             if self.hidden is None:
                 self.hidden = self.game.state.copy()
                 self.rules.determinise(self.hidden, self.seat or 0, new_rng(0, 2))
-            state = self.branch(stand.state)
+            state = self.branch(waypoint.state)
             self.take_hidden(state, self.hidden)
             self.settle(state)
-            stand.dealt = Stand(stand.edition, state, stand.actions, is_dealt=True)
-        return stand.dealt
+            waypoint.dealt = Waypoint(waypoint.edition, state, waypoint.actions, is_dealt=True)
+        return waypoint.dealt
 
     def _tried(
-        self, of: Stand, action: int, inner: frozenset[str], log: list[LoggedEvent] | None = None
-    ) -> tuple[Act, Stand | None, Position, int]:
-        """The choices that follow from an action up to the next one among these decisions, and the position there, still to be settled;
-        then the last position that was tried, and what of it is its own.
+        self, of: Waypoint, action: int, inner: frozenset[str], log: list[LoggedEvent] | None = None
+    ) -> tuple[Act, Waypoint | None, Position, int]:
+        """The choices that follow from an action up to the next of these decisions, and the position there, not settled yet;
+        then the last position tried, and which part of it is its own.
         """
         rules, limits, deeds, opens = self.rules, self.limits, self.deeds, self.parts.opens
         made, on = [self.choice(of, action)], None
@@ -175,25 +175,25 @@ class Walk:
             if limits.frames[kind] not in inner:
                 break
             count = rules.options(state, self.out)
-            stand = Stand(of.edition, state, self.out[:count], of.is_dealt)
+            waypoint = Waypoint(of.edition, state, self.out[:count], of.is_dealt)
             if count != 1:
-                on = stand
+                on = waypoint
                 break
-            action = stand.actions[0]  # nobody else looks at this position, so what is forced is done to it
-            made.append(self.choice(stand, action, forced=True))
-            if stand.is_last or deeds[action].family in self.upto:
+            action = waypoint.actions[0]  # this position is not shared, so forced moves are made on it directly
+            made.append(self.choice(waypoint, action, forced=True))
+            if waypoint.is_last or deeds[action].family in self.upto:
                 break
         state.log = None
         return tuple(made), on, state, own
 
-    def acts(self, stand: Stand, choose: Choose, seen: set[Any] | None = None) -> Iterator[Act]:
-        """Every act from here, up to where nothing is chosen. `seen`: of those that lead to the same position, only the first."""
+    def acts(self, waypoint: Waypoint, choose: Choose, seen: set[Any] | None = None) -> Iterator[Act]:
+        """Every act from here that ends with a complete choice. `seen`: of acts that lead to the same position, only the first."""
         begun: Act = ()
-        levels = [(stand, begun, iter(choose(stand)))]
+        levels = [(waypoint, begun, iter(choose(waypoint)))]
         while levels:
-            stand, begun, actions = levels[-1]
+            waypoint, begun, actions = levels[-1]
             for action in actions:
-                choices, on = self.after(stand, action)
+                choices, on = self.after(waypoint, action)
                 if on is None:
                     yield begun + choices
                     continue
@@ -209,30 +209,30 @@ class Walk:
             else:
                 levels.pop()
 
-    def usual(self, stand: Stand) -> int | None:
-        """What is chosen where nothing else is said."""
-        return self.parts.usual(stand.look, stand.actions)
+    def usual(self, waypoint: Waypoint) -> int | None:
+        """The choice if nothing else is said."""
+        return self.parts.usual(waypoint.look, waypoint.actions)
 
-    def paying_usually(self, stand: Stand) -> Sequence[int]:
-        """All that may be chosen, and the usual payment."""
-        usual = self.usual(stand) if stand.decision in self.parts.payments else None
-        return stand.actions if usual is None else [usual]
+    def paying_usually(self, waypoint: Waypoint) -> Sequence[int]:
+        """All choices, but only the usual payment."""
+        usual = self.usual(waypoint) if waypoint.decision in self.parts.payments else None
+        return waypoint.actions if usual is None else [usual]
 
-    def ways(self, start: Stand) -> Iterator[Act]:
-        """Every way to pay from here, the usual one first; of those that lay down the same so far and owe the same, only the first.
+    def ways(self, start: Waypoint) -> Iterator[Act]:
+        """Every way to pay from here, the usual one first. Of ways that have paid and still owe the same, only the first is kept.
 
-        What comes after the payment is not looked at, so it does not matter what lies hidden.
+        What follows the payment is not examined, so hidden things do not matter.
         """
         seen: set[Any] = set()
         begun: Act = ()
         levels = [(start, begun, self._in_order(start))]
         while levels:
-            stand, begun, actions = levels[-1]
+            waypoint, begun, actions = levels[-1]
             last = begun[-1] if begun and begun[-1].deed.family in self.parts.unordered else None
             for action in actions:
                 if last is not None and action < last.action and self.deeds[action].family == last.deed.family:
                     continue
-                choices, on, state, own = self._tried(stand, action, self.parts.payments)
+                choices, on, state, own = self._tried(waypoint, action, self.parts.payments)
                 way = begun + choices
                 if on is None:
                     yield way
@@ -247,17 +247,17 @@ class Walk:
             else:
                 levels.pop()
 
-    def _in_order(self, stand: Stand) -> Iterator[int]:
-        """What may be chosen, the usual first."""
-        usual = self.usual(stand)
-        return iter(stand.actions if usual is None else [usual, *(action for action in stand.actions if action != usual)])
+    def _in_order(self, waypoint: Waypoint) -> Iterator[int]:
+        """All choices, the usual one first."""
+        usual = self.usual(waypoint)
+        return iter(waypoint.actions if usual is None else [usual, *(action for action in waypoint.actions if action != usual)])
 
 
 def acts_data(game: Game, families: Sequence[str], refusals: Sequence[str] | None = None, upto: Sequence[str] = ()) -> Data:
-    """Every act of the seat to decide that begins with a move of these families, and what cannot be chosen on the way.
+    """Every act of the seat to decide that begins with a move of these families, and the forbidden choices on the way.
 
-    Families with more acts than can be listed are named in `too_many`. `refusals`: of these families alone it is said what cannot be
-    chosen. `upto`: an act that comes to a move of these families is followed no further.
+    Families with too many acts to list are named in `too_many`. `refusals`: the families whose forbidden choices are reported.
+    `upto`: an act is not followed beyond a move of these families.
     """
     walk = Walk(game, frozenset(upto))
     found: Data = {"move": game.moves_made, "acts": [], "forbidden": [], "too_many": []}
@@ -273,21 +273,21 @@ def acts_data(game: Game, families: Sequence[str], refusals: Sequence[str] | Non
 
 
 def _listed(walk: Walk, heads: Sequence[int], refusals: Sequence[str] | None) -> tuple[list[Act] | None, list[Data]]:
-    """The acts that begin with these moves, or None where they are too many; and what cannot be chosen on the way."""
+    """The acts that begin with these moves, or None if there are too many; and the forbidden choices on the way."""
     forbidden: list[Data] = []
 
-    def choose(stand: Stand) -> Sequence[int]:
-        if stand is walk.start:
+    def choose(waypoint: Waypoint) -> Sequence[int]:
+        if waypoint is walk.start:
             return heads
-        if refusals != [] and stand.decision not in walk.parts.payments:
-            forbidden.extend(forbidden_data(stand, stand.look, refusals))  # type: ignore[arg-type]
-        return walk.paying_usually(stand)
+        if refusals != [] and waypoint.decision not in walk.parts.payments:
+            forbidden.extend(forbidden_data(waypoint, waypoint.look, refusals))  # type: ignore[arg-type]
+        return walk.paying_usually(waypoint)
 
     return _at_most(MOST_ACTS, walk.acts(walk.start, choose)), forbidden
 
 
 def _act_data(game: Game, act: Act) -> Data:
-    """Its moves, and its choices as one: later arguments of the same name stand."""
+    """The moves of an act, and all its choices: of arguments with the same name, the last one counts."""
     payments, notation = game.edition.title.view.payments, game.edition.notation
     args: dict[str, Any] = {}
     moves: list[str] = []
@@ -305,7 +305,7 @@ def _act_data(game: Game, act: Act) -> Data:
 
 @lru_cache(maxsize=4096)
 def _price(pieces: tuple[Piece, ...]) -> list[Data]:
-    """What is laid down in an act. Acts cost few different things, and nobody changes them."""
+    """The price of an act. There are few different prices, and nobody changes the cached lists."""
     return price_data(counted(pieces))
 
 
@@ -330,6 +330,6 @@ def price_data(pieces: Pieces) -> list[Data]:
 
 
 def _at_most(limit: int, found: Iterator[T]) -> list[T] | None:
-    """All of them; None where they are more."""
+    """All of them; None if there are more than the limit."""
     kept = list(islice(found, limit + 1))
     return kept if len(kept) <= limit else None

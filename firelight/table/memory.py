@@ -1,7 +1,7 @@
-"""What was worked out for the position before, for as long as that from which it was worked out stays the same.
+"""What was worked out for the previous position, for as long as the records it depends on stay the same.
 
-A move changes little of a position. Everything kept here is known by the bytes of the records it depends on, so it cannot be out of
-date; what a position does not ask for is forgotten with the next one.
+A move changes little of a position. Everything here is keyed by the bytes of the records it depends on, so it cannot be
+stale; what a position does not use is dropped at the next one.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ encode = msgspec.json.Encoder().encode
 
 
 class Memory:
-    """Kept from one position of a game to the next, mostly as JSON, which is small."""
+    """Kept from one position of a game to the next, mostly as JSON, which is compact."""
 
     __slots__ = ("before", "now")
 
@@ -34,7 +34,7 @@ class Memory:
 
 
 class Page:
-    """The memory at one position."""
+    """The memory as used by one position."""
 
     def __init__(self, game: Game, memory: Memory) -> None:
         self.kind, self.packed = type(game.state), game.packed
@@ -43,7 +43,7 @@ class Page:
         self._now, self._before = memory.now, memory.before
 
     def of(self, key: Hashable, make: Callable[..., T], *args: Any) -> T:
-        """What the key stands for, made unless it is known."""
+        """The value for a key, made if it is not known."""
         found: T | None = self._now.get(key)
         if found is None:
             found = self._before.get(key)
@@ -51,7 +51,7 @@ class Page:
         return found
 
     def json(self, key: Hashable, make: Callable[..., Any], *args: Any) -> msgspec.Raw:
-        """The same, written as JSON."""
+        """The same, encoded as JSON."""
         return self.of(key, lambda: msgspec.Raw(encode(make(*args))))
 
     def bytes_of(self, field: str, place: int | None = None) -> bytes:
@@ -64,18 +64,18 @@ class Page:
 
     @cached_property
     def numbers(self) -> bytes:
-        """All fields of the position that are no records."""
+        """All fields of the position that are not records."""
         first, end, _ = _flow(self.kind)
         return self.packed[first:end]
 
     @cached_property
     def still(self) -> bytes:
-        """Everything but what is to be done next and who decides: the pieces as they lie."""
+        """Everything except the pending frames and the deciding seat: the pieces as they lie."""
         return self.numbers + self.packed[_flow(self.kind)[2] :]
 
 
 @lru_cache(maxsize=16)
 def _flow(kind: type[Position]) -> tuple[int, int, int]:
-    """Where the game's own fields begin, where its frames do and where they end. What every game has comes first: see `Position`."""
+    """The offsets of the game's own fields, and of the start and end of its frames. The fields of every game come first: see `Position`."""
     found = spans(kind, "frames")
     return spans(Position, "frames")[0][0], found[0][0], found[-1][1]

@@ -1,4 +1,4 @@
-"""What an option is sure to do, tried on a copy in which everything hidden is dealt again."""
+"""What an option is certain to do, found by trying it on a copy in which everything hidden is dealt again."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from firelight.table.scratch import same_hidden, scratch, take_over
 if TYPE_CHECKING:
     from firelight.engine.game import Game
     from firelight.engine.stack import Position
-    from firelight.table.acts import Stand
+    from firelight.table.acts import Waypoint
 
 
 class Preview(NamedTuple):
@@ -26,8 +26,8 @@ class _Several(Exception):
     """The decision has more than one option."""
 
 
-class _Two(Moves):
-    """Takes one option; at the second it is known that there is something to decide, and no more is asked."""
+class _FirstMove(Moves):
+    """Accepts one option; the second one proves that there is something to decide, which is all we want to know."""
 
     def __setitem__(self, place: Any, action: Any) -> None:
         if place > 0:
@@ -36,7 +36,7 @@ class _Two(Moves):
 
 
 class _SureLog(list[LoggedEvent]):
-    """A log that keeps events until something hidden is revealed, and notes whether a turn began at all."""
+    """A log that keeps events until something hidden is revealed, and notes whether a turn has begun."""
 
     def __init__(self, state: Position, begins: int) -> None:
         super().__init__()
@@ -52,12 +52,12 @@ class _SureLog(list[LoggedEvent]):
 
 
 class Previews:
-    """Tries the options of a game one by one. The game itself is left alone.
+    """Tries the options of a game one by one, without changing the game.
 
-    Most options leave alone what is hidden, so it does not matter what that is; it is dealt again before the first one that does not.
+    Most options do not touch what is hidden, so its real order does not matter; it is dealt again before the first one that does touch it.
     """
 
-    def __init__(self, game: Game | Stand) -> None:
+    def __init__(self, game: Game | Waypoint) -> None:
         self.rules = game.edition.plain
         self.seat = game.seat or 0
         self.start: Position = game.state
@@ -66,7 +66,7 @@ class Previews:
         self.state: Position = scratch(type(self.start))
         self.take_over = take_over(type(self.start))
         self.begins = game.edition.title.rules.turn_began
-        self.out = _Two([0])
+        self.out = _FirstMove([0])
 
     def of(self, action: int) -> Preview:
         found = self._tried(action)
@@ -83,13 +83,13 @@ class Previews:
         state.log, state.sealed = log, 0
         self.rules.resolve(state, action)
         over = not self._goes_on(state)
-        state.log = None  # they would hold each other
+        state.log = None  # otherwise they would refer to each other
         turned = log.begun or getattr(state, "turn", None) != getattr(self.start, "turn", None)
         ends = over or turned or state.frames[state.depth - 1].seat != self.seat
         return Preview(state.sealed == 1, ends, log)
 
     def _goes_on(self, state: Position) -> bool:
-        """To the next decision; False: the game is over."""
+        """Advance to the next decision. False if the game is over."""
         rng = None
         try:
             self.rules.advance(state, self.out)

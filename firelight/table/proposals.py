@@ -1,4 +1,4 @@
-"""An act as a player has begun it: completed in the usual way, with what it is sure to bring and the other ways to pay for it."""
+"""An act that a player has begun: completed in the usual way, with its certain events and the other ways to pay for it."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from itertools import islice
 from typing import TYPE_CHECKING
 
 from firelight.engine.past import LoggedEvent
-from firelight.table.acts import Act, Choice, Data, Pieces, Stand, Walk, counted, laid_down, moves_of, price_data
+from firelight.table.acts import Act, Choice, Data, Pieces, Walk, Waypoint, counted, laid_down, moves_of, price_data
 from firelight.table.previews import Previews
 from firelight.table.table import Picture, events_data
 
 if TYPE_CHECKING:
     from firelight.engine.game import Game
 
-MOST_WAYS = 40  # to pay
+MOST_WAYS = 40  # ways to pay
 
 
 def proposal_data(game: Game, line: Sequence[str]) -> Data:
@@ -23,15 +23,15 @@ def proposal_data(game: Game, line: Sequence[str]) -> Data:
 
 
 class Proposal:
-    """Begun with some moves; the rest is chosen as usual, for as long as there is a usual choice."""
+    """Begins with some moves; the rest is chosen as usual, for as long as there is a usual choice."""
 
     def __init__(self, game: Game, line: Sequence[str]) -> None:
-        """An illegal move of the line raises IllegalMove, a text that is none UnknownMove."""
+        """Raises IllegalMove if a move of the line is not allowed, UnknownMove if a text is not a move."""
         self.game = game
         self.walk = Walk(game)
-        self.stands = [Stand(game.edition, game.state, game.actions)]
+        self.waypoints = [Waypoint(game.edition, game.state, game.actions)]
         self.actions: list[int] = []
-        self.choices: list[Act] = []  # for each of them, with what it leaves no choice in
+        self.choices: list[Act] = []  # for each move, with the forced choices after it
         self.log: list[LoggedEvent] = []
         self.seals = self.ends = False
         self.is_complete = False  # nothing that belongs to the act is left to choose
@@ -45,15 +45,15 @@ class Proposal:
             self._make(usual)
 
     @property
-    def reached(self) -> Stand:
-        """The position after the last move, or before it where that completes the act."""
-        return self.stands[-1]
+    def reached(self) -> Waypoint:
+        """The position after the last move, or before it if that move completes the act."""
+        return self.waypoints[-1]
 
     def _usual(self) -> int | None:
         return self.walk.usual(self.reached)
 
     def _pay_before(self, action: int) -> None:
-        """What the line leaves out between two of its moves is paid in the usual way."""
+        """Make the usual payments that the line omits before this move."""
         payments = self.game.edition.title.view.payments
         while self.actions and not self.is_complete and action not in self.reached.actions and self.reached.decision in payments:
             usual = self._usual()
@@ -70,7 +70,7 @@ class Proposal:
         self.actions.append(action)
         self.choices.append(choices)
         if on is not None:
-            self.stands.append(on)
+            self.waypoints.append(on)
             self.log += log
             return
         preview = Previews(reached).of(action)
@@ -78,7 +78,7 @@ class Proposal:
         self.seals, self.ends, self.is_complete = preview.seals, preview.ends, True
 
     def _refuse(self, action: int) -> None:
-        """Raises IllegalMove, with the reason."""
+        """Raise IllegalMove with the reason."""
         game = self.game
         for made in (*self.actions, action):
             game = game.after(made)
@@ -102,11 +102,11 @@ class Proposal:
         return found
 
     def _runs(self) -> Iterator[tuple[int, int]]:
-        """Where something is paid: from which move of the line, and up to which."""
+        """The payments, as ranges of moves in the line."""
         payments = self.game.edition.title.view.payments
         first = None
         for place in range(len(self.actions) + 1):
-            pays = place < len(self.actions) and self.stands[place].decision in payments
+            pays = place < len(self.actions) and self.waypoints[place].decision in payments
             if pays and first is None:
                 first = place
             elif not pays and first is not None:
@@ -114,13 +114,13 @@ class Proposal:
                 first = None
 
     def _payment(self, first: int, last: int) -> Data:
-        """Every way to pay there, the chosen one first, each with what the whole act costs then."""
+        """Every way to pay there, the chosen one first, each with the resulting price of the whole act."""
         walk, payments = self.walk, self.walk.parts.payments
         chosen, besides = list[Choice](), list[Choice]()
         for place, choices in enumerate(self.choices):
             for choice in choices:
                 (chosen if first <= place < last and choice.decision in payments else besides).append(choice)
-        found = islice(walk.ways(self.stands[first]), MOST_WAYS)
+        found = islice(walk.ways(self.waypoints[first]), MOST_WAYS)
         laid = laid_down(besides)
         prices = {moves_of(self.game, way): counted([*laid, *laid_down(way)]) for way in (chosen, *found)}
         ways = [{"price": price_data(prices[moves]), "moves": list(moves)} for moves in _thrifty(prices)]
@@ -128,13 +128,13 @@ class Proposal:
         return {"at": first, "count": last - first, "natural": natural, "ways": ways}
 
     def _is_natural(self, place: int) -> bool:
-        """Whether it is paid with the very piece that is owed, so that nobody would pay otherwise."""
-        move = self.game.edition.title.words.face.payment(self.stands[place])  # type: ignore[arg-type]
+        """Whether it is paid with exactly the piece that is owed, so that nobody would pay otherwise."""
+        move = self.game.edition.title.words.face.payment(self.waypoints[place])  # type: ignore[arg-type]
         return move is not None and move.id == self.actions[place]
 
 
 def _thrifty(prices: dict[tuple[str, ...], Pieces]) -> list[tuple[str, ...]]:
-    """The first, and those of the others that do not cost the same as one before, nor all that another costs and more."""
+    """The first price, and those others that are neither equal to an earlier one nor the same as another plus something more."""
     kept: list[tuple[str, ...]] = []
     known: set[frozenset[tuple[tuple[str, str], int]]] = set()
     sized = [(sum(price.values()), price) for price in prices.values()]
@@ -147,7 +147,7 @@ def _thrifty(prices: dict[tuple[str, ...], Pieces]) -> list[tuple[str, ...]]:
 
 
 def _covers(price: Pieces, other: Pieces) -> bool:
-    """Whether it costs all that another one costs."""
+    """Whether a price includes all of another one."""
     for piece, number in other.items():
         if price.get(piece, 0) < number:
             return False

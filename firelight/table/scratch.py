@@ -1,4 +1,4 @@
-"""Positions on which moves are tried: what a move does not touch is not copied."""
+"""Positions for trying moves: what a move does not touch is not copied."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from firelight.engine.packed import packing_of
 from firelight.engine.records import Field, Record
 from firelight.engine.stack import FRAMES, Position
 
-MOST_LAID = 2  # frames that a move lays which does nothing else
+MOST_LAID = 2  # frames added by a move that does nothing else
 TakeOver = Callable[[Any, Any], None]
 _spare = threading.local()
 
 
 class Lent(dict[int, Record]):
-    """The records of another position's field, each copied when it is first asked for: an option touches one or two of up to thirty.
+    """The records of another position's field, each copied when it is first used: an option touches one or two of up to thirty.
 
-    A dictionary, because it is asked without a call in Python for what it has.
+    It is a dictionary because looking up a record that it has needs no Python call.
     """
 
     __slots__ = ("of",)
@@ -27,7 +27,7 @@ class Lent(dict[int, Record]):
     of: list[Record]
 
     def lend(self, records: list[Record]) -> None:
-        """From now on these; what was done to copies of others is forgotten."""
+        """Refer to these records from now on, and drop all copies of earlier ones."""
         self.of = records
         self.clear()
 
@@ -36,14 +36,14 @@ class Lent(dict[int, Record]):
         return found
 
     def __iter__(self) -> Iterator[Any]:
-        """As a list of records would be gone through."""
+        """Iterate as over a list of records."""
         return (self[place] for place in range(len(self.of)))
 
     def __len__(self) -> int:
         return len(self.of)
 
     def settled(self) -> list[Record]:
-        """The records as they are now, those that nobody asked for in common with the lender."""
+        """The present records; those that were never used are shared with the lender."""
         found = self.of[:]
         for place, record in self.items():
             found[place] = record
@@ -51,11 +51,11 @@ class Lent(dict[int, Record]):
 
 
 class Branching(NamedTuple):
-    """How positions branch off from each other. Whoever has settled must not be changed any more."""
+    """How positions branch off from each other. A settled position must not be changed any more."""
 
-    branch: Callable[[Any], Any]  # an independent position like another one, to be changed
-    settle: Callable[[Any], None]  # it will not be changed any more: its fields are lists again
-    stack: Callable[[Any], Any]  # a settled position like another one, of which only the stack may be changed
+    branch: Callable[[Any], Any]  # an independent copy of a position, to be changed
+    settle: Callable[[Any], None]  # end all changes: the position's fields become lists again
+    stack: Callable[[Any], Any]  # a copy of a settled position of which only the stack may be changed
 
 
 @lru_cache(maxsize=32)
@@ -82,9 +82,9 @@ def branching(cls: type[Position]) -> Branching:
 
 @lru_cache(maxsize=32)
 def difference(cls: type[Record]) -> Callable[[Any, Any], tuple[Any, ...]]:
-    """A function that says in what a settled position differs from the one it branched off from: two that differ in the same are equal.
+    """A function that says how a settled position differs from the one it branched off from, so that equal results mean equal positions.
 
-    Records that both have in common are not looked at, and those are nearly all of them.
+    Records that the two share are skipped, and nearly all are shared.
     """
     space: dict[str, Any] = {}
     own, lines = [], []
@@ -107,7 +107,7 @@ def difference(cls: type[Record]) -> Callable[[Any, Any], tuple[Any, ...]]:
 
 
 def scratch(cls: type[Record]) -> Any:
-    """The record of this thread on which options are tried; whoever asks for it takes another one over into it first."""
+    """This thread's record for trying options. Callers must first copy another record into it."""
     kept: dict[type[Record], Record] = _spare.__dict__.setdefault("kept", {})
     if cls not in kept:
         record = cls()
@@ -119,7 +119,7 @@ def scratch(cls: type[Record]) -> Any:
 
 
 def _is_lent(cls: type[Record], key: str, field: Field) -> bool:
-    """The frames at work are few and always asked for."""
+    """Frames in use are few and always needed, so they are copied."""
     return field.record is not None and field.length > 0 and key not in _counted(cls)
 
 
@@ -129,7 +129,7 @@ def _counted(cls: type[Record]) -> dict[str, str]:
 
 @lru_cache(maxsize=32)
 def take_over(cls: type[Record]) -> TakeOver:
-    """A function that makes a scratch record like another record. What it is lent is copied later."""
+    """A function that turns a scratch record into a copy of another record. Lent records are copied later."""
     space: dict[str, Any] = {}
     lines = ["def take_over(to, of):"]
     counts = _counted(cls)
@@ -140,7 +140,7 @@ def take_over(cls: type[Record]) -> TakeOver:
             lines.append(_set("to", "of", key, field))
         elif _is_lent(cls, key, field):
             lines.append(f" to.{key}.lend(of.{key})")
-        else:  # above both ends of a stack everything is empty; its length is declared after it
+        else:  # everything above the tops of both stacks is empty; a stack's length is declared after it
             end = f"[:max(to.{counts[key]}, of.{counts[key]})]" if key in counts else ""
             lines.append(f" for a, b in {f'zip(to.{key}{end}, of.{key})' if field.length else f'((to.{key}, of.{key}),)'}:")
             lines += [f" {_set('a', 'b', name, inner)}" for name, inner in field.record.fields.items()]
@@ -155,7 +155,7 @@ def _set(to: str, of: str, key: str, field: Field) -> str:
 
 @lru_cache(maxsize=64)
 def same_hidden(cls: type[Record]) -> Callable[[Any, Any], bool]:
-    """A function that says whether what nobody may know the order of is the same in a scratch record and the one it was taken from."""
+    """A function that says whether what nobody may know is the same in a scratch record and in its original."""
     space: dict[str, Any] = {}
     parts = []
     for key, field in cls.fields.items():
@@ -171,7 +171,7 @@ def same_hidden(cls: type[Record]) -> Callable[[Any, Any], bool]:
 
 @lru_cache(maxsize=64)
 def take_hidden(cls: type[Record]) -> TakeOver:
-    """A function that gives a record what is hidden in another one."""
+    """A function that copies the hidden things of one record into another."""
     space: dict[str, Any] = {}
     lines = ["def take_hidden(to, of):"]
     for key, field in cls.fields.items():

@@ -24,20 +24,20 @@ Data = dict[str, Any]
 
 @lru_cache(maxsize=16)
 def components_data(edition: Edition) -> Data:
-    """All that is printed on the components in play: what a board draws and no table repeats."""
+    """Everything printed on the components in play: boards need it, and tables do not repeat it."""
     return edition.title.view.components(edition)
 
 
 def table_data(game: Game, mine: frozenset[int]) -> Data:
-    """The table as the holder of these seats may see it (none: a spectator). Options are there where one of them decides."""
+    """The table as the holder of these seats (none: a watcher) may see it, with options if one of the seats is to decide."""
     table: Data = decode(encode(Picture(game).table(mine)))
     return table
 
 
 class Picture:
-    """One position for everybody who looks at it: what several of them see is worked out once.
+    """One position for all its viewers: what several of them see is worked out once.
 
-    `memory`: that of the positions of this game drawn before.
+    `memory`: the one used for earlier positions of this game.
     """
 
     def __init__(self, game: Game, memory: Memory | None = None) -> None:
@@ -56,7 +56,7 @@ class Picture:
 
     @cached_property
     def view(self) -> bytes:
-        """The position as everybody may see it: JSON."""
+        """The position as everybody may see it, as JSON."""
         return view_json(self.game, self.page)
 
     @cached_property
@@ -73,7 +73,7 @@ class Picture:
         return self._points[0]
 
     def table(self, mine: frozenset[int]) -> Data:
-        """The table for whoever holds these seats. What others see too is in it as JSON."""
+        """The table for the holder of these seats. Parts that others see too are already JSON."""
         game = self.game
         decides = game.seat is not None and game.seat in mine
         return {
@@ -92,7 +92,7 @@ class Picture:
         }
 
     def facts(self, mine: frozenset[int]) -> bytes:
-        """What a board shows to whoever holds these seats and cannot read off the view: JSON."""
+        """What a board shows to the holder of these seats beyond the view, as JSON."""
         look, deciding = self.look, self.game.seat
         seat = deciding if deciding is not None and deciding in mine else min(mine, default=look.seat)
         if seat not in self._facts:
@@ -106,7 +106,7 @@ class Picture:
 
     @cached_property
     def options(self) -> list[Data]:
-        """What the seat to decide may do."""
+        """The options of the seat to decide."""
         game, parts, look = self.game, self.parts, self.look
         natural = game.edition.title.words.face.payment(game)
         found = []
@@ -127,12 +127,12 @@ class Picture:
 
     @cached_property
     def forbidden(self) -> list[Data]:
-        """What the seat to decide would look for, and may not do."""
+        """The moves that the seat to decide would look for but may not make."""
         return forbidden_data(self.game, self.look)
 
 
 def forbidden_data(game: Game, look: Any, families: Sequence[str] | None = None) -> list[Data]:
-    """What a player would look for in the decision at hand, and may not do (of some families alone)."""
+    """The moves that a player would look for in the current decision but may not make, optionally only of some families."""
     parts, deeds = game.edition.title.view, deeds_of(game.edition)
     notation, rules, guard = game.edition.notation, game.edition.title.rules.rulebook, game.edition.plain.guard
     found = []
@@ -151,12 +151,12 @@ def _refusal(refusal: Refusal) -> Data:
 
 
 def event_data(event: Event) -> Data:
-    """Something that happened."""
+    """An event as data."""
     return {"name": event.name, "seat": event.seat, "args": list(event.args)}
 
 
 def events_data(edition: Edition, log: Sequence[LoggedEvent]) -> list[Data]:
-    """What the rules have told, as `event_data` writes it."""
+    """What the rules have logged, in the form of `event_data`."""
     words = _event_words(edition)
     found = []
     for number, seat, *values in log:
@@ -171,11 +171,11 @@ def events_data(edition: Edition, log: Sequence[LoggedEvent]) -> list[Data]:
 
 @lru_cache(maxsize=16)
 def _event_words(edition: Edition) -> list[tuple[str, list[tuple[str, ...] | None]]]:
-    """The name of each event, and the words for each of its arguments (None: it is a number)."""
+    """The name of each event, and for each of its arguments the words (None: it is a number)."""
     return [(name, [edition.words[key] if key else None for key in vocabularies]) for name, vocabularies in edition.title.rules.events]
 
 
 def refusal_data(game: Game, move: Move | str | int) -> Data:
-    """Why a move may not be made (code `possible`: it may). A text that is no move at all raises UnknownMove."""
+    """Why a move may not be made (code `possible`: it may). A text that is not a move raises UnknownMove."""
     refusal = game.why_not(move)
     return {"rule": "", "code": "possible", "args": {}} if refusal is None else _refusal(refusal)

@@ -1,4 +1,4 @@
-"""The position as everybody may see it: the pieces of `Game.view()`, written by code that is made once for each component set."""
+"""The position as everybody may see it: the pieces of `Game.view()`, encoded by functions that are generated once per component set."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ Write = Callable[[Any], dict[str, Any]]
 
 
 def view_json(game: Game, page: Page) -> bytes:
-    """The view. What has not changed since the position before is taken as it was written then."""
+    """The view. Parts that have not changed since the previous position are reused."""
     return b"{%b}" % b",".join([write(game.state, page) for write in _writers_of(game.edition)])
 
 
 @lru_cache(maxsize=16)
 def _writers_of(edition: Edition) -> list[Callable[[Any, Page], bytes]]:
-    """Each writes some members of the view: all numbers, and each of the fields that are records. What is still to be done is not shown."""
+    """Functions that each write some members of the view: all numbers, and each field of records. Pending frames are not shown."""
     fields = {key: field for key, field in edition.title.rules.state.fields.items() if is_written(field) and key != "frames"}
     records = {key: field for key, field in fields.items() if field.record is not None}
     return [_numbers(edition, fields.keys() - records.keys()), *(_records(edition, key, field) for key, field in records.items())]
@@ -42,7 +42,7 @@ def _numbers(edition: Edition, keys: Set[str]) -> Callable[[Any, Page], bytes]:
 
 
 def _records(edition: Edition, key: str, field: Field) -> Callable[[Any, Page], bytes]:
-    """Those of each seat one by one, others all together."""
+    """Write the records of each seat separately, others all together."""
     assert field.record is not None
     name = encode(key)
     if not field.used:
@@ -65,7 +65,7 @@ def _records(edition: Edition, key: str, field: Field) -> Callable[[Any, Page], 
 
 
 def writer(cls: type[Record], words: Vocabulary, keys: Set[str] | None = None) -> Write:
-    """A function that writes a record (or some of its fields) as `codec.encode` does, without what is not in play."""
+    """A function that writes a record (or some of its fields) in the form of `codec.encode`, without what is not in play."""
     space: dict[str, Any] = {}
     written = {key: field for key, field in cls.fields.items() if is_written(field) and (keys is None or key in keys)}
     parts = [f"{key!r}: {_part(cls, key, field, words, space)}" for key, field in written.items()]
@@ -75,7 +75,7 @@ def writer(cls: type[Record], words: Vocabulary, keys: Set[str] | None = None) -
 
 
 def _part(cls: type[Record], key: str, field: Field, words: Vocabulary, space: dict[str, Any]) -> str:
-    """The expression for one field; what it calls is put into the space of the function."""
+    """The expression for one field; the functions it calls are added to the namespace."""
     one = _one(field, words)
     if one is not None:
         space[f"one_{key}"] = one
@@ -96,7 +96,7 @@ def _part(cls: type[Record], key: str, field: Field, words: Vocabulary, space: d
 
 
 def _one(field: Field, words: Vocabulary) -> Callable[[Any], Any] | None:
-    """Writes one value of a field; None: as it is."""
+    """A function that writes one value of a field; None if it is written as it is."""
     none = field.none
     if field.record is not None:
         return writer(field.record, words)

@@ -1,4 +1,4 @@
-"""Playing in the terminal. It knows no game in particular."""
+"""Playing in the terminal, for any game."""
 
 from firelight.terminal.session import Quit, TerminalSession, ask_line, series_file
 

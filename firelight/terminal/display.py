@@ -1,4 +1,4 @@
-"""The table on a screen: what there is to see, what is asked, and the moves to choose from."""
+"""The table on a screen: the board, the question, and the moves to choose from."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from firelight.screen import Screen
 
 LOG_LINES = 25
-ROOM = 24  # lines for what stands above the moves
+ROOM = 24  # lines for everything above the moves
 
 
 class Display:
-    """One game on a screen, and what happened in it."""
+    """One game on a screen, with its recent events."""
 
     def __init__(self, game: Game, saved: SavedGame, screen: Screen, language: str) -> None:
         self.game = game
@@ -67,7 +67,7 @@ class Display:
         return groups
 
     def list_moves(self) -> None:
-        """The question and its moves; a long list is folded where the screen is too low for it."""
+        """Print the question and its moves, folded if the list is too long for the screen."""
         game, seat, groups = self.game, self.game.seat or 0, self.grouped()
         self.screen.line(f"{self.names[seat]}: {self.speech.prompt(game, self.language)}")
         if not self.face.opening(game):
@@ -90,7 +90,7 @@ class Display:
         self.screen.moves(told)
 
     def moves(self, rest: str) -> None:
-        """All moves with their descriptions, or those under headings with a word in them."""
+        """Print all moves with their descriptions, or those under headings that contain a word."""
         found = {name: rows for name, rows in self.grouped().items() if rest.lower() in name.lower()}
         if found:
             self.unfold(found)

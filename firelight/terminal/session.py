@@ -1,4 +1,4 @@
-"""Playing in the terminal: the course of play, and commands."""
+"""Playing in the terminal: the course of a game, and the commands."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class TerminalSession(Display):
         self.auto = auto
         deciders = [past.seat for past in game.past]
         self.makers = [PERSON if saved.seats[seat] == YOU else OPPONENT for seat in deciders]  # who made each move of the history
-        self.undone: list[str] = []  # the same for moves taken back
+        self.undone: list[str] = []  # the same for undone moves
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self.help,
             "?": self.help,
@@ -70,7 +70,7 @@ class TerminalSession(Display):
     # The course of play.
 
     def run(self) -> bool:
-        """Play to the end; False if the person left before."""
+        """Play to the end. False if the person left before."""
         try:
             with Opponents(self.game, self.saved.seats, self.names, self.saved.seed, self.waiting) as opponents:
                 if self.screen.narrow:
@@ -86,7 +86,7 @@ class TerminalSession(Display):
             return False
 
     def go_on(self, opponents: Opponents) -> None:
-        """One move: an opponent's, a payment that makes itself, or a person's."""
+        """Make one move: an opponent's, an automatic payment, or a person's."""
         game = self.game
         if game.seat in opponents.bots:
             self.opponent_turn(opponents)
@@ -98,7 +98,7 @@ class TerminalSession(Display):
         self.ask()
 
     def opponent_turn(self, opponents: Opponents) -> None:
-        """All moves of an opponent in a row, told as one story."""
+        """Make all moves of an opponent in a row, told as one story."""
         game, seat = self.game, self.game.seat or 0
         told: list[Event] = []
         while not game.over and game.seat == seat:
@@ -117,7 +117,7 @@ class TerminalSession(Display):
         self.saved.save(self.game)
 
     def ask(self) -> None:
-        """Show what there is to see and read until a move is made or taken back."""
+        """Show the table and read input until a move is made or undone."""
         self.show_table()
         before = len(self.makers)
         while len(self.makers) == before and not self.game.over:
@@ -178,7 +178,7 @@ class TerminalSession(Display):
             self.screen.warn(self.shell.say("terminal-no-number", number=number, most=len(moves)))
 
     def find(self, text: str) -> Move | str | None:
-        """A move that is possible now, the text of one that is not, or None where it is no move."""
+        """A legal move, the text of an illegal one, or None if it is not a move."""
         text = " ".join(text.lower().split())
         moves = self.game.moves()
         if text.isdecimal() and 1 <= int(text) <= len(moves):
@@ -227,7 +227,7 @@ class TerminalSession(Display):
             self.screen.say(self.shell.say("terminal-possible") if refusal is None else f"{refusal}.")
 
     def hint(self, rest: str) -> None:
-        """The best moves found in a second of thinking, and why."""
+        """Show the best moves found in a second of thinking, and why."""
         if rest and not (rest.isdecimal() and 1 <= int(rest) <= MOST_HINTS):
             self.screen.warn(self.shell.say("terminal-hint-many", most=MOST_HINTS))
             return
@@ -237,7 +237,7 @@ class TerminalSession(Display):
             self.screen.say(str(hint))
 
     def undo(self, rest: str) -> None:
-        """Take back the person's last move and all that followed by itself, unless something hidden came to light."""
+        """Undo the person's last move and everything that followed automatically, unless something hidden was revealed."""
         game = self.game
         back: list[str] = []
         try:
@@ -307,7 +307,7 @@ def series_file(key: str) -> Path:
 
 
 def ask_line(prompt: str) -> str:
-    """A line from the keyboard, with the arrow keys where Python has them."""
+    """Read a line from the keyboard, with arrow keys if Python supports them."""
     with suppress(ImportError):
         import readline  # noqa: F401
     return input(prompt)

@@ -1,4 +1,4 @@
-"""The texts of one language: Fluent messages, each read when it is wanted for the first time."""
+"""The texts of one language: Fluent messages, each parsed when it is first used."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ SHARED = Path(__file__).parent
 MESSAGE = re.compile(r"^(-?[a-zA-Z][\w-]*) =.*(?:\n(?=[ }\n]).*)*", re.MULTILINE)
 REFERENCE = re.compile(r"\{ ?(-?[a-z][\w-]*)(?:\.[\w-]+)? ?\}")
 VARIABLE = re.compile(r"\$([\w-]+)")
-SOFT_HYPHEN = "\u00ad"  # where the browser may break a long word
+SOFT_HYPHEN = "\u00ad"  # marks where the browser may break a long word
 
 Values = Mapping[str, str | int]
 
 
 class Catalogue:
-    """The texts of some folders in one language; what a language lacks is said in English."""
+    """The texts of some folders in one language, with English for what is missing."""
 
     def __init__(self, language: str, folders: tuple[Path, ...]) -> None:
-        from fluent.runtime import FluentBundle, FluentResource  # a tenth of a second, for those who want texts
+        from fluent.runtime import FluentBundle, FluentResource  # takes a tenth of a second, so only if texts are wanted
 
         from firelight.texts.figure import Figure
 
         self.language = language
-        self.problems: list[str] = []  # what was wrong with texts that were asked for
+        self.problems: list[str] = []  # problems in the texts that were used
         self._bundle = FluentBundle([language], use_isolating=False)
         self._resource = FluentResource
         self._figure = Figure
@@ -39,7 +39,7 @@ class Catalogue:
                     self._unread.update((found[1], found[0]) for found in MESSAGE.finditer(file.read_text(encoding="utf-8")))
 
     def text(self, name: str, values: Values | None = None, attribute: str = "") -> str | None:
-        """A text with these values put in; None where there is none."""
+        """A text with these values inserted; None if there is no such text."""
         if not self.has(name):
             return None
         message = self._bundle.get_message(name)
@@ -56,12 +56,12 @@ class Catalogue:
         return self._bundle.has_message(name)
 
     def variables(self, name: str) -> frozenset[str]:
-        """What may be put into a message."""
+        """The variables of a message."""
         self._read(name)
         return self._variables.get(name, frozenset())
 
     def _read(self, name: str) -> None:
-        """Read a message and those that it refers to."""
+        """Parse a message and those that it refers to."""
         source = self._unread.pop(name, None)
         if source is None:
             return
@@ -74,5 +74,5 @@ class Catalogue:
 
 @lru_cache(maxsize=16)
 def catalogue(language: str, *folders: Path) -> Catalogue:
-    """The texts of a language: those that all games share, and those of these folders."""
+    """The texts of a language: those shared by all games, and those in these folders."""
     return Catalogue(checked(language), (SHARED, *folders))

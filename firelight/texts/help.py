@@ -1,10 +1,10 @@
-"""The commands of the terminal, explained."""
+"""Help about the commands of the terminal."""
 
 from __future__ import annotations
 
 from firelight.texts.shell import Shell
 
-# The commands, and the texts that say what they do.
+# The commands, and the texts that describe them.
 HELP = {
     "moves, moves X": "moves",
     "help MOVE": "help",
@@ -23,7 +23,7 @@ HELP = {
 
 
 def help_text(shell: Shell, home: str) -> str:
-    """All commands; `home` is what one player's own part of the table is called."""
+    """All commands; `home` is the name of a player's own part of the table."""
     rows = [(command.format(home=home.lower()), name) for command, name in HELP.items()]
     wide = max(len(command) for command, _ in rows) + 2
     lines = [f"  {command:<{wide}}{shell.say(f'terminal-help-{name}', home=home)}" for command, name in rows]

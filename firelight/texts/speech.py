@@ -1,4 +1,4 @@
-"""What a game says of itself in a chosen language: its moves, questions, refusals and what happened."""
+"""A game's texts in a chosen language: its moves, questions, refusals and events."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ Figures = Callable[[Any, int, "Args"], "Args"]  # of a look, an action and its a
 
 @dataclass(frozen=True, eq=False)
 class Speech(PlainSpeech):
-    """The words of a game, and what is worth saying of its moves beyond their names."""
+    """The words of a game, and the notes on its moves."""
 
     words: Words
-    look: Callable[[Game, str], Any]  # a reading of a position in a language
-    asked: Callable[[Any], Args]  # the figures of the decision at hand
-    notes: Mapping[str, tuple[str, Figures]] = field(default_factory=dict)  # families with a note: its name and what is put into it
-    priced: frozenset[str] = frozenset()  # families whose price does not stand in their names
-    brings: frozenset[str] = frozenset()  # events that say what a move is sure to bring
+    look: Callable[[Game, str], Any]  # reads a position in a language
+    asked: Callable[[Any], Args]  # the values in the question of the current decision
+    notes: Mapping[str, tuple[str, Figures]] = field(default_factory=dict)  # families with a note: its name and its values
+    priced: frozenset[str] = frozenset()  # families whose names do not include their price
+    brings: frozenset[str] = frozenset()  # events that say what a move is certain to bring
     settled: frozenset[str] = frozenset()  # families whose notes say that already
 
     def teller(self, g: Game, language: str = ENGLISH, names: Sequence[str] | None = None) -> Teller:
-        """A teller with the names of the seats; whoever is called `You` is spoken to."""
+        """A teller with the names of the seats. Whoever is called `You` is addressed directly."""
         teller = Teller(self.words, g.edition, language)
         given = names or g.seat_names
         shell = Shell(language)
@@ -43,7 +43,7 @@ class Speech(PlainSpeech):
         return teller
 
     def describe(self, g: Game, action: int, language: str = ENGLISH) -> str:
-        """What a move does here, with its price and what it is sure to bring."""
+        """What a move does here, with its price and what it is certain to bring."""
         look, teller = self.look(g, language), self.teller(g, language)
         deed = deed_of(g, action, look)
         text = teller.move(deed)
@@ -62,7 +62,7 @@ class Speech(PlainSpeech):
         return (teller.text("move-priced", {"move": text, "price": teller.price(price)}) or text) if price else text
 
     def _gains(self, g: Game, action: int, teller: Teller) -> list[str]:
-        """What a move is sure to bring before the turn goes on."""
+        """What a move is certain to bring before the turn continues."""
         begins = g.edition.title.rules.begins_turn
         events: list[Event] = []
         for event in events_in(g.edition, Previews(g).of(action).log):
@@ -74,21 +74,21 @@ class Speech(PlainSpeech):
         return teller.tell(events)
 
     def prompt(self, g: Game, language: str = ENGLISH) -> str:
-        """What is asked, to the one who decides."""
+        """The question, addressed to the one who decides."""
         teller = self.teller(g, language)
         if g.over:
             return teller.say(f"no-{self.words.key}-game-over")
         return teller.ask(g.decision, self.asked(self.look(g, language)))
 
     def headline(self, g: Game, language: str = ENGLISH) -> str:
-        """Whose turn it is and what is awaited, to whoever looks on."""
+        """Whose turn it is and what is awaited, for everybody else."""
         teller = self.teller(g, language)
         if g.seat is None or teller.people[g.seat].mine:
             return finished(self.prompt(g, language))
         return finished(teller.ask_other(g.decision, g.seat))
 
     def refuse(self, g: Game, code: str, args: Mapping[str, Any], language: str = ENGLISH) -> str:
-        """Why a move may not be made, without the full stop."""
+        """Why a move is not allowed, without the full stop."""
         return self.teller(g, language).refusal(code, args).removesuffix(".")
 
     def story(self, g: Game, events: Sequence[Event], names: Sequence[str], language: str = ENGLISH) -> list[str]:

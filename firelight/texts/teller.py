@@ -28,7 +28,7 @@ class Person(NamedTuple):
 
 
 class Found(NamedTuple):
-    """The message of a word, and what is put into it."""
+    """The message for a word, and its values."""
 
     name: str
     values: Values
@@ -39,12 +39,12 @@ Pattern = tuple[str, Callable[["Teller", "re.Match[str]"], Found | None]]
 
 @dataclass(frozen=True, eq=False)
 class Words:
-    """How the words of a game are found and its events told. All but the patterns and the area is in words.json."""
+    """How to find the words of a game and tell its events. Everything except the patterns and the area is in words.json."""
 
     key: str
     folder: Path
-    patterns: tuple[Pattern, ...] = ()  # words that component sets make: one text serves all that match
-    area: tuple[int, int] | None = None  # the rows and columns of the grid whose squares are told
+    patterns: tuple[Pattern, ...] = ()  # words made by component sets: one text serves all that match
+    area: tuple[int, int] | None = None  # the rows and columns of the grid whose squares are named
 
     @cached_property
     def declared(self) -> dict[str, Any]:
@@ -53,7 +53,7 @@ class Words:
 
 
 class Teller:
-    """Sentences about one game in one language, with the names of its seats."""
+    """Makes sentences about one game in one language, with the names of its seats."""
 
     def __init__(self, words: Words, edition: Edition, language: str, people: Sequence[Person] = ()) -> None:
         self.words = words
@@ -65,21 +65,21 @@ class Teller:
         return self.catalogue.text(name, values, attribute)
 
     def say(self, name: str, /, **values: Any) -> str:
-        """A text that is surely there, its values given as the arguments of a move are; `_` in a name stands for a hyphen."""
+        """A text that must exist, with values in the form of a move's arguments; `_` in a name stands for a hyphen."""
         found = self.text(name, self.values(name, {key.replace("_", "-"): value for key, value in values.items()}))
         return name if found is None else found.strip()
 
     # Words.
 
     def word(self, key: str, form: str = "", n: int = 1) -> str:
-        """A word of the game: `ship`, `blue-herb-2`, `red-5-1`; with a form such as `acc`, or counted."""
+        """A word of the game: `ship`, `blue-herb-2`, `red-5-1`; in a form such as `acc`, or with a number."""
         name, values = self._find(key)
         given = {**values, "n": n}
         found = self.text(name, given, form) if form else None
         return found or self.text(name, given) or key
 
     def count(self, key: str, n: int, form: str = "count") -> str:
-        """`2 ship tiles`; as the object of a sentence where `form` is `count-acc`."""
+        """`2 ship tiles`; `count-acc` makes it the object of a sentence."""
         return self.word(key, form, n)
 
     def listed(self, parts: Sequence[str], kind: str = "and") -> str:
@@ -92,19 +92,19 @@ class Teller:
     # Sentences.
 
     def move(self, deed: Deed) -> str:
-        """What a button that makes this move says."""
+        """The label of a button that makes this move."""
         name = f"move-{self.words.key}-{deed.family}"
         text = self.text(name, self.values(name, deed.args))
         return capitalised(" ".join(text.split())) if text else deed.family
 
     def ask(self, decision: str, asked: Mapping[str, Any]) -> str:
-        """The prompt of a decision: to whom it is put."""
+        """The question of a decision, addressed to the one who decides."""
         name = f"ask-{self.words.key}-{decision}"
         figures = self.text(name, self.values(name, asked), "figures") if asked else None
         return (figures or self.text(name) or decision).replace("  ", " ")
 
     def ask_other(self, decision: str, seat: int) -> str:
-        """The same about one who is asked."""
+        """The same for everybody else."""
         return self.text(f"ask-{self.words.key}-{decision}", {"who": self.who(seat)}, "other") or decision
 
     def refusal(self, code: str, args: Mapping[str, Any]) -> str:
@@ -112,7 +112,7 @@ class Teller:
         return capitalised(self.text(name, self.values(name, args)) or code)
 
     def thing(self, kind: str, name: str, number: int) -> str:
-        """Something that a hint names: `2 gold`, `the pink Guardian`."""
+        """A thing in a hint: `2 gold`, `the pink Guardian`."""
         word, _, space = name.partition(" ")
         message = f"thing-{self.words.key}-{kind}"
         forms = self._forms("name", word, self.catalogue.variables(message), abs(number))
@@ -120,7 +120,7 @@ class Teller:
         return self.text(message, values) or name
 
     def tell(self, events: Sequence[Event]) -> list[str]:
-        """The events as sentences; gains and payments in a row become one."""
+        """The events as sentences; consecutive gains and payments become one."""
         return [finished(sentence.strip()) for sentence in self._sentences(events) if sentence and sentence.strip()]
 
     def _sentences(self, events: Sequence[Event]) -> Iterator[str | None]:
@@ -137,7 +137,7 @@ class Teller:
             at = last
 
     def _run(self, events: Sequence[Event]) -> str | None:
-        """A run of gains and payments: pieces that come and go cancel out."""
+        """One sentence for consecutive gains and payments: pieces that come and go cancel out."""
         declared = self.words.declared
         counts: dict[str, int] = {}
         for event in events:
@@ -184,7 +184,7 @@ class Teller:
     # Values.
 
     def values(self, message: str, args: Mapping[str, Any]) -> Values:
-        """The arguments of a move or a refusal as variables; a seat gives its name as `$who`, a decision its prompt as `$ask`."""
+        """The arguments of a move or a refusal as variables. A seat gives its name as `$who`, a decision its question as `$ask`."""
         families, wanted = self.words.declared["families"], self.catalogue.variables(message)
         values: Values = {}
         for name, value in args.items():
@@ -198,7 +198,7 @@ class Teller:
         return values
 
     def _forms(self, name: str, value: Any, wanted: frozenset[str], following: Any = None, family: str = "") -> Values:
-        """One argument: `$island`, and for a word one variable more for each of its forms (`$island-to`) and its key (`$island-key`)."""
+        """One argument: `$island`, and for a word also each of its forms (`$island-to`) and its key (`$island-key`)."""
         if value is None or value == "":
             return {name: "", f"{name}-key": "none", **{f"{name}-{form}": "" for form in FORMS}}
         if isinstance(value, bool):
@@ -227,7 +227,7 @@ class Teller:
         return values
 
     def _line(self, squares: Sequence[Any]) -> str | None:
-        """Squares in a row or a column: `row 2, columns 3 to 5`; those beyond the edges of the area are told apart."""
+        """Squares in a row or a column: `row 2, columns 3 to 5`. Squares beyond the edges of the area are named separately."""
         area = self.words.area
         if not squares or area is None or not all(isinstance(square, (list, tuple)) for square in squares):
             return None
@@ -242,7 +242,7 @@ class Teller:
         return self.listed(parts)
 
     def _straight(self, squares: Sequence[tuple[int, int]]) -> str:
-        """Squares of one row or column, in order."""
+        """The squares of one row or column, in order."""
         (row, column), (last_row, last_column) = squares[0], squares[-1]
         ends: Values = {"row": row, "column": column, "last-row": last_row, "last-column": last_column}
         if len(squares) == 1:
@@ -258,7 +258,7 @@ class Teller:
         return self.text(f"word-{self.words.key}-{name}", values) or name
 
     def _parts(self, items: Sequence[Any], form: str) -> list[str]:
-        """The elements of a list; cards that are called the same are counted."""
+        """The elements of a list; cards with the same name are counted."""
         texts = [self._part(item, form) for item in items]
         cards = [_card(item) for item in items]
         parts: list[str] = []
@@ -280,7 +280,7 @@ class Teller:
         return self.word(named) if named else self._pieces(part, form)
 
     def _pieces(self, held: Mapping[str, int], form: str = "") -> str:
-        """`2 scouts and 1 hireling`, as an object unless the form says otherwise."""
+        """`2 scouts and 1 hireling`, as the object of a sentence unless the form says otherwise."""
         counted = "count" if form == "nom" else "count-acc"
         return self.listed([self.count(key, number, counted) for key, number in held.items() if number > 0])
 
@@ -295,7 +295,7 @@ class Teller:
         return {**values, name: plain, **{f"{name}-{form}": self.text(found.name, given, form) or plain for form in forms}}
 
     def _find(self, key: str) -> Found:
-        """The message of a word: its own, or one that is made for all words of its pattern."""
+        """The message for a word: its own, or the one for all words of its pattern."""
         own = f"word-{self.words.key}-{key.replace(' ', '-')}"
         if self.edition.shipped and self.catalogue.has(own):
             return Found(own, {})
@@ -308,7 +308,7 @@ class Teller:
 
 
 def _card(part: Any) -> str | None:
-    """The card that an element of a list is."""
+    """The card in an element of a list."""
     named = part.get("card", part.get("dragon")) if isinstance(part, Mapping) else None
     return named if isinstance(named, str) else None
 
@@ -318,10 +318,10 @@ def signed(value: int) -> str:
 
 
 def capitalised(text: str) -> str:
-    """A button or a refusal begins with a capital letter."""
+    """Capitalise a button or a refusal."""
     return text[:1].upper() + text[1:]
 
 
 def finished(text: str) -> str:
-    """A sentence ends with a full stop."""
+    """End a sentence with a full stop."""
     return text if text.endswith((".", "!", "?")) else f"{text}."

@@ -1,4 +1,4 @@
-"""An event loop for those who have none: a pool of workers can be used from anywhere."""
+"""An event loop for code that has none, so that a pool of workers can be used anywhere."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 class Background:
-    """A thread with an event loop. It does not keep the process from ending."""
+    """A thread with an event loop. It does not keep the process alive."""
 
     def __init__(self) -> None:
         self._loop = asyncio.new_event_loop()

@@ -8,12 +8,12 @@ from contextlib import suppress
 from firelight.workers.process import Process, Program
 from firelight.workers.wire import LENGTH, Message, Unreadable, length, pack, unpack
 
-LAST_WORDS = 2.0  # seconds for a process that is told to end
-LOOK_EVERY = 0.01  # seconds, while one ends
+SECONDS_TO_EXIT = 2.0  # seconds a process gets to end by itself
+LOOK_EVERY = 0.01  # seconds between checks while one ends
 
 
 class Child:
-    """Everything here is for the event loop's thread and does not hold it up."""
+    """For the event loop's thread, which it does not block."""
 
     def __init__(self, process: Process, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.process = process
@@ -28,7 +28,7 @@ class Child:
         self._writer.write(pack(message))
 
     async def receive(self, seconds: float | None = None) -> Message | None:
-        """The next message, TimeoutError if it takes too long; None when the process has ended or says what cannot be read."""
+        """The next message. TimeoutError if it takes too long; None if the process has ended or sends something unreadable."""
         try:
             async with asyncio.timeout(seconds):
                 head = await self._reader.readexactly(LENGTH.size)
@@ -37,17 +37,17 @@ class Child:
             return None
 
     def close(self) -> None:
-        """Let it end: a worker goes when nobody can ask it any more."""
+        """Let it end: a worker exits when nobody can send it requests any more."""
         self._writer.close()
 
     def kill(self) -> None:
         self.process.kill()
 
     async def ended(self) -> str:
-        """Wait until it has ended, by force if need be; how it did."""
+        """Wait until it has ended, by force if necessary; returns how it ended."""
         self.close()
         with suppress(TimeoutError):
-            async with asyncio.timeout(LAST_WORDS):
+            async with asyncio.timeout(SECONDS_TO_EXIT):
                 await self._gone()
         self.kill()
         await self._gone()

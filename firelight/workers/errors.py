@@ -11,15 +11,15 @@ LONGEST_REASON = 240
 
 
 class JobRefused(FirelightError):
-    """The request itself is wrong: says why."""
+    """The request itself is wrong; the message says why."""
 
 
 class WorkerLost(FirelightError):
-    """The process ended, hung or failed at the request, as often as it was tried."""
+    """The process ended, hung or failed on every try."""
 
 
 class WorkersDown(WorkerLost):
-    """No process can take the request: they do not start, or they are being stopped."""
+    """No process can take the request: they do not start, or are being stopped."""
 
 
 def one_line(text: str) -> str:
@@ -28,7 +28,7 @@ def one_line(text: str) -> str:
 
 
 def reason_of(problem: BaseException) -> str:
-    """An exception in one line, with the place it was raised at."""
+    """An exception in one line, with the place where it was raised."""
     steps = traceback.extract_tb(problem.__traceback__)
     place = f" ({Path(steps[-1].filename).name}, line {steps[-1].lineno})" if steps else ""
     text = str(problem)

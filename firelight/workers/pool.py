@@ -1,4 +1,4 @@
-"""Workers for an event loop: who does what, and what happens when one of them does not come back."""
+"""Workers for an event loop: hands out requests, and deals with workers that do not come back."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ from firelight.workers.wire import Message
 log = logging.getLogger("firelight.workers")
 
 STARTING = 60.0  # seconds
-LOOK_EVERY = 0.1  # seconds, while something waits: has a request run long enough to be interrupted?
-PAUSES = (0.0, 0.5, 2.0, 10.0, 30.0)  # seconds before another start where the last ones failed
-HOPELESS = 3  # starts that failed in a row
+LOOK_EVERY = 0.1  # seconds between checks, while something waits, whether a request has run long enough to be interrupted
+PAUSES = (0.0, 0.5, 2.0, 10.0, 30.0)  # seconds before another start after failed ones
+FAILED_STARTS = 3  # failed starts in a row
 
 
 def _nobody(*_: Any) -> None:
-    """Nobody wants to know."""
+    """The listener if there is none."""
 
 
 class Pool:
-    """Keeps a number of workers alive and gives them what waits, in fair order. Whoever asks the same shares one answer.
+    """Keeps a number of workers alive and gives them what is waiting, in fair order. Equal queries share one answer.
 
-    `limits`: for each kind of request the seconds without a sign of life after which its process is killed. `tries`: how often a
-    request is tried whose process ends. `idle`: where it is given, processes are started when they are first needed and end after so
-    many seconds without work. `interruptible`: whether the jobs let others in between. `changed` is called when processes have come
-    up or do not, `begun` when a request is handed out, with how long it waited.
+    `limits`: for each kind of request, the seconds without a sign of life before its process is killed. `tries`: how often a
+    request is tried if its process ends. `idle`: if given, processes start when first needed and end after this many seconds
+    without work. `interruptible`: whether the jobs let others in between. `changed` is called when processes have started
+    or failed to, `begun` when a request is handed out, with the time it waited.
     """
 
     def __init__(
@@ -53,7 +53,7 @@ class Pool:
         self.waiting: FairQueue[Waiter] = FairQueue()
         self._limits, self._tries, self._idle = limits, tries, idle
         self._changed, self._begun = changed, begun
-        self._open: dict[Any, Request] = {}  # what waits or is worked at, by key
+        self._open: dict[Any, Request] = {}  # requests waiting or in progress, by key
         self._numbers = count(1)
         self._tasks: list[asyncio.Task[None]] = []
         self._look: asyncio.TimerHandle | None = None
@@ -62,15 +62,15 @@ class Pool:
 
     @property
     def hopeless(self) -> bool:
-        """Does no worker start at all?"""
-        return all(slot.failures >= HOPELESS for slot in self.slots)
+        """Whether no worker can be started at all."""
+        return all(slot.failures >= FAILED_STARTS for slot in self.slots)
 
     def start(self) -> None:
         self._tasks = [asyncio.create_task(self._keep(slot)) for slot in self.slots]
-        self._tasks.append(asyncio.create_task(self._look_after()))
+        self._tasks.append(asyncio.create_task(self._supervise()))
 
     async def stop(self) -> None:
-        """End all processes. What still waits for an answer gets WorkersDown."""
+        """End all processes. Open queries fail with WorkersDown."""
         self.stopping = True
         for task in self._tasks:
             task.cancel()
@@ -81,7 +81,7 @@ class Pool:
             self._look.cancel()
 
     async def ask(self, query: Query, urgency: int = 0, account: Account = NOBODY, on_progress: Callable[[Any], None] | None = None) -> Any:
-        """The answer to a query; `on_progress` is called as the work goes on. It may be cancelled at any time."""
+        """The answer to a query; `on_progress` is called as the work proceeds. It may be cancelled at any time."""
         if self.stopping:
             raise WorkersDown("it is being stopped")
         if self._idle is not None and not self._tasks:
@@ -93,17 +93,17 @@ class Pool:
         waiter = Waiter(request, urgency, account, on_progress or _nobody, _now(), asyncio.get_running_loop().create_future())
         request.waiters.append(waiter)
         if self._slot_of(request) is None:
-            self._line_up(waiter)
+            self._enqueue(waiter)
             self._hand_out()
         try:
             return await waiter.answer
         except asyncio.CancelledError:
-            self._take_back(waiter)
+            self._withdraw(waiter)
             raise
 
     # Handing out.
 
-    def _line_up(self, waiter: Waiter, first: bool = False) -> None:
+    def _enqueue(self, waiter: Waiter, first: bool = False) -> None:
         self.waiting.add(waiter.urgency, waiter.account, waiter, first)
         self._demand.set()
 
@@ -116,10 +116,10 @@ class Pool:
                 self.waiting.take(waiter.urgency, waiter.account, waiter)
                 call_safely(self._begun, waiter, now - waiter.since)
         if self._look is None and len(self.waiting):
-            self._look = asyncio.get_running_loop().call_later(LOOK_EVERY, self._look_again)
+            self._look = asyncio.get_running_loop().call_later(LOOK_EVERY, self._check_again)
 
     def _next(self) -> tuple[Request, Slot] | None:
-        """The next request that some worker can take. Where none of the most urgent class can be taken, nothing less urgent could."""
+        """The next request that a worker can take. If none of the most urgent class can be taken, nothing less urgent can either."""
         now = _now()
         for waiter in self.waiting.heads():
             able = [slot for slot in self.slots if slot.may_take(waiter, now)]
@@ -127,11 +127,11 @@ class Pool:
                 return waiter.request, max(able, key=lambda slot: slot.preference(waiter.request))
         return None
 
-    def _look_again(self) -> None:
+    def _check_again(self) -> None:
         self._look = None
         self._hand_out()
 
-    def _take_back(self, waiter: Waiter) -> None:
+    def _withdraw(self, waiter: Waiter) -> None:
         request = waiter.request
         self.waiting.remove(waiter.urgency, waiter.account, waiter)
         if waiter not in request.waiters:
@@ -147,7 +147,7 @@ class Pool:
         return next((slot for slot in self.slots if request in slot.running), None)
 
     def _close(self, request: Request) -> list[Waiter]:
-        """It is answered: whoever asks the same from now on asks again. Those who waited for it."""
+        """Close a request, so that equal queries start a new one. Returns those who waited for it."""
         if self._open.get(request.query.key) is request:
             del self._open[request.query.key]
         waiters, request.waiters = request.waiters, []
@@ -165,14 +165,14 @@ class Pool:
     # The processes.
 
     async def _keep(self, slot: Slot) -> None:
-        """One process after the other, until the pool stops."""
+        """Run one process after the other until the pool stops."""
         while True:
             await asyncio.sleep(PAUSES[min(slot.failures, len(PAUSES) - 1)])
             await self._wait_for_demand()
             slot.starting = True
             try:
                 slot.child = await Child.start(self.program)
-                await self._converse(slot, slot.child)
+                await self._listen(slot, slot.child)
             except OSError as problem:
                 slot.failures += 1
                 log.error("a worker cannot be started: %s", problem)
@@ -183,12 +183,12 @@ class Pool:
             self._hand_out()
 
     async def _wait_for_demand(self) -> None:
-        """Until more waits than the processes can take that are coming up."""
+        """Wait until more requests are waiting than the starting processes can take."""
         while self._idle is not None and len(self.waiting) <= sum(slot.starting for slot in self.slots):
             self._demand.clear()
             await self._demand.wait()
 
-    async def _converse(self, slot: Slot, child: Child) -> None:
+    async def _listen(self, slot: Slot, child: Child) -> None:
         """Listen to a process until it ends."""
         try:
             hello = await child.receive(STARTING)
@@ -196,7 +196,7 @@ class Pool:
             hello = None
         if hello is None:
             slot.failures += 1
-            log.error("a worker did not come up")
+            log.error("a worker did not start")
             child.kill()
             return
         slot.failures, slot.starting, slot.ready, slot.since = 0, False, True, _now()
@@ -228,17 +228,17 @@ class Pool:
                 if not waiter.answer.done():
                     waiter.answer.set_result(message.get("result"))
         if message["worn_out"]:
-            self._let_go(slot)
+            self._dismiss(slot)
         self._hand_out()
 
-    def _let_go(self, slot: Slot) -> None:
-        """Let a process end that does nothing."""
+    def _dismiss(self, slot: Slot) -> None:
+        """Let an idle process end."""
         if slot.child is not None and not slot.running:
             slot.ready = False
             slot.child.close()
 
     async def _end(self, slot: Slot) -> None:
-        """What an ended process was at is tried again, what it had put aside begins again."""
+        """After a process has ended, retry what it was working on and restart what it had interrupted."""
         if slot.child is None:
             return
         how = await slot.child.ended()
@@ -246,7 +246,7 @@ class Pool:
         if guilty is not None and not self.stopping:
             guilty.tries += 1
             if guilty.tries < self._tries:
-                log.error("a worker was lost, so this is tried again (%s): %s", guilty.kind, how)
+                log.error("a worker was lost, so its request is retried (%s): %s", guilty.kind, how)
         for request in slot.empty():
             request.start_over()
             if self.stopping:
@@ -254,34 +254,34 @@ class Pool:
             elif request.tries >= self._tries:
                 self._fail(request, WorkerLost(how))
             for waiter in request.waiters:
-                self._line_up(waiter, first=True)
+                self._enqueue(waiter, first=True)
 
-    async def _look_after(self) -> None:
-        """End processes that hang, and those that nobody needs."""
+    async def _supervise(self) -> None:
+        """End processes that hang or are no longer needed."""
         while True:
             await asyncio.sleep(min(1.0, *(limit / 4 for limit in self._limits.values())))
             for slot in self.slots:
                 request, quiet = slot.at_work, _now() - slot.since
                 if request is None:
                     if self._idle is not None and slot.ready and quiet > self._idle:
-                        self._let_go(slot)
+                        self._dismiss(slot)
                 elif slot.child is not None and quiet > self._limits[request.kind]:
-                    log.error("a worker gives no sign of life (%s) and is ended", request.kind)
+                    log.error("a worker shows no sign of life (%s) and is killed", request.kind)
                     slot.child.kill()
 
     def _give_up_if_hopeless(self) -> None:
-        """Where no process starts, nobody waits for one."""
+        """If no process starts, fail everything that waits for one."""
         if self.hopeless:
             self._changed()
             self._fail_all("its processes do not start; the log says why")
 
 
 def call_safely(listener: Callable[..., None], *values: Any) -> None:
-    """Whoever listens cannot do any harm here."""
+    """Call a listener whose errors must not do any harm here."""
     try:
         listener(*values)
     except Exception as problem:
-        log.error("somebody who is told of the workers failed", exc_info=problem)
+        log.error("a listener to the workers failed", exc_info=problem)
 
 
 def _now() -> float:

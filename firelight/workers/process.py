@@ -1,4 +1,4 @@
-"""A worker process as its parent sees it, for those who may wait for an answer."""
+"""A worker process for callers that can block while they wait for an answer."""
 
 from __future__ import annotations
 
@@ -18,25 +18,25 @@ from typing import Any
 from firelight.workers.wire import LONGEST, Message, pack, read
 
 RUN = "import json, sys; s = json.loads(sys.argv[1]); sys.path[:] = s['path']; from firelight.workers.worker import main; main(s)"
-LAST_WORDS = 1.0  # seconds for a process whose line has closed to end by itself
-REAPING = 2.0  # seconds for one that was killed
-ON_THE_WAY = {"hello", "begun", "progress"}  # what a worker says before it answers
+SECONDS_TO_EXIT = 1.0  # seconds a process gets to end by itself after its line has closed
+SECONDS_TO_DIE = 2.0  # seconds for a process that was killed
+BEFORE_ANSWER = {"hello", "begun", "progress"}  # what a worker sends before its answer
 
 
 @dataclass(frozen=True)
 class Program:
-    """What a worker runs, and within which bounds."""
+    """What a worker runs, and its limits."""
 
-    jobs: str  # its Jobs as `module:name`
-    arguments: tuple[Any, ...] = ()  # to make them with, ready for JSON
+    jobs: str  # its Jobs, as `module:name`
+    arguments: tuple[Any, ...] = ()  # for its constructor, ready for JSON
     python: tuple[str, ...] = (sys.executable,)
-    environment: Mapping[str, str] | None = None  # that of this process
+    environment: Mapping[str, str] | None = None  # default: that of this process
     nice: int = 0
-    memory: int | None = None  # bytes that it may use beyond those it begins with
-    quiet: bool = False  # nobody sees what it prints; else it goes to our standard error
+    memory: int | None = None  # bytes that it may use beyond those at its start
+    quiet: bool = False  # drop its output, which otherwise goes to our standard error
 
     def start(self, line: socket.socket, lifeline: socket.socket) -> subprocess.Popen[bytes]:
-        """With the same modules at hand as here, and in a session of its own, so that Ctrl-C reaches only this process."""
+        """Start it with the same modules available as here, and in its own session, so that Ctrl-C reaches only this process."""
         settings = {
             "path": [*map(str, sys.path)],
             "jobs": self.jobs,
@@ -58,7 +58,7 @@ class Program:
 
 
 class Process:
-    """A worker and the line to it. It ends when nobody holds it any more, and with this process."""
+    """A worker and the connection to it. It ends when this object is dropped, and with this process."""
 
     def __init__(self, program: Program) -> None:
         self.line, far = socket.socketpair()
@@ -86,11 +86,11 @@ class Process:
         return f"its process ended ({f'exit code {code}' if code >= 0 else f'signal {signal.Signals(-code).name}'})"
 
     def kill(self) -> None:
-        """The process and all that it started."""
+        """Kill the process and everything it started."""
         _kill(self._popen)
 
     def ask(self, request: Message, seconds: float, longest: int = LONGEST) -> Message:
-        """The answer to a request. TimeoutError, Unreadable, or EOFError where the line has closed: they say why."""
+        """The answer to a request. Raises TimeoutError, Unreadable, or EOFError if the line has closed, each with the reason."""
         deadline = time.monotonic() + seconds
 
         def wait() -> None:
@@ -112,7 +112,7 @@ class Process:
         try:
             wait()
             self.line.sendall(pack(request))
-            while (answer := read(take, longest)).keys() & ON_THE_WAY:
+            while (answer := read(take, longest)).keys() & BEFORE_ANSWER:
                 pass
             return answer
         except TimeoutError:
@@ -122,9 +122,9 @@ class Process:
 
     def _why_it_closed(self) -> str:
         try:
-            self._popen.wait(LAST_WORDS)
+            self._popen.wait(SECONDS_TO_EXIT)
         except subprocess.TimeoutExpired:
-            return "its process closed the line to its asker"
+            return "its process closed the connection"
         return self.how_it_ended
 
 
@@ -138,4 +138,4 @@ def _end(process: subprocess.Popen[bytes], *lines: socket.socket) -> None:
         line.close()
     _kill(process)
     with suppress(subprocess.TimeoutExpired):
-        process.wait(REAPING)
+        process.wait(SECONDS_TO_DIE)

@@ -1,4 +1,4 @@
-"""Whose turn it is: the most urgent class first; in it addresses take turns, at an address its players, for a player the oldest request."""
+"""Whose turn it is: the most urgent class first; addresses take turns within it, and so do the players of an address, oldest first."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ T = TypeVar("T")
 
 
 class Account(NamedTuple):
-    """For whom the work is done."""
+    """The player and address for whom work is done."""
 
-    address: str  # empty where it is not known: all those share one
+    address: str  # empty if unknown: all of those share one
     player: str
 
 
@@ -22,7 +22,7 @@ NOBODY = Account("", "")
 
 
 class FairQueue(Generic[T]):
-    """What waits, in fair order. The lowest number of a class is the most urgent."""
+    """Waiting items, in fair order. The lowest class number is the most urgent."""
 
     def __init__(self) -> None:
         self._classes: dict[int, OrderedDict[str, OrderedDict[str, deque[T]]]] = defaultdict(OrderedDict)
@@ -34,7 +34,7 @@ class FairQueue(Generic[T]):
         return sum(len(queue) for players in self._classes[urgency].values() for queue in players.values())
 
     def add(self, urgency: int, account: Account, item: T, first: bool = False) -> None:
-        """`first`: before all else that waits for the same player, such as something that was interrupted."""
+        """`first`: ahead of everything else that waits for the same player, such as something that was interrupted."""
         queue = self._classes[urgency].setdefault(account.address, OrderedDict()).setdefault(account.player, deque())
         if first:
             queue.appendleft(item)
@@ -42,7 +42,7 @@ class FairQueue(Generic[T]):
             queue.append(item)
 
     def heads(self) -> Iterator[T]:
-        """Of the most urgent class that waits the next item of each address, in the order of their turns."""
+        """For the most urgent waiting class, the next item of each address, in the order of their turns."""
         for _, addresses in sorted(self._classes.items()):
             if addresses:
                 for players in addresses.values():
@@ -50,7 +50,7 @@ class FairQueue(Generic[T]):
                 return
 
     def take(self, urgency: int, account: Account, item: T) -> None:
-        """The item's turn has come; the next turns are those of others."""
+        """The item's turn has come, so others come next."""
         self.remove(urgency, account, item)
         addresses = self._classes[urgency]
         if account.address in addresses:
@@ -60,7 +60,7 @@ class FairQueue(Generic[T]):
             addresses.move_to_end(account.address)
 
     def remove(self, urgency: int, account: Account, item: T) -> None:
-        """The item waits no longer, if it did."""
+        """Remove an item, if it is waiting."""
         addresses = self._classes[urgency]
         players = addresses.get(account.address, OrderedDict())
         queue = players.get(account.player, deque())
@@ -73,7 +73,7 @@ class FairQueue(Generic[T]):
 
 
 class Gate:
-    """Lets so many in at the same time, in fair order."""
+    """Lets in a limited number at the same time, in fair order."""
 
     def __init__(self, most: int) -> None:
         self._free = most
@@ -81,7 +81,7 @@ class Gate:
 
     @asynccontextmanager
     async def turn(self, urgency: int, account: Account) -> AsyncIterator[None]:
-        """Wait for a turn, then have it for as long as this lasts."""
+        """Wait for a turn, and hold it until the block ends."""
         await self.enter(urgency, account)
         try:
             yield
@@ -97,7 +97,7 @@ class Gate:
         except asyncio.CancelledError:
             if place.open.cancelled():
                 self._waiting.remove(urgency, account, place)
-            else:  # let in at the same moment
+            else:  # let in at that very moment
                 self.leave()
             raise
 
@@ -114,7 +114,7 @@ class Gate:
 
 
 class _Place:
-    """Somebody who waits at a gate."""
+    """Somebody waiting at a gate."""
 
     def __init__(self, urgency: int, account: Account) -> None:
         self.urgency = urgency

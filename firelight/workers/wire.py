@@ -1,8 +1,8 @@
-"""The wire between a process and its workers: messages of JSON, each with its length before it.
+"""The wire between a process and its workers: JSON messages, each preceded by its length.
 
-A request has an `id`, the name of a job in `do`, and a `depth`: a deeper one interrupts what is being done. It may have `cpu`, the
-seconds of processor time it may take. `{"cancel": id}` takes a request back; `{"know": key, "value": V}` tells a worker something
-that later requests refer to. A worker says `hello` when it is ready. Its answers have the `id` and either `begun`, `progress`,
+A request has an `id`, the name of a job in `do`, and a `depth`: a deeper one interrupts what is in progress. It may have `cpu`, the
+seconds of processor time allowed. `{"cancel": id}` withdraws a request; `{"know": key, "value": V}` tells a worker something
+that later requests refer to. A worker sends `hello` when it is ready. Its answers have the `id` and one of `begun`, `progress`,
 `result`, `refused`, `failed` or `cancelled`; those that end a request also have `worn_out`: whether the worker should be replaced.
 """
 
@@ -15,13 +15,13 @@ from typing import Any
 import msgspec
 
 LENGTH = struct.Struct(">I")
-LONGEST = 1 << 28  # bytes of a message
+LONGEST = 1 << 28  # bytes per message
 
 Message = dict[str, Any]
 
 
 class Unreadable(Exception):
-    """What came is not a message."""
+    """Something arrived that is not a message."""
 
     def __init__(self) -> None:
         super().__init__("its answer could not be read")
@@ -47,5 +47,5 @@ def unpack(data: bytes) -> Message:
 
 
 def read(take: Callable[[int], bytes], longest: int = LONGEST) -> Message:
-    """The next message; `take` gives so many bytes."""
+    """Read the next message; `take` returns the given number of bytes."""
     return unpack(take(length(take(LENGTH.size), longest)))

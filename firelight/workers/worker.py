@@ -1,4 +1,4 @@
-"""A worker process: it does what it is asked, one job within the other, and ends with whoever started it."""
+"""A worker process: it carries out requests, one inside the other if needed, and ends with the process that started it."""
 
 from __future__ import annotations
 
@@ -20,30 +20,30 @@ from firelight.workers.errors import reason_of
 from firelight.workers.limits import limit_memory, limit_time
 from firelight.workers.wire import Message, pack, read
 
-LOOK_EVERY = 1.0  # seconds: is the parent still there?
+LOOK_EVERY = 1.0  # seconds between checks that the parent is still there
 
-Tell = Callable[[Any], None]  # the share that is done, or a first answer
+Tell = Callable[[Any], None]  # called with the share that is done, or a first answer
 Between = Callable[[], None]  # called where a job can be interrupted or cancelled
 Job = Callable[[Message, Tell, Between], Any]  # the result is ready for JSON
 
 
 class Cancelled(BaseException):
-    """The asker does not want the answer any more."""
+    """The answer is no longer wanted."""
 
 
 class Jobs:
-    """What a worker can do, by name."""
+    """The jobs a worker can do, by name."""
 
     def __init__(self, **kinds: Job) -> None:
         self.kinds = kinds
         self.known: dict[str, Any] = {}  # what the worker was told for later requests
 
     def do(self, request: Message, tell: Tell, between: Between) -> Any:
-        """The result of a request. While `between` is called, another one may be done."""
+        """Carry out a request. While `between` runs, another one may be carried out."""
         return self.kinds[request["do"]](request, tell, between)
 
     def is_worn_out(self) -> bool:
-        """Whether another process should take over from this one."""
+        """Whether another process should replace this one."""
         return False
 
 
@@ -61,7 +61,7 @@ class Worker:
         self._poll.register(line, select.POLLIN)
 
     def run(self, memory: int | None) -> None:
-        """Serve until the asker goes. `memory`: bytes that may be used beyond those in use before the first request."""
+        """Serve until the other side is gone. `memory`: bytes that may be used beyond those in use before the first request."""
         threading.Thread(target=self._listen, daemon=True).start()
         if memory is not None:
             limit_memory(memory)
@@ -81,10 +81,10 @@ class Worker:
             while os.getppid() == self._parent:
                 time.sleep(LOOK_EVERY)
         finally:
-            end_group()  # nobody wants to know any more what is being done
+            end_group()  # nobody wants the answers any more
 
     def _take(self, count: int) -> bytes:
-        """So many bytes; EOFError where the asker is gone."""
+        """Read exactly this many bytes; EOFError if the other side is gone."""
         data = bytearray()
         while len(data) < count:
             while not self._poll.poll(1000 * LOOK_EVERY):
@@ -109,7 +109,7 @@ class Worker:
     # Working.
 
     def _serve(self, depth: int) -> None:
-        """Do what waits and lies deeper."""
+        """Carry out waiting requests that are deeper than this."""
         while (request := self._next(depth)) is not None:
             self._say({"id": request["id"], **self._answer(request), "worn_out": self._jobs.is_worn_out()})
             with self._change:
@@ -166,12 +166,12 @@ class Worker:
 
 
 def end_group() -> None:
-    """End this process and all that it started."""
+    """End this process and everything it started."""
     os.killpg(0, signal.SIGKILL)
 
 
 def _end_with(lifeline: int) -> None:
-    """Where the system can do that, it ends this group when the parent is gone, even while a job does not let our threads run."""
+    """Where the system supports it, end this group when the parent is gone, even if a job keeps our threads from running."""
     with suppress(AttributeError, OSError):
         os.set_inheritable(lifeline, False)
         fcntl.fcntl(lifeline, fcntl.F_SETOWN, -os.getpgrp())
@@ -180,7 +180,7 @@ def _end_with(lifeline: int) -> None:
 
 
 def main(settings: Message) -> None:
-    """Of every worker. Its standard input is the line to its asker; what it prints goes elsewhere."""
+    """The entry point of every worker. Its standard input is the connection to its parent; what it prints goes elsewhere."""
     _end_with(settings["lifeline"])
     line = socket.socket(fileno=os.dup(0))
     with open(os.devnull, encoding="ascii") as nothing:

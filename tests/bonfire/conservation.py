@@ -1,4 +1,4 @@
-"""What stays on the table of Bonfire from setup to the end: no piece is lost, doubled or where it cannot be."""
+"""What stays on the table of Bonfire from setup to the end: no piece is lost, duplicated or in an impossible place."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ COUNTDOWN_AT = (0, 7, 7, 10, 13)
 
 
 def conserved(s: State, edition: Edition, start: State | None = None) -> list[str]:
-    """What is wrong, in words; nothing if all is well. `start` is the state right after setup."""
+    """What is wrong, in words; empty if all is well. `start` is the state right after setup."""
     values = edition.tables or tables.build(edition.components)
     wrong: list[str] = []
     wrong += _tasks(s, start)
@@ -40,7 +40,7 @@ def conserved(s: State, edition: Edition, start: State | None = None) -> list[st
 
 
 def _filled(what: str, pile: list[int], count: int) -> list[str]:
-    """A stack holds something up to its count and nothing behind."""
+    """A stack is filled up to its count and empty behind it."""
     if not 0 <= count <= len(pile) or any(card < 0 for card in pile[:count]) or any(card != words.NONE for card in pile[count:]):
         return [f"{what}: {count} are counted of {pile}"]
     return []
@@ -133,7 +133,7 @@ def _offerings(s: State, values: Any) -> list[str]:
 
 
 def _novices(s: State) -> list[str]:
-    """Beside the task spaces, in the Council, or just on the way there."""
+    """Novices are beside the task spaces, in the Council, or on their way there."""
     on_the_way = Counter(f.owner for f in s.frames[: s.depth] if f.kind == decisions.COUNCIL)
     council = [sum(space.novices[owner] for space in s.council) for owner in range(6)]
     wrong = []
@@ -230,7 +230,7 @@ def _city(s: State, seat: int) -> list[str]:
 
 
 def unseen(s: State) -> list[list[tuple[list[int], int]]]:
-    """Groups of places whose cards nobody can tell apart, each place as its stack and its number there."""
+    """Groups of places with cards that nobody can distinguish, each place as its stack and its index there."""
     groups = [
         [(s.path_pile, place) for place in range(s.path_known, s.path_left)],
         [(s.gnome_pile, place) for place in range(s.gnome_left)],

@@ -1,4 +1,4 @@
-"""Pieces by name: put Tasks, tiles, Guardians, portals and Novices where a test needs them, taking them from where they lay."""
+"""Places pieces by name: Tasks, tiles, Guardians, portals and Novices, taken from wherever they were."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def tasks_at(s: State, island: str, *keys: str) -> None:
 
 
 def can_ignite(s: State, seat: int = 0, space: int = 7) -> None:
-    """A Task on that space whose condition is met: one Offering on an island of fruit."""
+    """Put a Task on that space with its condition met: one Offering on an island of fruit."""
     put_task(s, seat, space, "blue-offering-on-fruit")
     leave_offering(s, seat, "T2")
 
@@ -81,7 +81,7 @@ def pave(s: State, seat: int, *keys: str) -> None:
 
 
 def take_path_tile(s: State, tile: int) -> None:
-    """Out of display and pile; the display stays full."""
+    """Take a tile out of display and pile; the display stays full."""
     if tile in s.path_display:
         slot = s.path_display.index(tile)
         s.path_left -= 1
@@ -223,7 +223,7 @@ def novices(s: State, owner: int, *bonuses: str) -> None:
 
 
 def fill_council(s: State, number: int) -> None:
-    """So many Novices of the last seat's colour on the Council's first space."""
+    """Put this many Novices of the last seat's colour on the Council's first space."""
     s.council[0].novices[s.seats - 1] += number
 
 

@@ -1,4 +1,4 @@
-"""A table to try one rule on: a plain state to arrange by hand, then a game to play from it."""
+"""A table for testing a single rule: a plain state to arrange by hand, then a game to play from it."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def arrange(players: int = 2, seed: int = 1, **options: int) -> State:
 
 
 def to_turn_of(s: State, seat: int) -> None:
-    """It is that seat's turn, before any action."""
+    """Make it that seat's turn, before any action."""
     while s.depth > 0:
         s.depth -= 1
         s.frames[s.depth].kind = s.frames[s.depth].seat = s.frames[s.depth].a = s.frames[s.depth].b = 0
@@ -83,7 +83,7 @@ def city(g: Game, seat: int = 0) -> City:
 
 
 def tiles(g: Game, seat: int = 0) -> dict[str, int]:
-    """The action tiles of a seat, without the kinds it has none of."""
+    """The action tiles of a seat, omitting kinds it has none of."""
     return {kind: n for kind, n in zip(words.KINDS, city(g, seat).tiles, strict=True) if n}
 
 
@@ -160,7 +160,7 @@ def show_gnomes(s: State, *numbers: int) -> None:
 def lay_out(c: City, *laid: str) -> None:
     """The Fate Area from the first tile on, by number, line and way round: lay_out(c, "1", "6 at 4,3 across", "8 at 5,3 across turned").
 
-    The tiles that are left make the column, in the order of their numbers.
+    The remaining tiles form the column, in the order of their numbers.
     """
     lines = shipped_edition("bonfire").words["lines"]
     numbers = []

@@ -1,4 +1,4 @@
-"""A card is one row and one effect: docs/adding-a-card.md adds one to a copy of Firelight, and the copy plays with it."""
+"""A card is one row and one effect: the change in docs/adding-a-card.md is applied to a copy of Firelight, which then plays with it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ HOME = "firelight/games/bonfire"
 ROW, EFFECTS, PICTURE = f"{HOME}/content/components.toml", f"{HOME}/rules/", "web/src/games/bonfire/gnomes.ts"
 TEXTS, TESTS = f"{HOME}/texts/", "tests/bonfire/"
 LEARNED = (f"{HOME}/bot/weights.toml", f"{HOME}/bot/plan.toml")
-CHANGED = f"{HOME}/content/balanced.toml"  # names only what is different there
+CHANGED = f"{HOME}/content/balanced.toml"  # contains only the differences
 
 PLAY = """
 import random
@@ -52,7 +52,7 @@ def changes() -> dict[str, list[str]]:
 
 
 def apply(hunk: str, text: str) -> str:
-    """The text after a change; the lines it names must stand there once."""
+    """The text after a change, whose context must occur exactly once."""
     lines = hunk.splitlines(keepends=True)
     old, new = ("".join(line[1:] or "\n" for line in lines if line[0] in kept) for kept in (" -", " +"))
     assert text.count(old) == 1, old

@@ -42,7 +42,7 @@ def test_board_names_everything_public() -> None:
 
 
 def test_board_is_the_same_for_every_hidden_order() -> None:
-    """What cannot be known changes nothing on it."""
+    """Hidden things change nothing on it."""
     for players in (1, 2, 4):
         g = some_way(players, 3, 60)
         for seed in range(5):

@@ -1,4 +1,4 @@
-"""Every refusal has a code, and the figures that its sentence needs in any language."""
+"""Every refusal has a code, and the values for its sentence in any language."""
 
 from __future__ import annotations
 
@@ -166,7 +166,7 @@ def many_gnomes(s: State) -> None:
     give(s.cities[0], gnome=2, gold=2)
 
 
-# The decisions that come about seldom, and those of one option, which a game decides by itself.
+# The rare decisions, and those with a single option, which a game resolves by itself.
 ARRANGED: dict[str, tuple[Case, str, int, dict[str, int]]] = {
     "all-paths-shown": (same_crystals, "new display", decisions.PATH_CHOICE, {"shown": 24, "pile_before": 20}),
     "any-resource-will-do": (with_pieces(herb=2), "replace resource", decisions.PAY_RESOURCES, {"resource": 6, "owed": 2, "second": -1}),
@@ -248,7 +248,7 @@ def test_codes_are_short_words() -> None:
 
 
 def test_figures_are_keys_and_numbers() -> None:
-    """No figure is a phrase in English: a client says it in its own words."""
+    """No value is an English phrase: a client uses its own words."""
     for refusal in [*met().values(), *(arranged(code) for code in ARRANGED)]:
         assert not in_english(refusal), refusal
 
@@ -263,7 +263,7 @@ def test_a_finished_game_refuses_with_its_own_code() -> None:
 
 
 def test_B15_every_kind_of_task_is_met_and_not_met_somewhere() -> None:
-    """In many positions: what is needed and what is there are told as the rules count them."""
+    """In many positions, required and available amounts agree with the rules' own counts."""
     seen: set[tuple[int, bool]] = set()
     for g in [*positions()[::3], *rare_positions()]:
         r = Reading(g)

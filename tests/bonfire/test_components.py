@@ -1,4 +1,4 @@
-"""The component set of Bonfire: the shipped file, and what is said about a wrong one."""
+"""The component set of Bonfire: the shipped file, and the messages about wrong ones."""
 
 import copy
 import datetime

@@ -1,4 +1,4 @@
-"""Every move is described and every refusal explained, in plain words with figures."""
+"""Every move is described and every refusal explained, in plain words with numbers."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ def family(action: int) -> str:
 
 
 def eager_move(g: Game, chance: random.Random) -> int:
-    """Random, but fond of Tasks and Bonfires, so that games get far."""
+    """A random move, but preferring Tasks and Bonfires, so that games get far."""
     moves = [move.id for move in g.moves()]
     return chance.choices(moves, [EAGER.get(family(move), 1) for move in moves])[0]
 
 
 @cache
 def positions() -> tuple[Game, ...]:
-    """Many positions of games with 1 to 4 players, and some arranged ones for what is rare."""
+    """Many positions of games with 1 to 4 players, and some arranged for rare cases."""
     found: list[Game] = [*rare_positions(), solo_tie()]
     seen = {family(move.id) for g in found for move in g.moves()}
     for seed in range(16):
@@ -154,7 +154,7 @@ def test_every_one_of_the_moves_is_described_anywhere() -> None:
 
 @cache
 def refusals() -> list[Refusal]:
-    """Of all moves that are not allowed in those positions."""
+    """The refusals of all illegal moves in those positions."""
     return [refusal for g in positions() if not g.over for action in range(ACTIONS) if (refusal := g.why_not(action))]
 
 

@@ -225,7 +225,7 @@ def test_B5_2_specialist_5_yellow_and_a_pair_for_three() -> None:
 
 
 def ways_by_the_rule(supply: list[int], owed: int, twin: bool) -> set[str]:
-    """B5.1, B5.2 and B5.5 read slowly, for ship tiles: all subsets of the supply that pay the price."""
+    """B5.1, B5.2 and B5.5 by brute force, for ship tiles: all subsets of the supply that pay the price."""
     found = set()
     for paid in itertools.product(*[range(n + 1) for n in supply]):
         own, yellow, pieces = paid[words.SHIP], paid[words.YELLOW], sum(paid)
@@ -368,7 +368,7 @@ def test_B5_3_both_lacking_two_pairs() -> None:
 
 
 def resource_ways_by_the_rule(supply: list[int], first: int, second: int) -> set[str]:
-    """B5.3 and B5.5 read slowly, for one piece each of two different basic resources."""
+    """B5.3 and B5.5 by brute force, for one piece each of two different basic resources."""
     found = set()
     for paid in itertools.product(*[range(n + 1) for n in supply]):
         for how in itertools.product(("own", "gold", "pair"), repeat=2):

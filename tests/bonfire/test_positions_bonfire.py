@@ -1,4 +1,4 @@
-"""Positions of Bonfire edited by hand: what lies on the stack, every piece, every city; what is wrong is named with its place."""
+"""Positions of Bonfire edited by hand: the stack, every piece, every city; problems are named with their place."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.games import conserved, new_game, play_on, without_notes
 
 
 def rich_game(players: int, seed: int, most: int = 400) -> Iterator[Game]:
-    """A game in which supplies are filled up now and then, so that rare decisions come too."""
+    """A game in which supplies are topped up now and then, so that rare decisions occur too."""
     g = new_game("bonfire", players, seed)
     chance = random.Random(seed)
     for _ in range(most):

@@ -585,7 +585,7 @@ def test_B6_5e_all_three_add_up() -> None:
     assert resources(g) == {"herb": 2, "gold": 1}
 
 
-# The whole of a, b and c, compared with a slow reading of the rule.
+# Rules a, b and c together, compared with a brute-force reading.
 
 
 def may_stand(c: City, at: list[int], place: int) -> bool:

@@ -1,4 +1,4 @@
-"""The table (B1): what lies there, whoever plays."""
+"""The table (B1): what is always there."""
 
 from collections import Counter
 

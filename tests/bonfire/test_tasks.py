@@ -1,4 +1,4 @@
-"""Conditions of Tasks (B15): every kind where it just fails and where it just holds."""
+"""Conditions of Tasks (B15): every kind, just failing and just met."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots that do everything wrong that a bot can do wrong, and a few good ones."""
+"""Bots that do everything a bot can do wrong, and a few good ones."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from firelight.bots import Ask
 from firelight.engine.game import Move
 from firelight.workers.wire import LENGTH, pack
 
-# The exits and garbage of these bots happen in a process of their own: see test_guard.py.
+# These bots exit and write garbage in processes of their own: see test_guard.py.
 
 
 class First:
@@ -26,7 +26,7 @@ class First:
 
 
 class Echo:
-    """Tells its question through the choice it makes: the same as `told_by` makes of the same question."""
+    """Shows its question through its choice, which is the move that `told_by` derives from the same question."""
 
     def __init__(self) -> None:
         self.asked = 0
@@ -37,7 +37,7 @@ class Echo:
 
 
 def told_by(ask: Ask, asked: int) -> int:
-    """A move that depends on everything a question holds, the way a shuffle still to come falls too."""
+    """A move that depends on everything in a question, including the result of the next shuffle."""
     game = ask.game
     facts = [game.record(), game._rng.a, game._rng.b, ask.seat, str(ask.budget), ask.seed, ask.made, game.options, asked]
     moves = game.moves()
@@ -162,7 +162,7 @@ class ClosesAll:
 
 
 def lines() -> list[socket.socket]:
-    """The line to the asker, found among the open files."""
+    """The connection to its parent, found among the open files."""
     found = []
     for number in range(3, 100):
         try:
@@ -173,7 +173,7 @@ def lines() -> list[socket.socket]:
 
 
 class Says:
-    """Writes something of its own to its asker, and then hangs."""
+    """Writes something of its own to its parent, and then hangs."""
 
     said = b""
 
@@ -222,7 +222,7 @@ class Spins:
 
 
 class SleepsOnce:
-    """Good again after a new start: its second process finds the mark of the first one."""
+    """Good again after a restart: its second process finds the mark of the first one."""
 
     def choose(self, ask: Ask) -> Move:
         mark = os.environ["FIRELIGHT_TEST_MARK"]
@@ -233,7 +233,7 @@ class SleepsOnce:
 
 
 class Parent:
-    """Starts a process and a thread that outlive the question; tells the process by its number."""
+    """Starts a process and a thread that outlive the question, and reveals the process by its number."""
 
     def choose(self, ask: Ask) -> str:
         threading.Thread(target=time.sleep, args=(600,)).start()
@@ -269,7 +269,7 @@ class NoBot:
 
 
 class Prepared:
-    """Answers only where it was prepared for the game."""
+    """Answers only if it was prepared for the game."""
 
     title = ""
 
@@ -281,7 +281,7 @@ class Prepared:
 
 
 class Later:
-    """Ends its process when it is not asked."""
+    """Ends its process between questions."""
 
     def choose(self, ask: Ask) -> Move:
         threading.Timer(0.05, os._exit, [3]).start()

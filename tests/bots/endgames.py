@@ -1,4 +1,4 @@
-"""Last turns whose every end is known: positions of random games from which one seat alone decides how they end."""
+"""Last turns with every outcome known: positions of random games in which one seat alone decides how they end."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from firelight.engine.chance import new_rng
 from firelight.engine.game import Game, Move
 from tests.games import finish, new_game, play_on
 
-MOST = 400  # moves on all ways through a last turn
-DEALS = 5  # an end must be the same however these deals lay what is hidden
+MOST = 400  # moves over all paths through a last turn
+DEALS = 5  # an outcome must be the same in this many deals of the hidden things
 
 # Random games that have such positions: game, players, seed.
 TURNS = [
@@ -22,7 +22,7 @@ TURNS = [
 
 
 class Open(Exception):
-    """This position has too many ends, hidden ones, or ends that others decide."""
+    """The position has too many outcomes, or outcomes that hidden things or others decide."""
 
 
 def margin(g: Game, seat: int) -> int:
@@ -32,7 +32,7 @@ def margin(g: Game, seat: int) -> int:
 
 
 def best_end(g: Game, seat: int, left: list[int]) -> int:
-    """The best margin that the seat can still reach; every sequence of moves is played."""
+    """The best margin that the seat can still reach, found by playing every sequence of moves."""
     if g.over:
         return margin(g, seat)
     left[0] -= len(g.moves())
@@ -62,7 +62,7 @@ def values(g: Game) -> dict[str, int]:
 
 
 def last_turn(key: str, players: int, seed: int) -> Game:
-    """A last turn in which not every move is as good as the others."""
+    """A last turn in which not all moves are equally good."""
     for g in _bonfire(players, seed) if key == "bonfire" else _emberheart(players, seed):
         try:
             if len(set(values(g).values())) > 1:
@@ -73,7 +73,7 @@ def last_turn(key: str, players: int, seed: int) -> Game:
 
 
 def _bonfire(players: int, seed: int) -> Iterator[Game]:
-    """Turns of a random game as if the Countdown ended with them."""
+    """Turns of a random game as if the Countdown ended after them."""
     g = new_game("bonfire", players, seed)
     for _ in play_on(g, seed):
         if g.decision == "turn" and g.state.frames[g.state.depth - 1].a == 0:
@@ -84,7 +84,7 @@ def _bonfire(players: int, seed: int) -> Iterator[Game]:
 
 
 def _emberheart(players: int, seed: int) -> Iterator[Game]:
-    """From the end of a random game backwards."""
+    """Positions of a random game, from the end backwards."""
     g = finish(new_game("emberheart", players, seed), seed)
     for past in reversed(g._past):
         yield Game(g.edition, past.state, new_rng(0, 1), g.options)

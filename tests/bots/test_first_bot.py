@@ -1,4 +1,4 @@
-"""The bot of docs/bots.md: as a file, as an installed package, through whole games, with the commands that stand there."""
+"""The bot of docs/bots.md: as a file, as an installed package, through whole games, with the commands on that page."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def blocks(language: str) -> list[str]:
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder with the files that the page tells to write, installed so far as Python is concerned."""
+    """A folder with the files described on the page, installed as far as Python can tell."""
     (code,), (project,) = blocks("python"), blocks("toml")
     (tmp_path / "mybot.py").write_text(code, encoding="utf-8")
     told = tomllib.loads(project)["project"]
@@ -42,7 +42,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def command(folder: Path, *line: str, typed: str = "") -> str:
-    """What a command prints where the package is installed."""
+    """The output of a command with the package installed."""
     paths = os.pathsep.join([str(folder), str(ROOT)])
     done = subprocess.run(
         [sys.executable, "-m", "firelight", *line],
@@ -94,7 +94,7 @@ def test_a_wrong_name_is_told_of_installed_bots(folder: Path, monkeypatch: pytes
 
 
 def test_the_commands_of_the_page_work(folder: Path) -> None:
-    """Every command line with a bot, for a moment."""
+    """Every command line with a bot, run briefly."""
     lines = [shlex.split(line[2:])[1:] for block in blocks("console") for line in block.splitlines() if line.startswith("$ firelight ")]
     assert [line[0] for line in lines] == ["arena", "arena", "play", "arena", "play"]
     for line in lines:

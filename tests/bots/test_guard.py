@@ -1,4 +1,4 @@
-"""Bots from outside: whatever they do, there is a move, a reason, and no process left behind."""
+"""Bots from outside: whatever they do, there is a move, a reason, and no process left over."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def seated(g: Game, name: str, budget: str = "20s") -> Seated:
 
 
 def forfeit_of(g: Game, name: str, budget: str = "20s") -> str:
-    """Why a bot forfeits; another move was made for it, and its process ends with it."""
+    """Why a bot forfeits, after checking that a move was made for it and that its process has ended."""
     bot = seated(g, name, budget)
     choice = bot.choose(g, 1)
     assert choice.forfeit is not None and "\n" not in choice.forfeit and len(choice.forfeit) <= LONGEST_REASON
@@ -69,7 +69,7 @@ def process_of(bot: Seated) -> int | None:
 
 
 def is_gone(process: int) -> bool:
-    """Neither running nor a zombie of ours."""
+    """Whether a process is neither running nor a zombie of ours."""
     try:
         os.waitpid(process, os.WNOHANG)
     except ChildProcessError:
@@ -128,14 +128,14 @@ def test_components_of_ones_own_reach_the_bot(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("name", "reason"),
     [
-        ("Text", "answered 'sail T99', which is no move"),
+        ("Text", "answered 'sail T99', which is not a move"),
         ("Forbidden", "pass may not be made: The Countdown hasn’t begun: the Council has 0 of 10 Novices (B12.5)"),
-        ("Nothing", "answered None (NoneType), which is no move"),
-        ("Pair", "answered (1, 2) (tuple), which is no move"),
-        ("Yes", "answered True (bool), which is no move"),
-        ("Fraction", "answered 0.0 (float), which is no move"),
-        ("FarNumber", f"answered {10**30}, which is no move"),
-        ("OddMove", "answered 'sail', which is no move"),
+        ("Nothing", "answered None (NoneType), which is not a move"),
+        ("Pair", "answered (1, 2) (tuple), which is not a move"),
+        ("Yes", "answered True (bool), which is not a move"),
+        ("Fraction", "answered 0.0 (float), which is not a move"),
+        ("FarNumber", f"answered {10**30}, which is not a move"),
+        ("OddMove", "answered 'sail', which is not a move"),
         ("Endless", "its answer could not be read"),
         ("Unspeakable", "RuntimeError: no repr (bad_bots.py, line "),
         ("Raises", r"KeyError: 'blue\n and red' (bad_bots.py, line "),
@@ -144,7 +144,7 @@ def test_components_of_ones_own_reach_the_bot(tmp_path: Path) -> None:
         ("Recurses", "RecursionError: maximum recursion depth exceeded"),
         ("Dies", "its process ended (exit code 7)"),
         ("Killed", "its process ended (signal SIGKILL)"),
-        ("ClosesAll", "its process closed the line to its asker"),
+        ("ClosesAll", "its process closed the connection"),
         ("Garbage", "its answer could not be read"),
         ("WrongShape", "its answer could not be read"),
         ("WrongNumber", "its answer could not be read"),
@@ -238,7 +238,7 @@ def test_an_interrupted_asker_ends_the_process(g: Game) -> None:
 
 
 def test_a_bot_ends_with_its_parent() -> None:
-    """Even if that is killed while the bot thinks."""
+    """Even if the parent is killed while the bot thinks."""
     program = f"""
         import firelight
         from firelight.bots import seat
@@ -266,7 +266,7 @@ def test_a_bot_ends_with_its_parent() -> None:
     [
         ("RaisesAtFirst", "OSError: no network found (bad_bots.py, line "),
         ("WantsMore", "TypeError: WantsMore.__init__() missing 1 required positional argument: 'depth'"),
-        ("NoBot", "NoBot is no bot: it has no method choose(self, ask)"),
+        ("NoBot", "NoBot is not a bot: it has no method choose(self, ask)"),
         ("Frist", f"{FILE} has no Frist; its bots are: First, Echo, "),
     ],
 )

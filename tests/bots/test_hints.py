@@ -1,4 +1,4 @@
-"""Hints: they find what is provably best, know nothing hidden, and their reasons are what happens."""
+"""Hints find what is provably best and use nothing hidden, and their reasons are what happens."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from firelight.engine.game import Event, Game, Move
 from firelight.games.bonfire.content.words import NONE
 from firelight.games.bonfire.rules.tasks import may_ignite
 from firelight.games.bonfire.texts.reading import Reading
+from firelight.texts.shell import decimal
 from tests.bonfire.support import arrange, give, start
 from tests.bots.endgames import TURNS, last_turn, values
 from tests.games import TABLES, finish, play_on, somewhere
@@ -101,7 +102,7 @@ def test_the_prose_tells_what_happens(key: str, players: int) -> None:
 
 @pytest.mark.parametrize(("key", "players"), TABLES)
 def test_the_reasons_of_any_line_are_what_happens(key: str, players: int) -> None:
-    """Random lines reach what good ones seldom do."""
+    """Random lines reach what good ones rarely do."""
     g = firelight.new(key, players, seed=players + 40)
     for made in play_on(g, players):
         if made % 7 == 3:
@@ -120,7 +121,7 @@ def random_line(g: Game, seed: int) -> list[Move]:
 
 
 def check(deal: Game, seat: int, hint: Hint) -> None:
-    """Play the line: everything that the hint names is found on the way."""
+    """Play the line and check that everything the hint names happens on the way."""
     sheet = deal.score_sheet(seat)
     end, events = deal.copy(), list[Event]()
     for place, move in enumerate(hint.line):
@@ -153,7 +154,7 @@ def ready_tasks(g: Game, seat: int) -> set[str]:
 
 
 def supplies(events: Sequence[Event]) -> Counter[str]:
-    """Pieces that came less those that went, counted without the words of the hints."""
+    """Pieces gained minus pieces spent, counted without the hints' own code."""
     net: Counter[str] = Counter()
     for event in events:
         sign = -1 if event.name.startswith(("paid", "lost", "threw")) else 1
@@ -167,7 +168,7 @@ def supplies(events: Sequence[Event]) -> Counter[str]:
 
 
 def check_text(title: str, hint: Hint) -> None:
-    """The sentences name exactly what the data holds."""
+    """The sentences name exactly what is in the data."""
     text = str(hint)
     assert text.startswith(f"{hint.move}: {hint.description}") and text.endswith(".") and ".." not in text and "  " not in text
     rest = text.removeprefix(f"{hint.move}: {hint.description}")
@@ -175,7 +176,7 @@ def check_text(title: str, hint: Hint) -> None:
         assert f"{title_of(title).words.speech.source(source)} {points:+}".replace("-", "−") in rest
     assert all(thing.text in rest for thing in (*hint.costs, *hint.prepares))
     assert ", ".join(map(str, hint.line)) in rest
-    assert f"margin {hint.margin:+.1f}, chance of winning {hint.win * 100:.0f}%".replace("-", "−") in rest
+    assert f"margin {decimal(hint.margin, 'en', signed=True)}, chance of winning {hint.win * 100:.0f}%" in rest
 
 
 # What a line brings, on arranged tables.
@@ -194,7 +195,7 @@ def test_a_task_that_the_line_meets_is_named() -> None:
     assert [thing.text for thing in found.prepares] == [
         "1 gold",
         "your own Guardian",
-        "Task “Have 4 gold”",
+        "the Task “Have 4 gold”",
     ]
     assert found.gains == {} and found.then == found.reveals == ""
 

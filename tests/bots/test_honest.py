@@ -1,4 +1,4 @@
-"""Bots know what their seat may know and no more: another order of hidden things changes no move."""
+"""Bots know only what their seat may know: a different order of hidden things changes no move."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ SEEDS = (1, 2, 3)
 
 
 def twins(key: str, players: int, seed: int) -> tuple[Game, Game]:
-    """A game somewhere on its way, and the same with all that nobody knows in another order."""
+    """A game at some point, and the same game with everything unknown in a different order."""
     g = somewhere(key, players, seed)
     return g, permuted(g, random.Random(seed))
 
 
 @pytest.mark.parametrize(("key", "players"), TABLES)
 def test_no_question_depends_on_the_unseen(key: str, players: int) -> None:
-    """Everything that any bot is told is the same."""
+    """All bots are told the same."""
     changed = 0
     for seed in SEEDS:
         g, other = twins(key, players, seed)
@@ -34,7 +34,7 @@ def test_no_question_depends_on_the_unseen(key: str, players: int) -> None:
 @pytest.mark.parametrize("spec", ["random", "greedy", "search:100"])
 @pytest.mark.parametrize(("key", "players"), TABLES)
 def test_no_move_depends_on_the_unseen(key: str, players: int, spec: str) -> None:
-    """Nor one that remembers what was thought before, as long as the games look the same."""
+    """Nor does a bot that remembers earlier searches, as long as the games look the same."""
     for seed in SEEDS:
         g, other = twins(key, players, seed)
         bots = [seat(spec, g.edition) for _ in range(2)]

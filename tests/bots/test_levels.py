@@ -1,4 +1,4 @@
-"""The five levels: what a game declares of them, their likings, what they cost in memory, and what they say when they are cut short."""
+"""The five levels: what games declare about them, their tastes, their memory, and what they report when they are cut short."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from firelight.server.thinking.plain import plain_choice
 from firelight.thinking.nets import net_for
 from tests.games import somewhere
 
-MOST_LIKED = 1.0  # points: a liking is a small thing
+MOST_LIKED = 1.0  # points: tastes are weak
 
 
 @pytest.mark.parametrize("key", titles())
@@ -87,7 +87,7 @@ def test_the_clock_is_a_safety_stop_that_says_so() -> None:
     assert g.seat is not None
     thinker, deal = Thinker(g.edition), g.determinised(g.seat, 1)
     assert thinker.analyse(deal, g.seat, Budget(seconds=0.0, simulations=10**6), 1).cut == CLOCK
-    assert thinker.analyse(deal, g.seat, Budget(seconds=0.0), 1).cut == ""  # the clock is all it was given
+    assert thinker.analyse(deal, g.seat, Budget(seconds=0.0), 1).cut == ""  # its only budget was the clock
     assert thinker.analyse(deal, g.seat, Budget(simulations=600), 1).cut == ""
 
 

@@ -1,4 +1,4 @@
-"""Bots by name: specs, budgets, what is known, and what a wrong name is told."""
+"""Bots by name: specs, budgets, known names, and the messages for wrong ones."""
 
 from __future__ import annotations
 
@@ -55,13 +55,13 @@ def test_a_file_is_found_from_anywhere(monkeypatch: pytest.MonkeyPatch) -> None:
     [
         ("serch", 'Did you mean "search"?'),
         ("serch:2s", 'Did you mean "search"?'),
-        ("", "is no bot. There are random, greedy, search"),
+        ("", "is not a bot. There are random, greedy, search"),
         ("dragon", "package.module:Class or path/to/file.py:Class"),
-        ("no_such_module:Bot", "is no bot"),
-        ("__main__:Bot", "is no bot"),
-        ("../up:Bot", "is no bot"),
-        ("json:", "is no bot"),
-        ("json:9Bot", "is no bot"),
+        ("no_such_module:Bot", "is not a bot"),
+        ("__main__:Bot", "is not a bot"),
+        ("../up:Bot", "is not a bot"),
+        ("json:", "is not a bot"),
+        ("json:9Bot", "is not a bot"),
         ("search:fast", "'fast' is not a budget; a budget is seconds (0.2s), simulations (5000) or both (1s:5000)"),
         ("search:1s:2s", "'1s' is not a budget"),
         ("search:-3", "'-3' is not a budget"),

@@ -17,7 +17,7 @@ SOURCES = ("LICENSE", "README.md", "deploy", "firelight", "pyproject.toml", "req
 
 
 def script(name: str, *args: str | Path, folder: Path = DEPLOY, fails: bool = False, environment: dict[str, str] | None = None) -> str:
-    """Run one of the scripts; what it said. Nothing of this process's Python or server reaches it."""
+    """Run one of the scripts and return its output, isolated from this process's Python and server."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith(("FIRELIGHT_", "PYTHON", "VIRTUAL_ENV"))}
     done = subprocess.run(
         [folder / name, *args], capture_output=True, text=True, env=kept | (environment or {}), cwd="/", timeout=1100, check=False
@@ -51,7 +51,7 @@ class Installation:
 
 
 class Served:
-    """The installed server, as a unit of systemd would run it."""
+    """The installed server, as a systemd unit would run it."""
 
     def __init__(self, installed: Installation, *more: str) -> None:
         self.command: list[str | Path] = [installed.prefix / "current" / "bin" / "firelight", "serve", "--port", "0", "--bots", "0", *more]
@@ -75,7 +75,7 @@ class Served:
 
 
 def play(person: Person, game: str, moves: int) -> list[str]:
-    """Make the first move there is, several times; the moves made."""
+    """Make the first legal move several times; returns the moves made."""
     made = []
     with person.socket() as talk:
         table = talk.open(game)

@@ -1,4 +1,4 @@
-"""Deployment as docs/deploying.md describes it: the scripts run for real, in a folder that was empty before."""
+"""Deployment as in docs/deploying.md: the scripts run for real, in an empty folder."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.server.serving import PATIENCE, Person
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Installation:
-    """Packages are fetched from the index that pip is configured for."""
+    """Packages are fetched from pip's configured index."""
     found = Installation(tmp_path_factory.mktemp("prefix") / "firelight")
     assert "holds firelight" in found.install()
     return found
@@ -47,7 +47,7 @@ def test_an_empty_folder_holds_a_server_afterwards(installed: Installation) -> N
 
 
 def test_installing_again_changes_nothing(installed: Installation, tmp_path: Path) -> None:
-    same = copy_of_source(tmp_path)  # the tree itself may be worked on meanwhile
+    same = copy_of_source(tmp_path)  # the tree itself may change meanwhile
     installed.install(same)
     before = installed.versions, installed.current, mode(installed.data)
     installed.data.chmod(0o755)
@@ -64,7 +64,7 @@ def test_play_back_up_upgrade_and_restore(installed: Installation, tmp_path: Pat
         astrid = Person(server.address)
         game = astrid.new_game(seats="me me")["id"]
         made = play(astrid, game, 5)
-        assert "1 game, restored for a check; 1 kept" in installed.back_up(backups)  # while it runs
+        assert "1 game, restored for a check; 1 kept" in installed.back_up(backups)  # while the server runs
         made += play(astrid, game, 2)
         old, port = installed.current, server.port
         about = source / "firelight" / "__init__.py"
@@ -80,7 +80,7 @@ def test_play_back_up_upgrade_and_restore(installed: Installation, tmp_path: Pat
     script("healthcheck.sh", folder=installed.prefix / "deploy", fails=True, environment={"FIRELIGHT_PORT": port})
 
     script("python", "-c", "import firelight; firelight.NEWER", folder=installed.prefix / "current" / "bin")
-    with Served(installed) as server:  # the newer version goes on
+    with Served(installed) as server:  # the newer version continues
         astrid.http.base_url = astrid.address = server.address
         astrid.http.headers["Origin"] = server.address
         assert [line["move"] for line in astrid.ask("GET", f"/api/games/{game}/log")] == made
@@ -124,7 +124,7 @@ def test_it_runs_as_the_image_and_compose_say(installed: Installation, postgres_
 
 
 def in_place(text: str, installed: Installation, state: Path) -> str:
-    """Paths of the image, where they are here."""
+    """Paths in the image, mapped to where they are here."""
     return text.replace("/opt/firelight", str(installed.prefix)).replace("/state", str(state))
 
 

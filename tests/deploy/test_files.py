@@ -1,4 +1,4 @@
-"""The files of deploy/: what containers, proxies and systemd read."""
+"""The files of deploy/, for containers, proxies and systemd."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def test_the_image_is_made_by_the_scripts_alone() -> None:
     assert all((ROOT / path).is_file() for path in called)
     (check,) = instructions("HEALTHCHECK")
     assert '["/opt/firelight/deploy/healthcheck.sh"]' in check and (DEPLOY / "healthcheck.sh").is_file()
-    assert "healthcheck.sh" in (DEPLOY / "install.sh").read_text()  # which copies it there
+    assert "healthcheck.sh" in (DEPLOY / "install.sh").read_text()  # it copies the script there
     assert len(instructions("FROM")) == 2
     assert instructions("USER") == ["10001:10001"]
 
@@ -98,7 +98,7 @@ def image_environment() -> dict[str, str]:
 
 
 def compose_environment(values: dict[str, str]) -> dict[str, str]:
-    """Of the server, where compose.env says these things besides those of the example."""
+    """The server's environment, if compose.env has these settings besides the example's."""
     text = filled((DEPLOY / "compose.yaml").read_text(), example(DEPLOY / "compose.env.example") | values)
     return {name: str(value or "") for name, value in yaml.safe_load(text)["services"]["firelight"]["environment"].items()}
 
@@ -113,7 +113,7 @@ def test_the_settings_of_the_image_are_settings() -> None:
 
 
 def filled(text: str, values: dict[str, str]) -> str:
-    """As compose puts variables in."""
+    """Substitute variables as compose does."""
 
     def value(found: re.Match[str]) -> str:
         name, sign, rest = found.group(1), found.group(2) or "", found.group(3) or ""
@@ -147,7 +147,7 @@ def test_compose_describes_a_server_with_its_database_and_proxy() -> None:
 
 
 def test_the_example_of_compose_makes_settings_that_work() -> None:
-    with pytest.raises(AssertionError, match=r"set it in compose\.env"):  # so that nobody starts with a known password
+    with pytest.raises(AssertionError, match=r"set it in compose\.env"):  # nobody should start with a known password
         compose_environment({})
     environment = compose_environment({"POSTGRES_PASSWORD": "0123abcd"})
     settings = read_settings({}, environment)
@@ -200,11 +200,11 @@ def test_the_units_limit_and_confine_the_server() -> None:
 
 
 def test_a_backup_is_made_every_night() -> None:
-    """Also one that was missed while the machine was off."""
+    """Including a run that was missed while the machine was off."""
     (timer,) = [unit for unit in UNITS if unit.suffix == ".timer"]
     lines = timer.read_text().splitlines()
     assert {"OnCalendar=*-*-* 03:30", "Persistent=true", "WantedBy=timers.target"} <= set(lines)
-    assert timer.with_suffix(".service") in UNITS  # which a timer starts unless another unit is named
+    assert timer.with_suffix(".service") in UNITS  # started by the timer unless it names another unit
     assert not any(line.startswith("Unit=") for line in lines)
     assert (
         "ExecStart=/opt/firelight/deploy/backup.sh --to /var/lib/firelight/backups --keep 14" in timer.with_suffix(".service").read_text()

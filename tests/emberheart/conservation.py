@@ -1,4 +1,4 @@
-"""What stays on the table of Emberheart from setup to the end: no piece is lost, doubled or where it cannot be."""
+"""What stays on the table of Emberheart from setup to the end: no piece is lost, duplicated or in an impossible place."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ PILES = {
 
 
 def conserved(s: State, edition: Edition, start: State | None = None) -> list[str]:
-    """What is wrong, in words; nothing if all is well. `start` is the state right after setup."""
+    """What is wrong, in words; empty if all is well. `start` is the state right after setup."""
     values = edition.tables or tables.build(edition.components)
     wrong = _frames(s)
     if wrong:
@@ -57,7 +57,7 @@ def conserved(s: State, edition: Edition, start: State | None = None) -> list[st
 
 
 def _filled(what: str, pile: list[int], count: int) -> list[str]:
-    """A stack holds something up to its count and nothing behind."""
+    """A stack is filled up to its count and empty behind it."""
     if not 0 <= count <= len(pile) or any(card < 0 for card in pile[:count]) or any(card != words.NONE for card in pile[count:]):
         return [f"{what}: {count} are counted of {pile}"]
     return []
@@ -91,7 +91,7 @@ def _heroes(s: State) -> list[str]:
 
 
 def _piles(s: State) -> list[str]:
-    """So many are left as the round says; nothing lies in a wrong pile or offer; all offers are full before the reward phase."""
+    """Piles have the size due in this round; nothing is in a wrong pile or offer; before the reward phase all offers are full."""
     wrong = []
     for name, (offer, cards, each) in PILES.items():
         pile, left = getattr(s, f"{name}_pile"), getattr(s, f"{name}_left")
@@ -150,7 +150,7 @@ def _aides(s: State) -> list[str]:
 
 
 def _colours(s: State, values: Any) -> list[str]:
-    """Printed; an attached exotic dragon has that of its card."""
+    """Dragons have their printed colour; an attached exotic one has that of its card."""
     attached = {
         dragon: colour
         for b in s.bands[: s.players]
@@ -199,7 +199,7 @@ def _crests(s: State, seat: int) -> list[str]:
 
 
 def _attached(s: State, b: Band, values: Any) -> list[str]:
-    """A dragon of the owner at each end; without gear only where the colour suits."""
+    """Attached dragons belong to the card's owner; without gear only if the colour suits."""
     wrong, found = [], []
     for owned, dragons, colours in (
         (b.heroes, b.hero_dragons, values["HERO_COLOUR"]),
@@ -231,7 +231,7 @@ def _supply(b: Band) -> list[str]:
 
 
 def _party(s: State, at: int, values: Any) -> list[str]:
-    """Of fitting kinds and as many as the space says; with the companion fewer."""
+    """Followers are of fitting kinds and as many as the space says; fewer with the companion."""
     party, place, space = s.parties[at], at // 5, at % 5 + 1
     size = sum(party.followers)
     if party.seat in (words.NONE, NEUTRAL):
@@ -253,7 +253,7 @@ def _party(s: State, at: int, values: Any) -> list[str]:
 
 
 def _frames(s: State) -> list[str]:
-    """ROUND at the bottom, a decision or the end on top, nothing above; one player's business above the phase."""
+    """ROUND at the bottom, a decision or the end on top, nothing above; everything above the phase concerns a single player."""
     wrong = []
     if not 2 <= s.depth <= MOST_FRAMES:
         return [f"{s.depth} frames"]
@@ -281,7 +281,7 @@ def _frames(s: State) -> list[str]:
 
 
 def unseen(s: State) -> list[list[tuple[list[int], int]]]:
-    """Groups of places whose cards nobody can tell apart, each place as its stack and its number there."""
+    """Groups of places with cards that nobody can distinguish, each place as its stack and its index there."""
     piles = (
         (s.hero_pile, s.hero_left),
         (s.tavern_pile, s.tavern_left),

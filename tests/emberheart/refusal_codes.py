@@ -1,4 +1,4 @@
-"""The codes of all refusals, and the names of the figures that come with each."""
+"""The codes of all refusals, and the names of their values."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""A table to try one rule on: a plain state to arrange by hand, then a game to play from it."""
+"""A table for testing a single rule: a plain state to arrange by hand, then a game to play from it."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ def arrange(players: int = 3, seed: int = 1, side: int = 0, skills: tuple[int, .
 
 
 def to_phase(s: State, phase: str) -> None:
-    """The round goes on with that phase (see STEPS)."""
+    """Make the round continue with that phase (see STEPS)."""
     while s.depth > 0:
         pop(s)
     push(s, ROUND, words.NONE, STEPS[phase], 0)
 
 
 def to_turn_of(s: State, seat: int) -> None:
-    """It is that seat's action turn, before its action."""
+    """Make it that seat's action turn, before its action."""
     while s.depth > 0:
         pop(s)
     push(s, ROUND, words.NONE, STEPS["action"] + 1, 0)
@@ -57,7 +57,7 @@ def band(s: State | Game, seat: int = 0) -> Band:
 
 
 def take_from_piles(s: State, dragon: int) -> None:
-    """A dragon that a player is given is no longer in a pile or an offer (the pile closes up)."""
+    """Remove a dragon that a player is given from piles and offers (the pile closes up)."""
     for offer in (s.camp, s.mountain):
         for slot, card in enumerate(offer):
             if card == dragon:
@@ -78,7 +78,7 @@ def dragon_of(s: State, colour: int, captive: bool = False) -> int:
 
 
 def give_dragon(s: State, seat: int, colour: int, captive: bool = False) -> int:
-    """A free dragon of that colour; its number."""
+    """Give a free dragon of that colour; returns its number."""
     dragon = dragon_of(s, colour, captive)
     take_from_piles(s, dragon)
     s.bands[seat].dragons[dragon] = FREE
@@ -86,7 +86,7 @@ def give_dragon(s: State, seat: int, colour: int, captive: bool = False) -> int:
 
 
 def give_hero(s: State, seat: int, hero: int, active: bool = True) -> None:
-    """A hero, by default with a dragon of its colour attached."""
+    """Give a hero, by default with a dragon of its colour attached."""
     from firelight.games.emberheart.content.tables import HERO_COLOUR
 
     for slot in range(3):
@@ -125,7 +125,7 @@ def refused(g: Game, move: str) -> str:
 
 
 def followers(g: Game, seat: int = 0) -> dict[str, int]:
-    """The followers in a seat's supply, without the kinds it has none of."""
+    """The followers in a seat's supply, omitting kinds it has none of."""
     return {kind: n for kind, n in zip(words.FOLLOWERS, band(g, seat).followers, strict=True) if n}
 
 
@@ -148,13 +148,13 @@ def dragons(*names: str) -> list[int]:
 
 
 def party(s: State | Game, place: int, space: int) -> Party:
-    """What lies on a space."""
+    """The party on a space."""
     at = state(s) if isinstance(s, Game) else s
     return at.parties[place * words.SPACES + space - 1]
 
 
 def post(s: State, seat: int, place: int, space: int, hirelings: int = 0, specialists: int = 0, companion: bool = False) -> None:
-    """A party stands on a space with a crest of the supply; its followers are added to those the player has."""
+    """Put a party on a space with a crest of the supply; its followers are added to those the player has."""
     from firelight.games.emberheart.content.tables import PLACE_SPECIALIST
 
     p = party(s, place, space)
@@ -168,7 +168,7 @@ def post(s: State, seat: int, place: int, space: int, hirelings: int = 0, specia
 
 
 def lay(s: State, place: int, *cards: int) -> None:
-    """These cards lie in the offer from the left (NONE: an empty space); what lay there takes their place in offer or pile."""
+    """Put these cards in the offer from the left (NONE: an empty space); the cards there take their places in offer or pile."""
     offer = getattr(s, words.PLACES[place])
     pile = [] if place == words.GARRISON else getattr(s, f"{PILES[place]}_pile")
     for slot, card in enumerate(cards):
@@ -187,7 +187,7 @@ def lay(s: State, place: int, *cards: int) -> None:
 
 
 def give_preserve(s: State, seat: int, colour: int) -> int:
-    """A Preserve of that colour without a dragon; its number."""
+    """Give a Preserve of that colour without a dragon; returns its number."""
     from firelight.games.emberheart.content.tables import PRESERVE_COLOUR
 
     owned = {card for b in s.bands for card in range(words.PRESERVES) if b.preserves[card]}
@@ -203,7 +203,7 @@ def give_preserve(s: State, seat: int, colour: int) -> int:
 
 
 def give_garrison(s: State, seat: int, colour: int, level: int = 1) -> int:
-    """The open Garrison card of that colour, 1 the lowest to 5 the highest; its number."""
+    """Give the open Garrison card of that colour, from 1 (lowest) to 5 (highest); returns its number."""
     card = colour * 5 + level - 1
     s.bands[seat].garrison[card] = OPEN
     if card in s.garrison:
@@ -229,12 +229,12 @@ def attach(g: Game, dragon: str, card: str) -> None:
 
 
 def told(g: Game) -> list[str]:
-    """What the last move brought about, as texts."""
+    """The events of the last move, as texts."""
     return [str(event) for event in g.events()]
 
 
 def finish_actions(g: Game) -> None:
-    """Take what aides are left, then crests to the Fire Station, until the action phase is over."""
+    """Take the remaining aides, then send crests to the Fire Station, until the action phase is over."""
     while g.decision in ("act", "call-back", "defend"):
         options = texts(g)
         plain = ["done", "no call-back", "discard raid 2", *(f"aide {aide}" for aide in words.AIDES), "station"]
@@ -254,21 +254,21 @@ def muster(s: State, seat: int = 0, hirelings: int = 0, scouts: int = 0, rangers
 
 
 def strike(s: State, card: str, discarded: str = "") -> None:
-    """The raid phase comes, with that raid card left and that one discarded."""
+    """Go to the raid phase, with that raid card left and that one discarded."""
     s.raid[:] = [words.NONE, number("raids", card)]
     s.raid_discarded = number("raids", discarded) if discarded else words.NONE
     to_phase(s, "raid")
 
 
 def rewards(s: State) -> Game:
-    """The reward phase. A party of the last seat waits at the Garrison, so that play stops there before the raid."""
+    """Go to the reward phase. A party of the last seat at the Garrison makes play stop there before the raid."""
     post(s, s.players - 1, words.GARRISON, 1, hirelings=1)
     to_phase(s, "reward")
     return start(s)
 
 
 def hero_glory(s: State, seat: int = 0) -> int:
-    """What the heroes of a seat score as the table stands."""
+    """The present score of a seat's heroes."""
     return start(s).score_sheet(seat)["heroes"]
 
 

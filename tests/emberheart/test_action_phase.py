@@ -188,7 +188,7 @@ def test_E2_2_not_in_other_phases() -> None:
 
 
 def end_after(last: int, shield: int = 0) -> tuple[list[int], Game]:
-    """Who still has a turn after that seat has taken the last aide, and the game in the reward phase."""
+    """The seats that still have a turn after that seat has taken the last aide, and the game in the reward phase."""
     s = arrange()
     s.shield = shield
     aides_taken(s, but=words.HEALER)

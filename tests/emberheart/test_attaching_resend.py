@@ -65,7 +65,7 @@ def called_back(skill: int = NO_SKILL, dragon: int = RED, gear: int = 0, hirelin
 
 
 def only_there(s: State, *open_places: int) -> None:
-    """Nobody finds a space elsewhere."""
+    """Leave no free space anywhere else."""
     for at, there in enumerate(s.parties):
         if at // SPACES not in open_places and there.seat < 0:
             there.seat = 1
@@ -209,7 +209,7 @@ def test_E5_1_outside_a_call_back_gear_is_free() -> None:
 
 @cache
 def met() -> tuple[Game, ...]:
-    """Games at a call-back with something to attach; the last one has only one way to go."""
+    """Games at a call-back with something to attach; in the last one there is only one option."""
     found = []
     for seed in range(2000):
         g, chance = firelight.new("emberheart", players=2 + seed % 3, seed=seed, side=seed % 2), random.Random(seed)
@@ -244,7 +244,7 @@ def test_a_position_from_which_no_party_can_be_sent_is_refused() -> None:
 
 
 def test_records_of_version_1_replay_as_they_were_played() -> None:
-    """Version 1 asked nobody who had one way to go: the move is not in its records."""
+    """Version 1 skipped decisions with one option, so the move is not in its records."""
     g = met()[-1].copy()
     asked, made = g.moves()[0], g.moves_made
     g.play(asked)
@@ -260,7 +260,7 @@ def test_records_of_version_1_replay_as_they_were_played() -> None:
 
 
 def test_a_game_begun_in_version_1_goes_on_as_it_began() -> None:
-    """Or its record would mean something else when it is replayed."""
+    """Otherwise its record would mean something else when it is replayed."""
     before = met()[-1]
     position, last = before.at(before.moves_made - 1).position(), before.history[-1]
     g = firelight.load({**position, "version": 1})

@@ -163,7 +163,7 @@ def test_every_code_is_met_or_arranged() -> None:
 
 
 def test_figures_are_keys_and_numbers() -> None:
-    """No figure is a phrase in English: a client says it in its own words."""
+    """No value is an English phrase: a client uses its own words."""
     for refusal in [*met().values(), *(arranged(code) for code in ARRANGED)]:
         assert not in_english(refusal), refusal
 

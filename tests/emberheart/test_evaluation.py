@@ -64,7 +64,7 @@ def counted(s: State, seat: int = 0) -> dict[str, int]:
 
 
 def gained(s: State, before: dict[str, int], seat: int = 0) -> dict[str, int]:
-    """The features that are others now, and by how much."""
+    """The features that have changed, and by how much."""
     after = counted(s, seat)
     return {name: after.get(name, 0) - before.get(name, 0) for name in evaluation.FEATURES if after.get(name, 0) != before.get(name, 0)}
 

@@ -44,7 +44,7 @@ def family(action: int) -> str:
 
 @cache
 def positions() -> tuple[Game, ...]:
-    """Many positions of games with 2 to 4 players on both sides, and some arranged ones for what is rare."""
+    """Many positions of games with 2 to 4 players on both sides, and some arranged for rare cases."""
     found = rare_positions()
     seen = {family(move.id) for g in found for move in g.moves()}
     for seed in range(10):
@@ -255,7 +255,7 @@ def test_every_one_of_the_moves_is_described_anywhere() -> None:
 
 @cache
 def refusals() -> list[Refusal]:
-    """Of all moves that are not allowed in those positions."""
+    """The refusals of all illegal moves in those positions."""
     return [refusal for g in positions() for action in range(ACTIONS) if (refusal := g.why_not(action))]
 
 
@@ -309,10 +309,10 @@ def test_E3_2_a_space_tells_its_order_and_what_it_takes() -> None:
     play(g, "go tavern")
     assert why(g, "space 4") == "Space 4 takes 4 followers; you have only 3 who can go"
     assert why(g, "space 5") == "Player 2 already has a party on space 5 at the Tavern"
-    assert g.describe("space 3") == "Take space 3. 3 followers go. 1 party picks before it; at least 2 of 3 cards will be left."
+    assert g.describe("space 3") == "Take space 3. Followers: 3. 1 party picks before yours; at least 2 of 3 cards will be left."
     g = start(s.copy())
     play(g, "go camp")
-    assert g.describe("space 3").endswith("It picks first for now; at least 3 of 3 cards will be left.")
+    assert g.describe("space 3").endswith("Your party picks first for now; at least 3 of 3 cards will be left.")
 
 
 def test_E3_3_a_party_tells_whom_it_needs_and_who_is_there() -> None:

@@ -56,7 +56,7 @@ ANY_HEROES = (INNKEEPER, SPY, DRAGON_NURSE)
 
 
 def fit_out(s: State, colour: int, level: int, fewer_dragons: int = 0, fewer_others: int = 0) -> None:
-    """Seat 0 has what a card shows, less what is said."""
+    """Give seat 0 what a card shows, except what is named."""
     count, heroes, others, _ = CARDS[level]
     for _ in range(count - fewer_dragons):
         give_dragon(s, 0, colour)
@@ -78,7 +78,7 @@ def take_garrison(s: State, colour: int, level: int) -> Game:
 
 
 def rewards(s: State) -> Game:
-    """The reward phase; another player's party at the Garrison keeps it from running on."""
+    """Go to the reward phase; another player's party at the Garrison keeps it from running on."""
     post(s, 1, GARRISON, 1, hirelings=1)
     to_phase(s, "reward")
     return start(s)

@@ -1404,7 +1404,7 @@ def test_E14_26_squire_scores_7_for_most_scouts(mine: int, theirs: int, wins: bo
 
 
 def tactician(colour: int, level: int, active: bool = True, wardens: int = 0, red: int = 0, heroes: int = 0) -> bool:
-    """Is that Garrison card completed once the Tactician and all else are there?"""
+    """Whether that Garrison card is completed once the Tactician and everything else are there."""
     s = with_hero(TACTICIAN, active)
     muster(s, wardens=wardens)
     hold_dragons(s, 0, RED, red)

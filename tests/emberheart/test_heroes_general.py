@@ -1,4 +1,4 @@
-"""Heroes in general (E13): what happens by itself and what is asked, when, and what scoring counts."""
+"""Heroes in general (E13): what is automatic and what is asked, when, and what scoring counts."""
 
 import pytest
 

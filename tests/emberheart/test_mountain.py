@@ -347,7 +347,7 @@ def test_E9_4_whoever_withdraws_keeps_everything_and_gets_nothing() -> None:
 
 
 def top_of_two(first: int, second: int, survivalist: int = 2) -> Game:
-    """Seats 0 and 1 have come to the top with so many wardens."""
+    """Seats 0 and 1 have reached the top with this many wardens."""
     s = mountain(survivalist=survivalist)
     post(s, 0, MOUNTAIN, 5, hirelings=4 - first, specialists=first + 1)
     post(s, 1, MOUNTAIN, 4, hirelings=3 - second, specialists=second + 1)

@@ -1,4 +1,4 @@
-"""The raid (E10.1): what each card counts and takes, shortages, and the order of those who help."""
+"""The raid (E10.1): what each card counts and takes, shortages, and the order of the heroes that help."""
 
 import pytest
 

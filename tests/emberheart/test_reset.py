@@ -28,7 +28,7 @@ PILE_OF = {"guild": "hero_pile", "tavern": "tavern_pile", "camp": "captive_pile"
 
 
 def reset(s: State) -> Game:
-    """The round is over: straight to the next one."""
+    """End the round and go straight to the next one."""
     to_phase(s, "after-raid")
     return start(s)
 

@@ -57,7 +57,7 @@ def rewards(s: State) -> Game:
 
 
 def asked(g: Game) -> tuple[str, int, int]:
-    """The place and the space that is asked now, and the seat."""
+    """The place and space now being decided, and the seat."""
     assert g.decision == "reward"
     assert g.seat is not None
     f = state(g).frames[state(g).depth - 1]

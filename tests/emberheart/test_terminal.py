@@ -29,7 +29,7 @@ def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def seated(game: Game, lines: Iterable[str] | Callable[[TerminalSession], str], people: int = 1) -> tuple[TerminalSession, io.StringIO]:
-    """A table whose first players are people who type these lines, or what a function says; then the input ends."""
+    """A table where the first players type these lines, or what a function returns; then the input ends."""
     out = io.StringIO()
     typed: Iterator[str] = iter(()) if callable(lines) else iter(lines)
     seats = ["you" if seat < people else "random" for seat in range(game.players)]
@@ -130,7 +130,7 @@ def test_a_turn_opens_with_the_whole_table_once() -> None:
 
 
 def test_every_event_is_told() -> None:
-    """No move of many games leaves an event without a sentence."""
+    """In many games, no event is without a sentence."""
     met: set[str] = set()
     for seed in range(6):
         g = firelight.new("emberheart", players=2 + seed % 3, seed=seed, side=seed % 2)
@@ -151,7 +151,7 @@ def test_the_story_of_a_turn() -> None:
     g = start(s)
     names = ("You", "Player 2")
     play(g, "swap")
-    assert story(g, g.play("swap hireling for scout"), names) == ["You pay 1 gear and 1 hireling and gain 1 scout."]
+    assert story(g, g.play("swap hireling for scout"), names) == ["You lose 1 gear and 1 hireling and gain 1 scout."]
     play(g, "go tavern")
     told = []
     while g.decision in ("party-space", "party"):
@@ -161,7 +161,7 @@ def test_the_story_of_a_turn() -> None:
 
 
 def test_the_story_calls_a_preserve_by_its_colour() -> None:
-    """Attached to a Preserve: told as it is when it is taken, not by its key."""
+    """Attached to a Preserve: described as when it is taken, not by its key."""
     g = firelight.new("emberheart", 2, seed=1)
     attached = Event("attached-dragon", 0, ("red-3-1", "red-preserve-1"))
     assert story(g, [attached], ("You", "Player 2")) == ["You attach the red dragon (3) to a red Preserve."]

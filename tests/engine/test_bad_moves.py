@@ -1,4 +1,4 @@
-"""Wrong moves: refused with the rule that forbids them, and the game stays as it was."""
+"""Wrong moves are refused with the rule that forbids them, and the game stays unchanged."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_a_move_s_number_counts_not_its_text() -> None:
 
 @pytest.mark.parametrize(("key", "players"), TABLES)
 def test_guards_and_lists_agree(key: str, players: int) -> None:
-    """Every listed action passes the guard; every other one is refused by it, with a rule that has a number."""
+    """The guard allows every listed action and refuses every other one with a numbered rule."""
     rules = titles()[key].rules.rulebook
     wrong = set()
     for seed in range(4):
@@ -103,7 +103,7 @@ def test_illegal_moves_are_refused_and_change_nothing(key: str, players: int) ->
 
 @pytest.mark.parametrize(("key", "players"), TABLES)
 def test_moves_of_another_game_are_refused_or_are_moves_here_too(key: str, players: int) -> None:
-    """A Move of another game of the same title counts by its number: allowed here or refused, never carried out wrongly."""
+    """A Move of another game of the same title counts by its number: it is allowed here or refused, never carried out wrongly."""
     others = [move for g in decisions(key, players, 51, every=7) for move in g.moves()]
     chance = random.Random(1)
     for g in decisions(key, players, 52, every=9):
@@ -118,7 +118,7 @@ def test_moves_of_another_game_are_refused_or_are_moves_here_too(key: str, playe
 
 
 def test_a_refused_move_leaves_the_chance_alone() -> None:
-    """The game goes on exactly as if nobody had asked."""
+    """The game continues exactly as if nobody had asked."""
     for key, players in TABLES:
         asked, quiet = (firelight.new(key, players, seed=77) for _ in range(2))
         chance = random.Random(77)

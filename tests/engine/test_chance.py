@@ -20,7 +20,7 @@ SEEDS = st.integers(0, 2**62 - 1)
 
 
 def test_the_first_numbers_never_change() -> None:
-    """Old seeds give the same games for ever."""
+    """Old seeds always give the same games."""
     rng = new_rng(1)
     assert [draw(rng) for _ in range(4)] == FIRST_NUMBERS
     rng = new_rng(2**62 - 1, 7)
@@ -32,7 +32,7 @@ FIRST_BELOW = [707, 978, 360, 838, 900, 178]
 
 
 def test_the_generator_is_the_published_one() -> None:
-    """xoroshiro64**, written as its authors write it."""
+    """xoroshiro64**, as written by its authors."""
 
     def rotated(x: int, k: int) -> int:
         return ((x << k) | (x >> (32 - k))) & MASK
@@ -64,7 +64,7 @@ def test_streams_and_seeds_differ(number: int) -> None:
 
 
 def test_neighbouring_seeds_start_apart() -> None:
-    """The first number below 100 of consecutive seeds and streams is spread as if drawn."""
+    """The first numbers below 100 from consecutive seeds and streams are evenly spread."""
     by_seed = Counter(below(new_rng(number), 10) for number in range(5000))
     by_stream = Counter(below(new_rng(9, stream), 10) for stream in range(5000))
     for found in (by_seed, by_stream):
@@ -136,7 +136,7 @@ class Deck(Record):
 
 @jit
 def use_chance(rng: Rng, deck: Deck, numbers: Ints, number: int, stream: int) -> int:
-    """Some of everything; the last number drawn."""
+    """Use every kind of chance; returns the last number drawn."""
     seed(rng, number, stream)
     for place in range(len(numbers)):
         numbers[place] = below(rng, place + 1) if place % 2 else draw(rng)

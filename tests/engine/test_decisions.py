@@ -1,4 +1,4 @@
-"""Declared decisions: numbers, names, notation, and the functions written from them."""
+"""Declared decisions: numbers, names, notation, and the generated functions."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def may_pay(coins: int, less: int) -> int:
 @MARKET[PAY].effect
 @jit
 def pay(s: State, f: Frame, less: int) -> None:
-    """The frame stays while there are coins."""
+    """Pay one coin; the frame stays while any are left."""
     s.purse += less + 1
     f.coins -= less + 1
     if f.coins == 0:
@@ -146,7 +146,7 @@ def test_an_effect_with_the_frame_keeps_it() -> None:
 
 @jit
 def play(states: list[State], out: Moves) -> int:
-    """Leave nothing to choose."""
+    """Run until there is a choice."""
     s = states[0]
     choices = 0
     while s.depth > 0:
@@ -225,7 +225,7 @@ def an_ambiguous_option(f: Flow, moves: Family) -> None:
     [
         (two_numbers, "Own.steps stands for b and cannot stand for a"),
         (an_unknown_number, "Own has no further name 'stalls'"),
-        (too_late, "walk comes too late"),
+        (too_late, "walk is declared too late"),
         (a_foreign_family, "market does not take leave"),
         (two_guards, "market has two functions as its guard: allowed and may_pay"),
         (no_effect, "market has no effect"),

@@ -1,4 +1,4 @@
-"""Games that go on elsewhere: moves followed with their shuffles, earlier positions, moves taken back by consent."""
+"""Games continued elsewhere: moves followed with their shuffles, earlier positions, undo by consent."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ def seen(g: Game) -> tuple[object, ...]:
 
 
 def shuffles_of(g: Game) -> list[list[object]]:
-    """Those of the last move."""
+    """The shuffles of the last move."""
     return [shuffle for shuffle in g.shuffles if shuffle[2] == g.moves_made - 1]
 
 
 def solo(seed: int) -> Game:
-    """Tom's cards and the gnomes are shuffled again and again."""
+    """In a solo game, Tom's cards and the gnomes are shuffled repeatedly."""
     return firelight.new("bonfire", players=1, seed=seed)
 
 
 def before_a_shuffle() -> tuple[Game, str, list[list[object]]]:
-    """A game, its next move, and the shuffles which that makes."""
+    """A game, its next move, and the shuffles of that move."""
     for seed in range(50):
         g, chance = solo(seed), random.Random(seed)
         while not g.over:

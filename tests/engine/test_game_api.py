@@ -22,7 +22,7 @@ def g() -> Game:
     return firelight.new("bonfire", players=2, seed=1)
 
 
-# What the package offers.
+# The package.
 
 
 def test_everything_promised_is_there() -> None:
@@ -348,7 +348,7 @@ def test_a_copy_is_equal_and_independent(key: str, players: int) -> None:
 
 @pytest.mark.parametrize(("key", "players"), TABLES)
 def test_copies_have_the_same_future(key: str, players: int) -> None:
-    """The generator goes along: the same moves bring the same shuffles."""
+    """The generator is copied too: the same moves bring the same shuffles."""
     g = new_game(key, players, 22)
     for _ in play_on(g, 22, most=20):
         pass

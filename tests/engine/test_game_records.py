@@ -1,4 +1,4 @@
-"""Game records: a whole game as data, played again move by move."""
+"""Game records: a whole game as data, replayed move by move."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def _recorded(key: str, players: int, seed: int) -> str:
 
 
 def recorded(key: str = "bonfire", players: int = 1, seed: int = 3) -> dict[str, Any]:
-    """A finished game; a solo game shuffles Tom's cards several times."""
+    """A finished game; in a solo game, Tom's cards are shuffled several times."""
     data: dict[str, Any] = json.loads(_recorded(key, players, seed))
     return data
 
@@ -180,7 +180,7 @@ def test_a_truncated_game_is_noticed() -> None:
 
 @pytest.mark.parametrize("which", [0, -1])
 def test_a_missing_shuffle_is_noticed(which: int) -> None:
-    """Whatever chance would bring instead: a record without its shuffle is refused."""
+    """A record without its shuffle is refused, whatever chance would bring in its place."""
     record = recorded()
     del record["shuffles"][which]
     for seed in range(8):

@@ -1,4 +1,4 @@
-"""What a seat cannot know: nothing it is shown depends on it."""
+"""Nothing that a seat is shown depends on what it cannot know."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_the_unseen_changes_neither_view_nor_moves(key: str, players: int) -> No
 
 @pytest.mark.parametrize(("key", "players"), HIDING)
 def test_reasons_and_descriptions_do_not_tell(key: str, players: int) -> None:
-    """What a move does and why it may not be made is said without the unseen."""
+    """What a move does, and why it is not allowed, is said without using unseen things."""
     chance = random.Random(players)
     for g in decisions(key, players, 7, every=23):
         other = permuted(g, chance)
@@ -68,7 +68,7 @@ def test_reasons_and_descriptions_do_not_tell(key: str, players: int) -> None:
 
 @pytest.mark.parametrize(("key", "players"), HIDING)
 def test_every_hidden_field_is_out_of_the_view(key: str, players: int) -> None:
-    """No hidden stack is shown as a list: neither under its name nor as the same list elsewhere."""
+    """No hidden stack is shown as a list, neither under its own name nor elsewhere."""
     for g in decisions(key, players, 3, every=19):
         view = g.view(0)["state"]
         written = codec.encode(g.state, g.edition.words)
@@ -120,7 +120,7 @@ def test_two_deals_differ_where_something_is_hidden(key: str, players: int) -> N
 
 @pytest.mark.parametrize(("key", "players"), HIDING)
 def test_every_unseen_place_is_dealt_anew(key: str, players: int) -> None:
-    """Over many deals each unseen place of the start holds many different cards, and what is known never moves."""
+    """Over many deals, each unseen place holds many different cards, and known cards never move."""
     g = new_game(key, players, 2)
     deals = [g.determinised(0, seed).state for seed in range(40)]
     for which, group in enumerate(UNSEEN[key](g.state)):
@@ -144,7 +144,7 @@ def test_a_determinised_game_can_be_played_to_its_end(key: str, players: int) ->
 
 @pytest.mark.parametrize(("key", "players"), HIDING)
 def test_events_do_not_tell_before_a_draw(key: str, players: int) -> None:
-    """A move that seals nothing tells the same whatever lies in the piles; one that seals differs only by what came to light."""
+    """A move that seals nothing logs the same whatever lies in the piles; one that seals differs only in what it reveals."""
     chance = random.Random(3)
     g = new_game(key, players, 23)
     free = 0
@@ -170,7 +170,7 @@ def test_a_spectator_sees_no_moves() -> None:
 
 
 def test_the_known_bottom_of_the_path_pile_is_shown_and_stays() -> None:
-    """Tiles put under the pile in sight keep their order in the view and in every deal (B6.1c)."""
+    """Tiles openly put under the pile keep their order in the view and in every deal (B6.1c)."""
     from tests.bonfire.support import arrange, give, play, start
 
     s = arrange(2)

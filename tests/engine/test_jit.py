@@ -37,7 +37,7 @@ def price(kind: int) -> int:
 
 @jit
 def costs(kinds: int) -> int:
-    """Calls another function, reads a table and a number of this module."""
+    """A function that calls another one and reads a table and a number of this module."""
     total = 0
     for kind in range(kinds):
         total += price(kind % len(PRICES))
@@ -132,7 +132,7 @@ def is_even(value: int) -> bool:
 
 @pytest.fixture(autouse=True)
 def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[ModuleType]:
-    """Compiled twins of these tests are kept apart, and Numba's setting is put back."""
+    """Keep the compiled twins of these tests separate, and restore Numba's setting afterwards."""
     from numba.core import config
 
     before = config.CACHE_DIR
@@ -166,7 +166,7 @@ def test_other_tables_are_just_another_program(backend: str) -> None:
 
 @pytest.mark.parametrize("backend", ["plain", "numba"])
 def test_programs_opened_side_by_side_do_not_mix(backend: str, own_cache: Any) -> None:
-    """Both programs are there before either is asked for a function; and again when all lies in the cache."""
+    """Both programs exist before either is used, first with an empty cache and then with a full one."""
     for _ in range(2):
         one = Program(backend)
         other = Program(backend, tables={"PRICES": (2, 2, 2)})
@@ -191,7 +191,7 @@ def test_records_are_changed_in_place() -> None:
 
 
 def test_fields_of_records_keep_their_own_type() -> None:
-    """Cards may be of any width: one function, one twin, compiled for each."""
+    """Cards may have any width: one function with one twin, compiled for each width."""
     program = Program("numba")
     compiled = program(turn_both)
     hand = Hand()
@@ -233,7 +233,7 @@ def test_each_function_is_compiled_exactly_once() -> None:
 
 
 def test_nothing_else_is_compiled_later() -> None:
-    """A call with other types is an error, not another compilation."""
+    """A call with different types is an error, not another compilation."""
     compiled: Any = Program("numba")(costs)
     with pytest.raises(TypeError):
         compiled(np.zeros(3))
@@ -306,7 +306,7 @@ def test_a_second_process_finds_the_code_on_disk(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("key", titles())
 def test_another_component_set_reaches_every_function(key: str) -> None:
-    """Wherever the rules read a shipped table, under whatever name, there lies the other one; and nothing else has changed."""
+    """Wherever the rules read a shipped table, under any name, they find the replacement; and nothing else has changed."""
     title = titles()[key]
     shipped = title.rules.shipped_tables
     others = {name: tuple(value + 1000 for value in table) for name, table in shipped.items()}

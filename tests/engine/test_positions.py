@@ -1,4 +1,4 @@
-"""Positions as data: written and read back without loss; what is wrong in one is named with its place."""
+"""Positions as data: written and read back without loss, with every problem named by its place."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_a_position_is_read_back_as_it_was(key: str, players: int) -> None:
 
 @pytest.mark.parametrize(("key", "players"), TABLES)
 def test_a_loaded_game_goes_on_like_the_first(key: str, players: int) -> None:
-    """Until chance decides: the same moves lead to the same states."""
+    """Until chance decides, the same moves lead to the same states."""
     g = somewhere(key, players, 5)
     again = firelight.load(g.position(), seed=1)
     chance = random.Random(5)
@@ -83,7 +83,7 @@ def test_a_position_says_what_it_is() -> None:
 
 
 def test_an_edited_position_is_played_as_edited() -> None:
-    """What a person changes by hand within the rules is taken."""
+    """Changes by hand that follow the rules are accepted."""
     position = turn_position()
     city = position["state"]["cities"][0]
     city["resources"]["gold"] = 9
@@ -99,7 +99,7 @@ def test_an_edited_position_is_played_as_edited() -> None:
 
 @cache
 def _turn_position() -> str:
-    """Seat 0 of two is at its turn, after a few moves."""
+    """It is the turn of seat 0 of two, after a few moves."""
     for seed in range(100):
         g = firelight.new("bonfire", 2, seed=seed)
         for made in play_on(g, seed, most=80):
@@ -123,7 +123,7 @@ def turn_position() -> dict[str, Any]:
 
 
 def problems_of(source: Any) -> list[tuple[str, str]]:
-    """The places and messages of the PositionError that a position raises; nothing if it is taken."""
+    """The places and messages of the PositionError for a position; none if it is accepted."""
     try:
         firelight.load(source)
     except PositionError as error:
@@ -134,7 +134,7 @@ def problems_of(source: Any) -> list[tuple[str, str]]:
     return []
 
 
-# (what is done to the position, the field that is named). d: the whole, s: its state, c: the city of seat 0.
+# (what is done to the position, the field that is reported). d: the whole, s: its state, c: the city of seat 0.
 BROKEN = {
     # The head.
     "no kind": ("del d['firelight']", "firelight"),
@@ -197,7 +197,7 @@ BROKEN = {
     "a place of nobody": ("c['guardians']['own'] = 'path-8'", "state.cities[0].guardians.own"),
     "a Fate Tile of nobody": ("c['column'][0] = 'path-path-path'", "state.cities[0].column[0]"),
     "a square off the grid": ("c['cells'][0] = 99", "state.cities[0].cells[0]"),
-    # What cannot lie on one table.
+    # What is impossible on a table.
     "a Task twice": ("s['islands']['T1']['tasks'] = s['islands']['T2']['tasks'] = [free_task(s)] + [None] * 2", "state.tasks"),
     "a Path Tile lost": ("s['path_pile'].pop()", "state.paths"),
     "a Path Tile twice": ("s['path_pile'][0] = s['path_pile'][1]", "state.paths"),
@@ -380,7 +380,7 @@ def at(data: Any, path: tuple[Any, ...]) -> Any:
 
 
 def descend(data: Any, chance: random.Random) -> tuple[Any, ...]:
-    """A random place inside, each branch as likely as its neighbours; every fourth time a number of a frame."""
+    """A random place inside, each branch with the same probability; one time in four a number of a frame."""
     path: tuple[Any, ...] = ()
     if chance.random() < 0.25:
         frame = chance.randrange(len(data["frames"]))
@@ -393,7 +393,7 @@ def descend(data: Any, chance: random.Random) -> tuple[Any, ...]:
 
 
 def mutate(data: dict[str, Any], chance: random.Random) -> str:
-    """Change one thing somewhere; what was done."""
+    """Change one thing somewhere; returns what was done."""
     state = data["state"]
     path = descend(state, chance)
     holder, key = at(state, path[:-1]), path[-1]
@@ -436,7 +436,7 @@ def mutated(key: str, players: int) -> list[tuple[str, str]]:
 
 @pytest.mark.parametrize(("key", "players"), TABLES)
 def test_a_changed_position_is_refused_with_places_or_can_be_played(key: str, players: int) -> None:
-    """Whatever is changed: a PositionError that names places, or a game that goes on to its end."""
+    """Any change leads to a PositionError that names places, or to a game that can be played to its end."""
     wrong = []
     refused = taken = 0
     for done, text in mutated(key, players):
@@ -464,7 +464,7 @@ def test_a_changed_position_is_refused_with_places_or_can_be_played(key: str, pl
 
 @pytest.mark.parametrize(("key", "players"), TABLES)
 def test_a_changed_frame_is_refused_with_places_or_can_be_played(key: str, players: int) -> None:
-    """Every kind of decision with each number of its frames changed: what is still to be done is checked like the table."""
+    """For every kind of decision, change each number of its frames: pending frames are checked like the table."""
     wrong = set()
     chance = random.Random(players)
     seen: set[str] = set()
@@ -496,7 +496,7 @@ def test_a_changed_frame_is_refused_with_places_or_can_be_played(key: str, playe
 
 @pytest.mark.parametrize(("key", "players"), TABLES)
 def test_a_changed_position_that_is_taken_has_all_pieces(key: str, players: int) -> None:
-    """No position is taken in which a piece is lost, doubled or where it cannot be."""
+    """No position is accepted in which a piece is lost, duplicated or in an impossible place."""
     wrong = []
     for done, text in mutated(key, players):
         try:

@@ -97,7 +97,7 @@ def test_whole_numbers_have_their_size_and_range(declare: Any, code: str, size: 
 @pytest.mark.parametrize("code", RANGES)
 def test_the_ends_of_a_range_are_kept_and_what_lies_beyond_is_refused(code: str) -> None:
     declare = {"i1": i8, "i2": i16, "i4": i32, "i8": i64}[code]
-    # A class made by hand, as the declaration would make it.
+    # A handwritten class like the one the declaration makes.
     cls: Any = RecordMeta("Made", (Record,), {"x": declare(), "xs": declare(2)})
     for value in RANGES[code]:
         record = cls()
@@ -115,7 +115,7 @@ def test_the_ends_of_a_range_are_kept_and_what_lies_beyond_is_refused(code: str)
 
 
 def filled(cls: type[Record], draw: Any) -> Record:
-    """A record with drawn numbers everywhere."""
+    """A record with random numbers everywhere."""
     record = cls()
     for key, field in cls.fields.items():
         if field.plain:

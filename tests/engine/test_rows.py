@@ -1,4 +1,4 @@
-"""Rows with a shared beginning, and games that keep their past in them."""
+"""Rows with a shared beginning, and games that keep their history in them."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ def test_undo_to_is_many_undos(key: str, players: int) -> None:
 
 @pytest.mark.parametrize(("key", "players"), TABLES)
 def test_what_is_kept_of_the_past_is_what_the_past_says(key: str, players: int) -> None:
-    """`sealed_at` and `turn` are not looked up in the past, so the past is looked up here."""
+    """`sealed_at` and `turn` are stored, so compare them with the history here."""
     g = new_game(key, players, 9)
     begins = g.edition.title.rules.turn_began
     for _ in range(60):
@@ -139,7 +139,7 @@ def test_positions_of_the_past_take_a_fifth_of_the_room(key: str, players: int) 
 
 
 def test_a_move_and_its_table_do_not_go_through_the_past(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever is done for a move asks for the end of the past alone: it takes as long after 300 moves as after none."""
+    """Making a move uses only the end of the history, so it takes as long after 300 moves as after none."""
     steps = 0
     get, reverse = Row.__getitem__, Row.__reversed__
 

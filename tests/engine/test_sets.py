@@ -1,4 +1,4 @@
-"""The component sets that come with a game besides the shipped one."""
+"""Additional component sets that come with a game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game of another package, that of examples/spices: everything works with it."""
+"""A game from another package (examples/spices): everything works with it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.server.roomkit import rooms_at, run, seated
 
 
 def install(folder: Path, name: str, value: str) -> None:
-    """A package with a game, as pip would leave it."""
+    """A package with a game, as pip would install it."""
     about = folder / f"{name}_game-1.2.dist-info"
     about.mkdir(parents=True)
     (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}-game\nVersion: 1.2\n", encoding="utf-8")
@@ -158,7 +158,7 @@ def test_six_play_it_on_a_server(tmp_path: Path) -> None:
         async with rooms_at(f"sqlite:///{tmp_path / 'server.sqlite3'}") as rooms:
             table = await seated(rooms, "Astrid", "Bo", "Cleo", "Dag", "Eva", "Finn", game="spices")
             await table.moves(4)
-            rooms.keeper.lives.clear()  # what is in the database leads to the same game
+            rooms.keeper.live_rooms.clear()  # what is in the database leads to the same game
             await table.moves(3)
             assert len(table.room.made) == 7 and {name for name, _, _ in table.room.game.shuffles} == {"dice"}
 

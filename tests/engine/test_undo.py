@@ -1,4 +1,4 @@
-"""Undo and redo: free back to the last thing that came to light."""
+"""Undo and redo: free, back to the last revelation."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.games import TABLES, finish, new_game, packed, play_on
 
 
 def snapshot(g: Game) -> tuple[object, ...]:
-    """Everything a player could notice, and the notes."""
+    """Everything that a player could notice, and the notes."""
     return packed(g.state), g.moves(), g.seat, g.decision, g.events(), g.history, g.scores(), list(g._shuffles)
 
 
@@ -67,7 +67,7 @@ def test_an_illegal_move_does_not_forget_it() -> None:
 
 @pytest.mark.parametrize(("key", "players"), TABLES)
 def test_undo_and_redo_give_the_identical_game(key: str, players: int) -> None:
-    """After every move: back as far as it goes and forward again, every step as it was."""
+    """After every move, undo as far as possible and redo, with every step as it was."""
     g = new_game(key, players, 31)
     chance = random.Random(31)
     trail = [snapshot(g)]
@@ -90,7 +90,7 @@ def test_undo_and_redo_give_the_identical_game(key: str, players: int) -> None:
 
 @pytest.mark.parametrize(("key", "players"), TABLES)
 def test_undo_never_crosses_a_seal(key: str, players: int) -> None:
-    """A move that changes what is hidden, or shows it, stands: nothing a seat saw can be taken back."""
+    """A move that changes or reveals hidden things is final: nothing a seat has seen can be undone."""
     sealed = free = 0
     for seed in range(3):
         g = new_game(key, players, seed)
@@ -124,7 +124,7 @@ def hidden_order(state: object) -> list[object]:
 
 
 def test_a_hidden_draw_stands() -> None:
-    """Taking the unseen top of the pile shows it; paying for it does not."""
+    """Taking the unseen top of the pile reveals it; paying for it does not."""
     g = firelight.new("bonfire", 2, seed=1)
     for seed in range(50):
         for _ in play_on(g, seed, most=60):
@@ -179,7 +179,7 @@ def test_a_copy_keeps_what_may_be_redone(key: str, players: int) -> None:
 
 
 def test_undo_survives_the_end_of_the_game() -> None:
-    """A last move that showed nothing can be taken back even when the game is over."""
+    """A last move that revealed nothing can be undone even when the game is over."""
     for seed in range(20):
         g = finish(firelight.new("bonfire", 2, seed=seed), seed)
         if g.can_undo:

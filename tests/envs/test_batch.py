@@ -41,7 +41,7 @@ def test_every_game_is_the_one_of_its_seed(key: str, players: int) -> None:
 
 
 def course(env: BatchEnv, seed: int | None) -> list[int]:
-    """What a batch does for some steps, as numbers."""
+    """The course of a batch over some steps, as numbers."""
     env.reset(seed)
     found = []
     for _ in range(40):

@@ -26,7 +26,7 @@ def test_gymnasiums_own_test_passes(key: str, players: int) -> None:
 
 
 def play(env: Any, seed: int) -> tuple[list[int], float, dict[str, Any]]:
-    """A game of random legal actions: those actions, the reward, the last information."""
+    """A game of random legal actions: the actions, the reward, the last information."""
     observation, info = env.reset(seed=seed)
     chance, made, reward, over = np.random.default_rng(seed), [], 0.0, False
     while not over:

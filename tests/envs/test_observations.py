@@ -1,4 +1,4 @@
-"""Observations hold all that everybody may know, and nothing else."""
+"""Observations contain everything that everybody may know, and nothing else."""
 
 from __future__ import annotations
 

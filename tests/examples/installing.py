@@ -13,7 +13,7 @@ EXAMPLE = ROOT / "examples" / "spices"
 
 
 def install(folder: Path) -> dict[str, str]:
-    """Install the game offline; an environment in which Firelight and the game can be imported, and nothing else of the source tree."""
+    """Install the game offline; returns an environment where only Firelight and the game can be imported from the source tree."""
     source, site = folder / "source", folder / "site"
     shutil.copytree(EXAMPLE, source, ignore=shutil.ignore_patterns("__pycache__", "build", "*.egg-info"))
     quiet = ["--quiet", "--disable-pip-version-check"]

@@ -1,4 +1,4 @@
-"""The game of examples/spices, installed as a package of its own: every door of Firelight opens to it, in fresh processes."""
+"""The game of examples/spices, installed as a package: it works with every part of Firelight, in fresh processes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the golden games of a title show, and what they leave out."""
+"""What the golden games of a title cover, and what they omit."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def families_of(key: str) -> list[str]:
 
 
 def missing(key: str, games: list[Data]) -> dict[str, set[str]]:
-    """What occurs in none of the games."""
+    """What does not occur in any of the games."""
     edition, families = shipped_edition(key), families_of(key)
     title = edition.title
     decisions = {decision for game in games for _, decision, *_ in game["decisions"]}

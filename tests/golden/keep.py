@@ -1,6 +1,6 @@
-"""Keep what today's program writes, so that later ones can be asked to read it: `python -m tests.golden.keep`.
+"""Saves what today's program writes, so that later ones can be tested on reading it: `python -m tests.golden.keep`.
 
-The files are named by the form they have, so those of older forms stay.
+The files are named by their form, so those of older forms stay.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ KEPT = FOLDER / "kept"
 
 
 def make_moves(talk: Talk, game: str, count: int, chance: random.Random) -> None:
-    """By whichever seat of this person is asked."""
+    """Make moves with whichever of this person's seats is to decide."""
     table = talk.open(game)
     for _ in range(count):
         text, at = choose(table, chance), table["move"]
@@ -36,7 +36,7 @@ def make_moves(talk: Talk, game: str, count: int, chance: random.Random) -> None
 
 
 def seen(person: Person, game: str) -> Data:
-    """What the server says of a game."""
+    """What the server says about a game."""
     log = person.ask("GET", f"/api/games/{game}/log")
     chat = person.ask("GET", f"/api/games/{game}/chat")
     notes = person.ask("GET", f"/api/games/{game}/notes")["text"]

@@ -1,4 +1,4 @@
-"""Those who play the golden games: some well, some anyhow, some in search of what was not seen yet."""
+"""The players of the golden games: some play well, some at random, some look for anything not seen yet."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SEQUENCES = 40
 
 
 class Players:
-    """Chooses the moves of one game: every seat has a style, and now and then anybody does anything."""
+    """Chooses the moves of one game: every seat has a style, but now and then anybody plays at random."""
 
     def __init__(self, key: str, seed: int, styles: list[str]) -> None:
         self.chance = random.Random(seed)

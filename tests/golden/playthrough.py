@@ -1,4 +1,4 @@
-"""A golden playthrough: a whole game with everything that can be seen of it, decision by decision."""
+"""A golden playthrough: a whole game with everything visible, decision by decision."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ Data = dict[str, Any]
 
 
 def decision_data(g: Game) -> list[Any]:
-    """What is asked: the seat, the kind of decision, how many moves there are and a checksum of their texts."""
+    """The question: the seat, the kind of decision, how many moves there are, and a checksum of their texts."""
     texts = [move.text for move in g.moves()]
     return [g.seat, g.decision, len(texts), zlib.crc32("\n".join(texts).encode())]
 
 
 def event_data(g: Game) -> list[list[Any]]:
-    """What the last move brought about: name, seat and arguments of each event."""
+    """The events of the last move: name, seat and arguments of each."""
     return [[event.name, event.seat, *event.args] for event in g.events()]
 
 

@@ -1,4 +1,4 @@
-"""Write the golden playthroughs anew: `python -m tests.golden.record`. Only on purpose: they prove that nothing has changed."""
+"""Records the golden playthroughs again: `python -m tests.golden.record`. Only on purpose, since they prove that nothing has changed."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ BONFIRE: list[Setup] = [
     (1008, 1, {"handicap": -99, "first_game": 1}, "random"),
     (1009, 2, {}, "greedy greedy"),
     (1010, 2, {"first_game": 1}, "greedy curious"),
-    (2045, 2, {}, "curious curious"),  # a Guardian is moved that could be another one
+    (2045, 2, {}, "curious curious"),  # a Guardian is moved when another one could be
     (1012, 2, {"first_game": 1}, "random greedy"),
     (1013, 3, {}, "greedy greedy greedy"),
     (1014, 3, {"first_game": 1}, "curious greedy random"),

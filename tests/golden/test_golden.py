@@ -1,4 +1,4 @@
-"""Forty recorded games come out as they were recorded: options, events, scores, score sheets, ranking."""
+"""Forty recorded games replay exactly: options, events, scores, score sheets, ranking."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def played(name: str) -> Game:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_decision_and_event_is_the_same(name: str) -> None:
-    """The record is followed move by move, with the shuffles it holds."""
+    """The record is followed move by move, with its shuffles."""
     game = GAMES[name]
     record = game["record"]
     shuffles = defaultdict(list)

@@ -1,4 +1,4 @@
-"""What earlier programs wrote is read and played on: positions, records, databases of servers."""
+"""Files from earlier programs can be read and played on: positions, records, server databases."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SERVERS = sorted(path.name.partition(".")[0] for path in KEPT.glob("server-*.sql
 
 
 class Known(Person):
-    """Somebody who was here before."""
+    """Somebody already known to the server."""
 
     def __init__(self, address: str, secret: str) -> None:
         super().__init__(address, "nobody in particular")
@@ -62,7 +62,7 @@ def test_a_database_is_brought_to_its_newest_form_and_its_games_go_on(name: str,
 
 
 def play_on(people: list[Person], game: str, made: int) -> None:
-    """Five more moves, by whoever is to decide."""
+    """Make five more moves."""
     for number in range(made, made + 5):
         for person in people:
             summary = person.http.get(f"/api/games/{game}")

@@ -1,4 +1,4 @@
-"""Bots that misbehave, for the arena's tests: each is given to it as this file and a class."""
+"""Misbehaving bots for the arena's tests, which pass them to it as this file and a class."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from pathlib import Path
 from firelight.bots import Ask
 from firelight.engine.game import Move
 
-STRUCK = "FIRELIGHT_TEST_STRUCK"  # names a file that a killer leaves behind
+STRUCK = "FIRELIGHT_TEST_STRUCK"  # names the file that a killer leaves behind
 
 
 class First:
-    """The first move of the list."""
+    """Picks the first move."""
 
     def choose(self, ask: Ask) -> Move | int:
         return ask.game.moves()[0]
@@ -33,7 +33,7 @@ class Raiser(First):
 
 
 class Cheat(First):
-    """Answers its first question with a move that is none."""
+    """Answers its first question with an invalid move."""
 
     asked = 0
 
@@ -43,7 +43,7 @@ class Cheat(First):
 
 
 class Killer(First):
-    """Kills the process that asks."""
+    """Kills the process that asks it."""
 
     def choose(self, ask: Ask) -> Move | int:
         os.kill(os.getppid(), signal.SIGKILL)
@@ -51,7 +51,7 @@ class Killer(First):
 
 
 class KillerOnce(First):
-    """Does so once."""
+    """The same, but only once."""
 
     def choose(self, ask: Ask) -> Move | int:
         struck = Path(os.environ[STRUCK])

@@ -1,4 +1,4 @@
-"""What several tests of the lab need."""
+"""Fixtures for several tests of the lab."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import secrets
 
 import pytest
 
-RAY_TOKEN = secrets.token_hex(32)  # Ray reads it once in a process, so all tests share it
+RAY_TOKEN = secrets.token_hex(32)  # Ray reads it once per process, so all tests share it
 
 
 @pytest.fixture
 def ray_token(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without one in the environment, Ray writes a token to the home folder."""
+    """Set a token; without one in the environment, Ray would write one to the home folder."""
     monkeypatch.setenv("RAY_AUTH_TOKEN", RAY_TOKEN)

@@ -1,4 +1,4 @@
-"""Whole tournaments: pools, crashes, the journal, what is reported."""
+"""Whole tournaments: pools, crashes, the journal, the report."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.lab.support import bot, result, small, timeless
 
 
 class Notes(Observer):
-    """Keeps what it is told, and may interrupt after some games."""
+    """Records what it is told, and can interrupt after some games."""
 
     def __init__(self, most: int | None = None) -> None:
         self.notes: list[str] = []
@@ -173,7 +173,7 @@ def test_forfeits_are_counted_for_each_bot() -> None:
     assert bots[bot("Raiser")].forfeits == 4 and "no idea" in next(iter(bots[bot("Raiser")].reasons))
 
 
-# What comes out.
+# Results.
 
 
 def test_records_are_written_and_replay(tmp_path: Path) -> None:

@@ -57,7 +57,7 @@ def test_alone_against_tom(capsys: pytest.CaptureFixture[str]) -> None:
 def test_a_game_that_breaks_is_told_and_makes_the_code_1(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", bot("Killer"), "random", "--game", "emberheart", "--games", "2", "--jobs", "1"]) == 1
     out, err = capsys.readouterr()
-    assert "Not complete: 0 of 2 games were played" in out and "Given up: game d0-g0-r1" in out
+    assert "Incomplete: 0 of 2 games were played" in out and "Given up: game d0-g0-r1" in out
     assert "signal SIGKILL). It is played once more." in err and "It is given up." in err
 
 
@@ -78,7 +78,7 @@ def test_a_game_that_breaks_is_told_and_makes_the_code_1(capsys: pytest.CaptureF
         (["random", "random", "--find-handicap"], "find-handicap"),
         (["random", "random", "--json", "."], "folder"),
         (["random", "random", "--records", "file"], "not a folder"),
-        (["random", "random", "--resume", "file"], "no journal"),
+        (["random", "random", "--resume", "file"], "not the journal"),
     ],
 )
 def test_bad_input_is_told_in_words(line: list[str], told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -97,7 +97,7 @@ def test_wrong_usage_is_code_2(line: list[str], capsys: pytest.CaptureFixture[st
     assert capsys.readouterr().err.startswith("firelight: ")
 
 
-# The command as a terminal starts it, even where these tests run with interrupts ignored.
+# Runs the command as a terminal would, even if these tests run with interrupts ignored.
 INTERRUPTIBLE = """
 import signal, sys
 signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -120,11 +120,11 @@ def test_ctrl_c_shows_the_standings_and_how_to_go_on() -> None:
         arena.kill()
     assert arena.returncode == 130 and "Traceback" not in err
     kept = journal.read_bytes().count(b"\n") - 1
-    assert f"Not complete: {kept} of 1000 games" in out and f"{kept} games are kept in {journal}" in out and "Elo" in out
+    assert f"Incomplete: {kept} of 1000 games" in out and f"{kept} games are kept in {journal}" in out and "Elo" in out
 
 
 def test_an_interrupt_waits_until_a_game_is_kept(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    """What the journal holds and what the standings count is the same, whenever the interrupt comes."""
+    """The journal and the standings agree, whenever the interrupt comes."""
     written = os.fsync
 
     def interrupted(file: int) -> None:
@@ -138,5 +138,5 @@ def test_an_interrupt_waits_until_a_game_is_kept(monkeypatch: pytest.MonkeyPatch
         assert main(["arena", "random", "random", *SMALL, "--resume", "journal"]) == 130
     finally:
         signal.signal(signal.SIGINT, before)
-    assert "Not complete: 2 of 4 games" in capsys.readouterr().out
+    assert "Incomplete: 2 of 4 games" in capsys.readouterr().out
     assert Path("journal").read_bytes().count(b"\n") == 3

@@ -1,4 +1,4 @@
-"""The search for the handicap at which a bot wins half."""
+"""The search for the handicap at which a bot wins half of its games."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.lab.support import result, small
 
 
 def games(ahead: float, handicap: int, count: int = 60) -> list[Result]:
-    """Games of a bot that is so far ahead of Tom without a handicap, with luck that belongs to the deal."""
+    """Games of a bot with this lead over Tom without a handicap, and with luck per deal."""
     luck = np.random.default_rng(5).normal(ahead, 10, count).round().astype(int)
     return [result(deal, ("a", "Tom"), (100, 100 - int(luck[deal]) + handicap)) for deal in range(count)]
 

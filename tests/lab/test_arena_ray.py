@@ -16,7 +16,7 @@ pytestmark = pytest.mark.usefixtures("ray_token")
 def test_ray_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
     ray = pytest.importorskip("ray")
     shut_down, told = ray.shutdown, list[str]()
-    monkeypatch.setattr(ray, "shutdown", lambda: told.append("shut down"))  # one Ray will do for both tournaments
+    monkeypatch.setattr(ray, "shutdown", lambda: told.append("shut down"))  # one Ray serves both tournaments
     try:
         tournament = small(bot("First"), "random", games=4)
         on_ray = run(tournament, jobs=2, ray="local")
@@ -24,7 +24,7 @@ def test_ray_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
         assert len(on_ray.results) == 4 and not on_ray.broken and told == ["shut down"]
         broken = run(small(bot("Killer"), "random", games=2), jobs=2, ray="local")
         assert not broken.results and [trouble.reason for trouble in broken.broken] == ["its process ended (WorkerCrashedError)"] * 2
-        assert told == ["shut down"]  # not by whom it was not started
+        assert told == ["shut down"]  # only those who started it shut it down
     finally:
         shut_down()
 

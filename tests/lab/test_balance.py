@@ -80,7 +80,7 @@ def test_the_uses_of_a_game_are_those_of_its_events(game: str) -> None:
 
 
 def test_things_are_named_as_in_their_moves() -> None:
-    """Whatever can be done without has a move in the notation."""
+    """Everything that can be avoided has a move in the notation."""
     for key, title in api.titles().items():
         edition = api.edition(key)
         for things in title.judge.things:
@@ -91,9 +91,9 @@ def test_things_are_named_as_in_their_moves() -> None:
 
 
 def test_a_group_that_cannot_be_done_without_is_refused() -> None:
-    with pytest.raises(OptionError, match="'heroes' cannot be done without; there are places"):
+    with pytest.raises(OptionError, match="'heroes' cannot be avoided; expected one of places"):
         Plan("emberheart", groups=("heroes",)).without()
-    with pytest.raises(OptionError, match="'heroes' cannot be insisted on; there are places"):
+    with pytest.raises(OptionError, match="'heroes' cannot be insisted on; expected one of places"):
         Plan("emberheart", insisted=("heroes",)).insisting()
 
 
@@ -106,7 +106,7 @@ def test_only_bots_that_search_do_without_moves() -> None:
 
 def test_only_bots_that_search_insist_on_moves() -> None:
     assert str(registry.read_spec("search:150+go camp")) == "search:150+go camp"
-    with pytest.raises(OptionError, match=r"c\+\+/file.py: there is no such file"):  # the + of a path
+    with pytest.raises(OptionError, match=r"c\+\+/file.py: there is no such file"):  # a + in a path
         registry.read_spec("c++/file.py:MyBot")
     for wrong in ("greedy+go camp", "search+"):
         with pytest.raises(OptionError, match=r"insists on what comes after \+, as in search:150\+go camp"):
@@ -121,7 +121,7 @@ def test_a_bot_that_insists_on_a_move_makes_it_as_soon_as_it_may() -> None:
 
 
 def test_a_bot_that_does_without_a_move_does_not_plan_it_either() -> None:
-    """Alone against Tom all moves of the tree are the bot's own."""
+    """Solo against Tom, all moves in the tree are the bot's own."""
     g = api.new("bonfire", 1, seed=3)
     g.play(g.moves()[0])
     while g.decision != "turn":

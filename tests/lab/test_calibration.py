@@ -1,4 +1,4 @@
-"""Chances that mean what they say: the temperature is found, a table tells how often those won who were told so, and people hear it."""
+"""Calibrated chances: the temperature is found, a table compares forecasts with results, and people are shown calibrated chances."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from firelight.bots.chances import FILE, calibrated, temperature_of
 from firelight.bots.hints import hints
 from firelight.bots.search import Thinker
 from firelight.engine.errors import OptionError
-from firelight.lab.calibration import Inquiry, Told, collect, error, fit, log_loss, report, spread, table, unseen
+from firelight.lab.calibration import Experiment, Forecast, collect, cross_fitted, error, fit, log_loss, report, spread, table
 from firelight.lab.puzzles.proof import Prover
 from firelight.lab.review import review
 from firelight.thinking.nets import net_for
@@ -23,13 +23,13 @@ BRIEFLY = Budget(simulations=60)
 TITLES = tuple(api.titles())
 
 
-def said(number: int, temperature: float, seats: int) -> list[Told]:
-    """Positions in which the true chance is the one told, at a temperature."""
+def said(number: int, temperature: float, seats: int) -> list[Forecast]:
+    """Positions in which the true chance is the forecast one, at some temperature."""
     chance = random.Random(3)
     found = []
     for game in range(number):
         told = chance.uniform(0.02, 0.98)
-        found.append(Told(game, told, float(chance.random() < calibrated(told, seats, temperature)), seats))
+        found.append(Forecast(game, told, float(chance.random() < calibrated(told, seats, temperature)), seats))
     return found
 
 
@@ -50,8 +50,8 @@ def test_the_temperature_of_an_oversure_teller_is_found(temperature: float, seat
 
 
 def test_a_temperature_is_tried_on_games_it_has_not_seen() -> None:
-    told = [Told(game, 0.9, float(game % 2), 2) for game in range(10)]  # of even games none is won, of odd ones all
-    assert {one.game % 2: temperature for one, temperature in unseen(told)} == {0: 0.5, 1: 4.0}
+    told = [Forecast(game, 0.9, float(game % 2), 2) for game in range(10)]  # even games are all lost, odd ones won
+    assert {one.game % 2: temperature for one, temperature in cross_fitted(told)} == {0: 0.5, 1: 4.0}
 
 
 def test_a_fair_share_and_certainty_stay_what_they_are() -> None:
@@ -61,20 +61,20 @@ def test_a_fair_share_and_certainty_stay_what_they_are() -> None:
 
 
 def test_what_was_told_is_kept_and_continued(tmp_path: Path) -> None:
-    journal, asked = tmp_path / "told", Inquiry("emberheart", 2, 20, 10, 1, readable=True)
+    journal, asked = tmp_path / "told", Experiment("emberheart", 2, 20, 10, 1, readable=True)
     first = collect(asked, 1, journal)
     assert first and {one.game for one in first} == {0}
     assert all(0 <= one.chance <= 1 and one.seats == 2 for one in first)
     both = collect(asked, 2, journal)
     assert both[: len(first)] == first and {one.game for one in both} == {0, 1}
     assert collect(asked, 2, journal) == both == collect(asked, 2, None)
-    with pytest.raises(OptionError, match="another command"):
-        collect(Inquiry("emberheart", 2, 30, 10, 1, readable=True), 2, journal)
+    with pytest.raises(OptionError, match="a different command"):
+        collect(Experiment("emberheart", 2, 30, 10, 1, readable=True), 2, journal)
 
 
 @pytest.mark.parametrize("title", TITLES)
 def test_people_are_told_calibrated_chances(title: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hints and reviews say what the search expects at the temperature that was measured for the game."""
+    """Hints and reviews give the search's chances at the temperature measured for the game."""
     known = json.loads(api.title(title).judge.weights.with_name(FILE).read_text(encoding="utf-8"))["temperatures"]  # type: ignore[union-attr]
     assert set(known) == {"learned", "search"}
     assert all(temperature_of(api.title(title), name == "learned") == known[name] for name in known)

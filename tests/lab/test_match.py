@@ -1,4 +1,4 @@
-"""One game between bots: repeatable, with all that is known of it; schedules that are fair."""
+"""One game between bots: repeatable and fully reported; fair schedules."""
 
 from __future__ import annotations
 
@@ -108,8 +108,8 @@ def test_seeds_differ_and_stay_in_range() -> None:
         (("bonfire", 2, ("a", "b"), 1, -1), "seed"),
         (("bonfire", 2, ("a", "b"), 1, 1, {"handicap": 500}), "handicap"),
         (("bonfire", 2, ("a", "b"), 1, 1, {"wind": 5}), "no such option"),
-        (("bonfire", 2, ("a", "b"), 1, 1, {}, True), "alone"),
-        (("emberheart", 2, ("a", "b"), 1, 1, {}, True), "alone"),
+        (("bonfire", 2, ("a", "b"), 1, 1, {}, True), "playing solo"),
+        (("emberheart", 2, ("a", "b"), 1, 1, {}, True), "playing solo"),
     ],
 )
 def test_a_tournament_that_cannot_be_is_refused(values: tuple[object, ...], told: str) -> None:

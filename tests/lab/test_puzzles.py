@@ -1,4 +1,4 @@
-"""The puzzles that are shipped, and how puzzles are made and proved."""
+"""The shipped puzzles, and how puzzles are made and proved."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 from firelight import api
 from firelight.cli import main
-from firelight.lab.puzzles.acts import begins_act, every_way, followed, number_of
+from firelight.lab.puzzles.acts import all_ways, begins_act, follow_act, number_of
 from firelight.lab.puzzles.book import DIFFICULTIES, SEARCH, SOLVER, Book, BookError, Puzzle, Worth, check, shipped
 from firelight.lab.puzzles.generate import Plan, PuzzleGenerator, balanced, usual_players
 from firelight.lab.puzzles.proof import PROVED, Gap, Prover, difficulty
@@ -60,15 +60,15 @@ def test_acts_are_told_apart_by_what_is_chosen(game: str) -> None:
     for _ in play_on(g, 3):
         if not begins_act(g) or number_of(g, 200) == 200:
             continue
-        ways = every_way(g)
+        ways = all_ways(g)
         assert ways is not None and number_of(g) <= len(ways)
         for key, paths in list(ways.items())[:3]:
-            attempt = followed(g, [g.edition.notation[action] for action in paths[0]])
+            attempt = follow_act(g, [g.edition.notation[action] for action in paths[0]])
             assert attempt is not None and attempt.is_complete and attempt.key == key
         seen += 1
         if seen == 3:
             break
-    assert followed(g, ["no such move"]) is None
+    assert follow_act(g, ["no such move"]) is None
 
 
 def test_the_gap_must_be_wide_in_one_measure_and_not_negative_in_the_other() -> None:
@@ -100,7 +100,7 @@ def test_a_broken_book_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str
     path, puzzle = tmp_path / "own.json.xz", book_of("bonfire").puzzles[0]
     wrong = Puzzle.read({**puzzle.data(), "id": "0" * 12})
     Book.of("bonfire", [wrong]).write(path)
-    assert check(wrong) == ["the id is not that of the position"]
+    assert check(wrong) == ["the id does not match the position"]
     path.write_bytes(b"nothing")
     assert main(["puzzles", "verify", str(path)]) == 1 and "cannot be read" in capsys.readouterr().err
     assert main(["puzzles", "make", "bonfire", "--players", "9"]) == 1 and "1 to 4 players" in capsys.readouterr().err

@@ -40,7 +40,7 @@ def test_pairs_that_cancel_leave_no_doubt_and_one_deal_leaves_all() -> None:
 
 
 def test_an_interval_over_deals_covers_the_truth() -> None:
-    """Deals of two games with a common luck: the interval holds about 95 times in 100, Wilson's too seldom."""
+    """Deals of two games that share their luck: the interval covers about 95 in 100 cases, Wilson's fewer."""
     rng = np.random.default_rng(1)
     right = single = 0
     for _ in range(1000):
@@ -54,7 +54,7 @@ def test_an_interval_over_deals_covers_the_truth() -> None:
 
 
 def comparisons(strength: Array, deals: int, each: int, seed: int = 1) -> Array:
-    """Games between bots of planted strengths (natural logarithms of odds)."""
+    """Games between bots of known strengths (natural logarithms of odds)."""
     rng = np.random.default_rng(seed)
     wins = np.zeros((deals, len(strength), len(strength)))
     for i in range(len(strength)):

@@ -1,4 +1,4 @@
-"""The review of a game: losses that can be proved, luck, figures, files and the command."""
+"""The review of a game: provable losses, luck, figures, files and the command."""
 
 from __future__ import annotations
 

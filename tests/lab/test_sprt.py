@@ -1,4 +1,4 @@
-"""The sequential test ends where it should, and is seldom wrong."""
+"""The sequential test ends as it should, and is rarely wrong."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from firelight.lab.sprt import ACCEPTED, LEAST_DEALS, OPEN, REJECTED, Sequential
 
 
 def deals(rate: float, seed: int, count: int = 4000) -> list[float]:
-    """Shares of two games a deal."""
+    """Shares of the wins in deals of two games."""
     chance = random.Random(seed)
     return [(int(chance.random() < rate) + int(chance.random() < rate)) / 2 for _ in range(count)]
 
@@ -28,7 +28,7 @@ def test_too_few_deals_say_nothing() -> None:
 
 
 def test_the_risk_is_kept() -> None:
-    """With a risk of 5 % an equal bot is accepted about that often, and a better one rejected."""
+    """With a risk of 5 %, an equal bot is accepted about that often, and a better one rejected."""
     equal = [judge(SequentialTest(), deals(0.5, seed))[0] for seed in range(200)]
     better = [judge(SequentialTest(), deals(0.55, seed))[0] for seed in range(200)]
     assert equal.count(ACCEPTED) < 20 and equal.count(REJECTED) > 170

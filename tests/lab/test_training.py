@@ -1,4 +1,4 @@
-"""Games to learn from, the integers they become, and what is reported of them. Learning itself needs PyTorch."""
+"""Training games, the integers they become, and the report about them. Training itself needs PyTorch."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_results_come_in_the_order_of_their_tasks() -> None:
     crew, found = Threads(2), list[int]()
     for result in crew.do(lambda number: number * number, tasks()):
         found.append(result)
-        assert len(asked) <= len(found) + 2  # no more is asked for than can be done
+        assert len(asked) <= len(found) + 2  # no more is requested than can be done
     crew.close()
     assert found == [number * number for number in range(9)]
 
@@ -114,7 +114,7 @@ def test_shards_are_cut_and_joined(shard: Shard, tmp_path: Path) -> None:
 
 
 def test_many_answers_at_once_are_those_of_the_net(net: LearnedNet, shard: Shard) -> None:
-    """The figures of the report are those that the search will see."""
+    """The report shows the figures that the search will use."""
     w, some = net.weights, shard.only(np.arange(len(shard.samples)) < 7)
     for sample, found in zip(some.samples, answers(net, some), strict=True):
         on = some.stream[sample["first"] : sample["first"] + sample["count"]]
@@ -126,7 +126,7 @@ def test_many_answers_at_once_are_those_of_the_net(net: LearnedNet, shard: Shard
 
 
 def test_the_report_compares_with_the_readable_weights(shard: Shard) -> None:
-    """A net that has learned nothing foretells the scores that the weights foretell, and the chances that a search goes by."""
+    """An untrained net predicts the scores that the weights predict, and the chances that a search uses."""
     nothing = empty_net(shipped_edition("bonfire"), 16, 8)
     compared = report.compare(nothing, shard)
     row = compared["2 players, all"]
@@ -207,7 +207,7 @@ def test_inputs_learn_from_the_policy_alone(shard: Shard) -> None:
 
 
 def test_a_net_is_the_model_that_it_was(net: LearnedNet) -> None:
-    """Learning may go on from the file of a net."""
+    """Training can continue from the file of a net."""
     torch = pytest.importorskip("torch")
     edition, spreads = shipped_edition("bonfire"), np.full(net.array(shipped_edition("bonfire"))[0]["dense"].size // 16, 3.0)
     model = fit.build(fit.shape_of(edition, 16, 8), spreads, 1)
@@ -228,7 +228,7 @@ def test_a_trial_takes_the_same_time_for_both(game: str, players: int) -> None:
     first = trial.played[0]
     assert min(first.seconds) > 0 and min(first.points) > 0
     assert trial.data()["deals"] == 2 and trial.data()["verdict"] == "open" and trial.data()["simulations"][1] == 40
-    assert trial.own != 40  # chosen by the time that the first deal took
+    assert trial.own != 40  # chosen by the duration of the first deal
 
 
 def test_a_net_is_used_where_its_trial_did_not_reject_it(net: LearnedNet) -> None:

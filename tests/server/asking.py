@@ -1,4 +1,4 @@
-"""Everything that everybody can read of a server: each GET route with sensible values, each question on the socket."""
+"""Reads everything that a server offers to everybody: each GET route with sensible values, each question on the socket."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from tests.test_sizes import ROOT
 
 ADMINISTRATION = "/api/admin/"
 SEATS = (0, 1, 2)
-MISSED = 2  # changes that a client asks for that was away
+MISSED = 2  # changes that a client asks for after being away
 MISSED_BY_WATCHERS = 18
-LINES = 3  # moves that are tried out
+LINES = 3  # moves that are tried
 
-# Routes that nobody asks here, and why.
+# Routes that are not read here, and why.
 LEFT_OUT = {
     "GET /api/openapi.json": "describes the API and knows no game",
     "GET /api/health": "tells how long a write took just now",
     "GET /api/ready": "the same",
     "GET /metrics": "figures of the whole process, among them how long things took",
 }
-# Messages of the server that nobody hears here, and why.
+# Messages of the server that do not occur here, and why.
 UNHEARD = {
     "bots": "tells whether the bots' code is compiled and knows no game",
     "pong": "brings back what was sent; a wire of these tests keeps it for itself",
@@ -54,19 +54,19 @@ def routes(app: FastAPI) -> set[str]:
 
 
 def words() -> set[str]:
-    """`open`, `move` and all others that a client may say on the socket."""
+    """`open`, `move` and all other messages that a client may send on the socket."""
     return {str(message.__struct_config__.tag) for message in typing.get_args(AnyMessage)}
 
 
 def kinds() -> set[str]:
-    """`table`, `change` and all others that the server may tell on the socket."""
+    """`table`, `change` and all other messages that the server may send on the socket."""
     sources = (path.read_text(encoding="utf-8") for path in (ROOT / "firelight" / "server").glob("*.py"))
     found = {kind for text in sources for kind in re.findall(r'\{"type": "([a-z-]+)"', text)}
     return found - UNHEARD.keys()
 
 
 def route_of(app: FastAPI, deed: Deed) -> str | None:
-    """The route that a deed asks."""
+    """The route that a deed requests."""
     path = deed.path.partition("?")[0]
     for route in sorted(routes(app), key=lambda route: route.count("{")):
         method, _, shape = route.partition(" ")
@@ -76,13 +76,13 @@ def route_of(app: FastAPI, deed: Deed) -> str | None:
 
 
 def for_administrators(app: FastAPI) -> list[tuple[str, str]]:
-    """Methods and addresses that nobody at a table may ask."""
+    """Methods and addresses that are forbidden to everybody at a table."""
     asked = [route.partition(" ") for route in sorted(routes(app))]
     return [(method, re.sub(r"\{[a-z_]+\}", "1", shape)) for method, _, shape in asked if shape.startswith(ADMINISTRATION)]
 
 
 def drafts(universe: Universe) -> list[str]:
-    """The component sets that somebody has saved."""
+    """The component sets somebody has saved."""
     saved = [done.reply for done in universe.done if (done.deed.method, done.deed.path) == ("POST", "/api/sets")]
     return [reply.data["id"] for reply in saved if reply is not None and reply.status == 201]
 
@@ -92,7 +92,7 @@ FAMILIES = ["fate", "build", "task", "recruit", "go", "attach", "swap", "take"]
 
 
 class Reader:
-    """What can be named in an address at this moment."""
+    """The values that addresses can contain at this moment."""
 
     def __init__(self, universe: Universe, games: list[str], chance: random.Random) -> None:
         self.universe = universe
@@ -110,14 +110,14 @@ class Reader:
         }
 
     def _found(self, name: str) -> list[str]:
-        """Ids that answers have told."""
+        """Ids found in earlier answers."""
         replies = [done.reply.data for done in self.universe.done if done.reply is not None and done.reply.status == 202]
         return [reply[name] for reply in replies if isinstance(reply, dict) and name in reply]
 
     async def read(self, people: Sequence[str], everywhere: Sequence[str] = ()) -> None:
-        """Everybody reads everything there is; who plays asks for their own seat, others for the first one.
+        """Everybody reads everything; players ask for their own seat, others for the first one.
 
-        `everywhere`: who looks at the table after every single move.
+        `everywhere`: the people who look at the table after every single move.
         """
         for shape in sorted(route.partition(" ")[2] for route in routes(self.universe.app) if route.startswith("GET ")):
             if not shape.startswith(ADMINISTRATION):
@@ -144,7 +144,7 @@ class Reader:
                 yield shape.format(**filled, move=move)
 
     async def talk(self, people: Sequence[str]) -> None:
-        """Everybody opens the games on the socket, tries moves out and asks why others cannot be made."""
+        """Everybody opens the games on the socket, tries moves, and asks why others are not allowed."""
         for game in self.games:
             room = await self.universe.room(game)
             options = [move.text for move in room.game.moves()]

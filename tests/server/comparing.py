@@ -1,7 +1,7 @@
-"""Two servers in which the same people do the same things, at the same time and with the same dice, while what is hidden differs.
+"""Two servers in which the same people do the same things, at the same time and with the same dice, while hidden things differ.
 
-Everything is done in the first one; then the games of the second are dealt otherwise, in keeping with all that the first one has
-shown; then the same is done there. Whoever is told something else in the second one has been told something hidden.
+Everything is done in the first one; then the second one's games are redealt, consistently with everything that the first one has
+shown; then the same is done there. Anybody who gets a different answer in the second one has been told something hidden.
 """
 
 from __future__ import annotations
@@ -25,20 +25,20 @@ Script = Callable[[Universe], Awaitable[None]]
 
 
 class Pair:
-    """The first universe, where things are done, and the second one, where they are done again."""
+    """The first universe, where things are done, and the second one, where they are repeated."""
 
     def __init__(self, first: Universe, second: Universe, chance: random.Random) -> None:
         self.first = first
         self.second = second
         self.chance = chance
-        self.games: set[str] = set()  # that are dealt otherwise
-        self.differing = 0  # positions that were compared and differed in what is hidden
+        self.games: set[str] = set()  # redealt in the second universe
+        self.differing = 0  # compared positions that differed in hidden things
         self._compared = 0
 
     async def chapter(self, script: Script, quiet: bool = False, known: Callable[[Deed], bool] = lambda deed: False) -> None:
-        """Do something in both. `quiet`: no move is made meanwhile. `known`: what may differ, since it is told to those who may know.
+        """Do something in both. `quiet`: no moves are made. `known`: answers that may differ because the people may know what they contain.
 
-        What a record or a note tells then must differ: otherwise nothing would be compared here.
+        Records or notes among them must differ: otherwise the comparison would prove nothing.
         """
         begin = len(self.first.done)
         await script(self.first)
@@ -79,7 +79,7 @@ class Pair:
         self._compared = len(self.first.done)
 
     async def _compare_wires(self) -> None:
-        """Messages of each kind come in the same order; of those that arrive late, the first ones are compared now."""
+        """Messages of each kind come in the same order. If some arrive late, the first ones are compared now."""
         for who in sorted(self.first.wires.keys() | self.first.old.keys()):
             if who in self.second.wires:
                 wanted = len(self.first.heard(who))
@@ -99,14 +99,14 @@ class Pair:
 
 
 def settled(done: Done) -> Any:
-    """An answer; of a job that was asked for just now without how far it is, which is a matter of moments."""
+    """An answer; for a new job without its progress, which is a matter of timing."""
     if done.reply is None or done.reply.status != 202:
         return done.reply
     return {name: value for name, value in done.reply.data.items() if name not in ("state", "progress", "result")}
 
 
 def by_kind(messages: list[Data]) -> dict[str, list[Data]]:
-    """How far a job has come is told by the clock on the wall, so only its end counts."""
+    """A job's progress depends on real time, so only its end counts."""
     found: dict[str, list[Data]] = {}
     for message in messages:
         if message["type"] != "job" or message["state"] in ("done", "failed"):

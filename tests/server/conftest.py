@@ -1,4 +1,4 @@
-"""A real PostgreSQL server for all tests that need one, and a database of its own for each of them."""
+"""A real PostgreSQL server for all tests that need one, with a separate database for each."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ import pytest
 
 @pytest.fixture(scope="session")
 def postgres(testrun_uid: str) -> Iterator[str]:
-    """The address of a server that all worker processes share; the last one that leaves stops it and takes its folder away.
+    """The address of a server shared by all test processes; the last one to leave stops it and deletes its folder.
 
-    Its folder is not one of pytest's: those are closed to the user that the server runs as where the tests run as root.
+    The folder is not one of pytest's: if tests run as root, those are closed to the user that the server runs as.
     """
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
@@ -47,6 +47,6 @@ def sqlite_url(tmp_path: Path) -> str:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def any_url(request: pytest.FixtureRequest) -> str:
-    """Every test with this one runs on both databases."""
+    """Tests with this fixture run on both databases."""
     found: str = request.getfixturevalue("sqlite_url" if request.param == "sqlite" else "postgres_url")
     return found

@@ -1,9 +1,9 @@
-"""A real worker whose jobs can be held up, made to hang and listed from outside, by files in a folder.
+"""A real worker whose jobs can be held, made to hang and listed from outside, by means of files in a folder.
 
-- `hold-KIND`: jobs of this kind do not go on while the file is there.
-- `slow-KIND-MARK`: nor do those with this seed or level, but they let others in meanwhile, as a search does between two chunks.
-- `hang-KIND`: the next job of this kind takes the file away and never ends.
-- `log`: what began and ended, one line each; of each question how many moves its game has played, and how many were made in all.
+- `hold-KIND`: jobs of this kind do not continue while the file exists.
+- `slow-KIND-MARK`: nor do those with this seed or level, but they let others in meanwhile, as a search does between chunks.
+- `hang-KIND`: the next job of this kind deletes the file and never ends.
+- `log`: what began and ended, one line each; for a question also how many moves its game had played, and how many had been made in all.
 """
 
 from __future__ import annotations

@@ -19,7 +19,7 @@ LONG = 800.0  # seconds: compiling both games with a cold cache on a busy machin
 
 
 class Hooks:
-    """The folder that the workers look into."""
+    """The folder that the workers check."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -31,7 +31,7 @@ class Hooks:
         (self.folder / f"hold-{kind}").unlink()
 
     def slow(self, kind: str, mark: object) -> None:
-        """Jobs of this kind with this seed or level last until they are released, and let others in meanwhile."""
+        """Jobs of this kind with this seed or level last until they are released, letting others in meanwhile."""
         (self.folder / f"slow-{kind}-{mark}").touch()
 
     def speed_up(self, kind: str, mark: object) -> None:
@@ -47,11 +47,11 @@ class Hooks:
         return [line for line in lines if first in ("", line[0]) and kind in ("", line[1])]
 
     def seeds(self, first: str) -> list[tuple[str, int]]:
-        """Kind and seed of what began or ended, in order; without compiling."""
+        """Kind and seed of what began or ended, in order, except compiling."""
         return [(line[1], int(line[2])) for line in self.log(first) if line[1] != "compile"]
 
     async def begun(self, kind: str, times: int = 1) -> int:
-        """Wait until a job of this kind has begun so often; the process that it runs in."""
+        """Wait until a job of this kind has begun this many times; returns the process it runs in."""
         await until(lambda: len(self.log("begin", kind)) >= times)
         return int(self.log("begin", kind)[times - 1][3])
 
@@ -64,7 +64,7 @@ async def until(condition: Callable[[], bool], seconds: float = LONG) -> None:
 
 
 def hooked(folder: Path, processes: int = 1, memory: int = MUCH, limits: Mapping[str, float] | None = None) -> Thinkers:
-    """Thinkers with hooked workers, not yet started."""
+    """Thinkers with hooked workers, not started yet."""
     return Thinkers(processes, memory=memory, limits=limits, program=Program(JOBS, (memory, str(folder))))
 
 
@@ -72,7 +72,7 @@ def hooked(folder: Path, processes: int = 1, memory: int = MUCH, limits: Mapping
 async def thinking(
     folder: Path, processes: int = 1, ready: bool = True, memory: int = MUCH, limits: Mapping[str, float] | None = None
 ) -> AsyncIterator[tuple[Thinkers, Hooks]]:
-    """Thinkers with hooked workers; compiled, unless they need not be ready."""
+    """Thinkers with hooked workers, compiled unless they do not have to be ready."""
     thinkers = hooked(folder, processes, memory, limits)
     await thinkers.start()
     try:

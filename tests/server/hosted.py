@@ -1,4 +1,4 @@
-"""A server process as a host runs it: its token, its log line by line, `firelight admin` beside it."""
+"""A server process as an operator runs it: its token, its log line by line, `firelight admin` beside it."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class Hosted:
         return httpx.get(f"{self.address}{path}", headers=headers, timeout=PATIENCE)
 
     def run(self, *words: str) -> tuple[int, str, str]:
-        """`firelight admin …`: its status, what it prints, what it complains about."""
+        """`firelight admin …`: its exit status, its output and its errors."""
         out, err = io.StringIO(), io.StringIO()
         with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
             status = main(["admin", *words, "--url", self.address, "--token-file", str(self.folder / "admin.token")])

@@ -1,6 +1,6 @@
-"""A process that plays in a game until it is told to stop or killed: `python -m tests.server.playing URL SECRET GAME MOVES`.
+"""A process that plays in a game until it is stopped or killed: `python -m tests.server.playing URL SECRET GAME MOVES`.
 
-It prints the number of moves that were made before each move of its own that was acknowledged.
+For each of its acknowledged moves it prints the number of moves made before it.
 """
 
 from __future__ import annotations

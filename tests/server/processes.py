@@ -1,4 +1,4 @@
-"""`firelight serve` as hosts run it, in a process that can be killed; and clients who come back and go on where they were."""
+"""`firelight serve` as operators run it, in a process that can be killed; and clients that come back and continue where they were."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ async def until(happened: Callable[[], object], what: str, seconds: float = PATI
 
 
 class Served:
-    """A server process. After `kill` it can be started again, at another port."""
+    """A server process. After `kill` it can be started again, on another port."""
 
     def __init__(self, database: str, bots: int = 1) -> None:
         self.command = [sys.executable, "-m", "firelight", "serve", "--port", "0", "--database", database, "--bots", str(bots)]
@@ -48,7 +48,7 @@ class Served:
         self._process = await asyncio.create_subprocess_exec(*self.command, stdout=asyncio.subprocess.PIPE, start_new_session=True)
 
     async def ready(self) -> None:
-        """Wait until it says where it is."""
+        """Wait until it has announced its address."""
         assert self._process is not None and self._process.stdout is not None
         async with asyncio.timeout(PATIENCE):
             line = (await self._process.stdout.readline()).decode()
@@ -56,7 +56,7 @@ class Served:
         self.address = line.split()[4]
 
     async def kill(self) -> None:
-        """At once, as when the power goes."""
+        """Kill it at once, as if the power failed."""
         self.up.clear()
         if self._process is not None:
             if self._process.returncode is None:
@@ -66,7 +66,7 @@ class Served:
 
 
 class Person:
-    """Somebody with an identity, known to all servers on one database."""
+    """Somebody with an identity that is known to all servers on one database."""
 
     def __init__(self, server: Served, secret: str) -> None:
         self.server = server
@@ -96,26 +96,26 @@ class Person:
         return made
 
     async def go_on(self, position: Data, seats: str) -> Data:
-        """A game from some position."""
+        """Create a game that continues from a position."""
         made: Data = await self.ask("POST", "/api/games/import", {"record": position, "seats": seats_of(seats)})
         return made
 
 
 def seats_of(text: str) -> list[Data]:
-    """Of `me open bot:spark`."""
+    """The seats for `me open bot:spark`."""
     words = [word.partition(":") for word in text.split()]
     return [{"kind": kind, **({"level": level} if level else {})} for kind, _, level in words]
 
 
 class Player:
-    """Plays the seats of a person in some games with random moves. A move without an answer is sent again with its id."""
+    """Plays a person's seats in some games with random moves. A move without an answer is sent again with its id."""
 
     def __init__(self, person: Person, games: list[str], seed: int) -> None:
         self.person = person
         self.chance = random.Random(seed)
         self.tables: dict[str, Data] = {}  # the newest of each game
         self.games = games
-        self.settled: set[str] = set()  # games of which this connection has told all that was missed
+        self.settled: set[str] = set()  # games for which this connection has received everything that was missed
         self.pending: dict[str, Data] = {}  # by game
         self.made: dict[str, list[tuple[int, str]]] = {game: [] for game in games}  # acknowledged: number and text
         self.sent_again = 0
@@ -125,7 +125,7 @@ class Player:
         return all(game in self.tables and self.tables[game]["over"] for game in self.games) and not self.pending
 
     async def play(self) -> None:
-        """To the end of all games, whatever happens to the server."""
+        """Play to the end of all games, whatever happens to the server."""
         while not self.over:
             await self.person.server.up.wait()
             try:
@@ -149,7 +149,7 @@ class Player:
                 await socket.send(json.dumps(move))
 
     def _hear(self, message: Data) -> list[Data]:
-        """What is sent in answer."""
+        """The messages to send in answer."""
         kind, game = message["type"], message.get("game", "")
         if kind in ("table", "change") and "seats" in message:
             self.tables[game] = message
@@ -169,7 +169,7 @@ class Player:
         if table is None or game not in self.settled or game in self.pending:
             return None
         if self.made[game] and table["move"] < self.made[game][-1][0]:
-            return None  # the change is still on its way
+            return None  # the change has not arrived yet
         deciding = table["deciding"]
         if deciding is None or not table["seats"][deciding]["mine"]:
             return None
@@ -180,14 +180,14 @@ class Player:
 
 
 async def log_of(person: Person, game: str) -> list[Data]:
-    """The moves of a game, each there once."""
+    """The moves of a game, after checking that each is there once."""
     log: list[Data] = await person.ask("GET", f"/api/games/{game}/log")
     assert [entry["number"] for entry in log] == list(range(1, len(log) + 1))
     return log
 
 
 def run(work: Callable[[], Coroutine[Any, Any, None]], seconds: float = 400.0) -> None:
-    """Run a test's coroutine; nothing waits for ever."""
+    """Run a test's coroutine with a timeout."""
 
     async def timed() -> None:
         async with asyncio.timeout(seconds):

@@ -1,4 +1,4 @@
-"""A game dealt otherwise: everything that nobody has seen yet lies in another order, and all that was shown stays as it was."""
+"""A redealt game: everything that nobody has seen is in a different order, and everything that was shown stays as it was."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from firelight.server.room import Room
 from firelight.server.store.rows import Entry
 from tests.games import UNSEEN, packed
 
-Place = tuple[str | int, ...]  # where a stack lies in a position: ("path_pile",) or ("cities", 1, "left_offerings")
+Place = tuple[str | int, ...]  # where a stack is in a position: ("path_pile",) or ("cities", 1, "left_offerings")
 Places = dict[Place, range]
-START = 0  # in place of the number of an entry: the order that a game starts with
+START = 0  # in place of an entry's number: the order at the start of the game
 
 
 def _hidden_stacks(record: Record, at: Place = ()) -> Iterator[tuple[Place, list[int]]]:
@@ -29,7 +29,7 @@ def _hidden_stacks(record: Record, at: Place = ()) -> Iterator[tuple[Place, list
 
 
 def unseen(game: Game) -> list[Places]:
-    """Groups of places whose cards nobody can tell apart."""
+    """Groups of places with cards that nobody can distinguish."""
     names = {id(stack): place for place, stack in _hidden_stacks(game.state)}
     groups = []
     for group in UNSEEN[game.title](game.state):
@@ -42,14 +42,14 @@ def unseen(game: Game) -> list[Places]:
 
 
 class Dealt:
-    """The orders of all piles of a game, and how much of each was never seen: an order comes from the start or from a shuffle."""
+    """The orders of all piles of a game, and how much of each was never seen. An order comes from the start or from a shuffle."""
 
     def __init__(self, row: Mapping[str, Any], entries: Sequence[Entry]) -> None:
         self.row = row
         self.entries = entries
         self.room = Room(row)
         self.orders: dict[tuple[int, int], Places] = dict(enumerate_orders(unseen(self.room.game)))
-        self._shuffled_by: list[int] = []  # the entries of the shuffles that stand
+        self._shuffled_by: list[int] = []  # the entries of shuffles that were not undone
         for entry in entries:
             self._take(entry)
 
@@ -66,14 +66,14 @@ class Dealt:
                 order[place] = range(places.start, places.start + min(len(places), len(now.get(place, ()))))
 
     def _pile(self, group: int) -> str | int | None:
-        """The name of a group that is one pile."""
+        """The name of a group that forms one pile."""
         places = list(self.orders[START, group])
         return places[0][0] if len(places) == 1 and len(places[0]) == 1 else None
 
     def otherwise(self, chance: random.Random, known: int) -> tuple[dict[str, Any], dict[int, list[Any]]]:
-        """Another start and other results of shuffles, for a game that has come to entry number `known` so far.
+        """A different start and different results of shuffles, for a game that has reached entry number `known`.
 
-        Piles that are shuffled after that keep their order: the same dice then give the same result.
+        Piles that will be shuffled later keep their order, so that the same dice give the same result.
         """
         start: dict[str, Any] = deepcopy(self.row["start"])
         shuffles: dict[int, list[Any]] = {
@@ -107,7 +107,7 @@ def _stack(data: Any, place: Place) -> list[Any]:
 
 
 def _shuffle(spots: list[tuple[list[Any], int]], chance: random.Random) -> None:
-    """Into an order that differs, where there is one."""
+    """Shuffle into a different order, if there is one."""
     before = [stack[number] for stack, number in spots]
     after = list(before)
     while after == before and len(set(before)) > 1:
@@ -117,7 +117,7 @@ def _shuffle(spots: list[tuple[list[Any], int]], chance: random.Random) -> None:
 
 
 def looks_the_same(one: Game, other: Game) -> bool:
-    """Whether two games differ in nothing but what nobody can know."""
+    """Whether two games differ only in what nobody can know."""
     return _redealt(one) == _redealt(other)
 
 

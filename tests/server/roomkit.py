@@ -24,14 +24,14 @@ from firelight.server.thinking import Chosen
 from firelight.server.thinking.thinkers import Urgency
 from firelight.workers.turns import Account
 
-PATIENCE = 300.0  # seconds: a busy machine is no failure
+PATIENCE = 300.0  # seconds: a busy machine should not fail a test
 ME, OPEN = NewSeat("me"), NewSeat("open")
 BOT = NewSeat("bot", level="spark")
 NUMBERS = count()  # for requests
 
 
 class QuickThinkers:
-    """Thinks as the real ones do, but quickly: any move will do. `broken`: fails every time."""
+    """Thinks like the real ones, but quickly: any move will do. `broken`: fails every time."""
 
     state = "ready"
     progress = 1.0
@@ -97,7 +97,7 @@ async def rooms_at(url: str, thinkers: Any = None, **settings: Any) -> AsyncIter
 
 
 def run(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-    """Run a test's coroutine; nothing waits for ever."""
+    """Run a test's coroutine with a timeout."""
 
     async def timed() -> None:
         async with asyncio.timeout(2 * PATIENCE):
@@ -107,7 +107,7 @@ def run(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
 
 
 async def until(happened: Callable[[], Any]) -> None:
-    """Wait for something that is sure to come."""
+    """Wait for something that is certain to happen."""
     end = time.monotonic() + PATIENCE
     while not happened():
         assert time.monotonic() < end, "it did not happen"
@@ -115,7 +115,7 @@ async def until(happened: Callable[[], Any]) -> None:
 
 
 class Table:
-    """A game and those who play it."""
+    """A game and its players."""
 
     def __init__(self, rooms: Rooms, game: str, players: dict[int, Player]) -> None:
         self.rooms = rooms
@@ -125,10 +125,10 @@ class Table:
 
     @property
     def room(self) -> Any:
-        return self.rooms.keeper.lives[self.game].room
+        return self.rooms.keeper.live_rooms[self.game].room
 
     async def move(self, text: str | None = None, seat: int | None = None) -> int:
-        """The seat to decide makes a move, the first one there is unless it is named."""
+        """Make a move for the seat to decide: the named one, or the first."""
         room = (await self.rooms.keeper.get(self.game)).room
         seat = room.game.seat if seat is None else seat
         assert seat is not None
@@ -141,7 +141,7 @@ class Table:
             await self.move()
 
     async def until_sealed(self, sealed: bool = True) -> None:
-        """Go on until the last move brought something hidden to light (or did not, by the seat that is still to decide)."""
+        """Play until the last move revealed something hidden (or did not, and its seat is still to decide)."""
         while True:
             await self.move()
             last = self.room.made[-1]
@@ -154,7 +154,7 @@ async def people(rooms: Rooms, *names: str) -> list[Player]:
 
 
 async def seated(rooms: Rooms, *names: str, game: str = "bonfire", bots: int = 0, **more: Any) -> Table:
-    """A game of several people, each at a seat of their own, and bots behind them."""
+    """A game of several people, each in a seat of their own, followed by bots."""
     players = await people(rooms, *names)
     seats = [ME, *[OPEN] * (len(names) - 1), *[BOT] * bots]
     made = await rooms.create(players[0], NewGame(game, seats, seed=more.pop("seed", 7), **more))

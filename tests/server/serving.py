@@ -21,7 +21,7 @@ from firelight.server.settings import Settings
 from firelight.server.web_server import WebServer, listen
 
 ABNORMAL = 1006
-PATIENCE = 300  # seconds, where something is sure to come: the machine may be busy
+PATIENCE = 300  # seconds to wait for something certain: the machine may be busy
 PLENTY = Limits(
     messages=Rate(5000, 5000),
     messages_of_address=Rate(5000, 5000),
@@ -80,7 +80,7 @@ class Person:
         self.me = self.ask("POST", "/api/me", {"name": name})
 
     def ask(self, method: str, path: str, body: Any = None, status: int | None = None) -> Any:
-        """The answer's data; any success will do unless a status is given."""
+        """The answer's data. Any success will do unless a status is given."""
         reply = self.http.request(method, path, json=body) if body is not None else self.http.request(method, path)
         if status is None:
             assert reply.is_success, reply.text
@@ -89,7 +89,7 @@ class Person:
         return reply.json() if reply.content else None
 
     def new_game(self, game: str = "bonfire", seats: str = "me me", **more: Any) -> Data:
-        """`seats` such as `me open bot:spark`."""
+        """Create a game with seats such as `me open bot:spark`."""
         words = [word.partition(":") for word in seats.split()]
         listed = [{"kind": kind, **({"level": level} if level else {})} for kind, _, level in words]
         made: Data = self.ask("POST", "/api/games", {"game": game, "seats": listed, **more}, 201)
@@ -104,7 +104,7 @@ class Person:
         return self.http.cookies["firelight"]
 
     def socket(self, narrow: bool = False) -> Talk:
-        """`narrow`: through a connection that holds little of what is not read."""
+        """`narrow`: over a connection with small buffers."""
         return Talk(self.address, {"Cookie": f"firelight={self.secret}"}, self.address, narrow)
 
 
@@ -137,7 +137,7 @@ class Talk:
         return message
 
     def wait(self, kind: str, **fields: Any) -> Data:
-        """The next message of a kind with these values; others are passed over."""
+        """The next message of a kind with these values; others are skipped."""
         while True:
             message = self.hear()
             if message["type"] == kind and all(message.get(name) == value for name, value in fields.items()):
@@ -148,7 +148,7 @@ class Talk:
         return self.wait("table", game=game)
 
     def closed(self) -> int:
-        """The code with which the server closes; what it says before is kept in `heard`."""
+        """The code with which the server closes; its last messages are kept in `heard`."""
         try:
             while True:
                 self.hear()
@@ -156,7 +156,7 @@ class Talk:
             return end.rcvd.code if end.rcvd is not None else ABNORMAL
 
     def ask(self, message: Data) -> Data:
-        """`done` or `refused` for a message with an id."""
+        """Send a message with an id; returns its `done` or `refused`."""
         self.say(message)
         while True:
             answer = self.hear()

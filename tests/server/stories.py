@@ -1,4 +1,4 @@
-"""What happens in two universes at once: people meet at a table, play, take back, leave."""
+"""What happens in two universes at once: people meet at a table, play, undo, leave."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Act = Callable[[Universe], Coroutine[Any, Any, None]]
 
 
 class Story:
-    """What happens in both universes, told in chapters. `secrets` are the records that somebody may read, by game."""
+    """What happens in both universes, in chapters. `secrets` are the records that somebody may read, by game."""
 
     def __init__(self, pair: Pair, seed: int) -> None:
         self.pair = pair
@@ -34,15 +34,15 @@ class Story:
         self.sitting: dict[str, dict[int, str]] = {}
         self.links: dict[str, dict[str, str]] = {}
         self.secrets: dict[str, set[str]] = {}
-        self.private: set[tuple[str, str]] = set()  # who may be told something else, and where
+        self.private: set[tuple[str, str]] = set()  # who may get different answers, and where
         self.requests = 0
 
-    # Single deeds, in the first universe; the second one follows at the end of the chapter.
+    # Single deeds in the first universe; the second one follows at the end of the chapter.
 
     async def ask(
         self, u: Universe, who: str, method: str, path: str, body: Any = None, status: int | None = None, other: Any = None
     ) -> Any:
-        """`other`: what is sent in the second universe, where somebody's private affairs differ."""
+        """`other`: what is sent in the second universe, if somebody's private affairs differ."""
         reply = await u.do(Deed("ask", who, method, path, body, other))
         assert reply is not None
         if status is not None:
@@ -70,7 +70,7 @@ class Story:
             self.sitting[game][int(place)] = who
 
     async def play(self, u: Universe, game: str, moves: int) -> None:
-        """Whoever is to decide makes a random move, one that reveals something about every other time."""
+        """Make a random move for the seat to decide; every other time one that reveals something."""
         for _ in range(moves):
             room = await u.room(game)
             if room.deciding is None:
@@ -103,7 +103,7 @@ class Story:
         await self.chapter(act)
 
     async def look_around(self, *games: str, everywhere: Sequence[str] = ()) -> None:
-        """Everybody reads all there is to read."""
+        """Everybody reads everything."""
 
         async def act(u: Universe) -> None:
             reader = Reader(u, list(games), self.chance)
@@ -118,15 +118,15 @@ class Story:
         assert self.pair.differing > before, "every game lies in the same order in both"
 
     def asked(self) -> set[str]:
-        """The routes that somebody has asked so far."""
+        """The routes requested so far."""
         return {route for done in self.pair.first.done if (route := route_of(self.pair.first.app, done.deed)) is not None}
 
     def said(self) -> set[str]:
-        """What somebody has said on the socket so far."""
+        """The messages sent on sockets so far."""
         return {done.deed.body["do"] for done in self.pair.first.done if done.deed.kind == "say"}
 
     def heard(self) -> set[str]:
-        """The kinds of messages that somebody has heard on the socket so far."""
+        """The kinds of messages received on sockets so far."""
         first = self.pair.first
         return {message["type"] for who in first.wires.keys() | first.old.keys() for message in first.heard(who)}
 
@@ -137,7 +137,7 @@ class Story:
                 await self.ask(u, who, "POST", f"/api/games/{game}/review")
 
     def _known(self, deed: Deed) -> bool:
-        """Records that this person may read, and what else holds them."""
+        """Records that this person may read, and whatever else contains them."""
         readable = [game for game, people in self.secrets.items() if deed.who in people]
         in_export = bool(readable) and deed.path == "/api/me/export"
         return (deed.who, deed.path) in self.private or in_export or deed.path in [f"/api/games/{game}/record" for game in readable]
@@ -155,7 +155,7 @@ def tell(folder: Path, seed: int, story: Callable[[Story], Coroutine[Any, Any, N
 
 
 def late(title: str, left: int, seed: int) -> dict[str, Any]:
-    """A position of a random game so many moves before its end."""
+    """A position of a random game, this many moves before its end."""
     g = finish(firelight.new(title, 3, seed), seed)
     return g.at(g.moves_made - left).position()
 

@@ -1,4 +1,4 @@
-"""A reverse proxy for tests: a real one, which takes a folder off every path."""
+"""A real reverse proxy for tests, which strips a folder from every path."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ HEAD_BYTES = 64 * 1024
 
 
 class Stripping:
-    """`with Stripping(address, "/firelight") as proxy:` passes on what comes to `proxy.address`; one request for each connection."""
+    """`with Stripping(address, "/firelight") as proxy:` forwards what comes to `proxy.address`, with a connection for each request."""
 
     def __init__(self, target: str, folder: str) -> None:
         parts = urlsplit(target)

@@ -1,4 +1,4 @@
-"""Texts made to exhaust the server: each is refused, and other players notice nothing."""
+"""Texts designed to exhaust the server: each is refused, and other players notice nothing."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def astrid(server: Serving) -> Person:
 
 @contextmanager
 def somebody_plays(server: Serving) -> Iterator[list[int]]:
-    """Somebody whose pings are answered meanwhile; they are counted."""
+    """Somebody whose pings are answered and counted meanwhile."""
     answered: list[int] = []
     over = threading.Event()
 
@@ -172,7 +172,7 @@ def test_texts_of_half_characters_are_refused(astrid: Person) -> None:
 
 
 def heavy_record() -> dict[str, Any]:
-    """900 kB that are wrong at the very end, after all moves were replayed."""
+    """900 kB that are wrong only at the very end, after all moves have been replayed."""
     record: dict[str, Any] = json.loads(finished("emberheart", 4))
     record["shuffles"] = [["x" * 1000, ["y" * 1000, "z" * 1000], len(record["moves"])] for _ in range(290)]
     return record

@@ -25,7 +25,7 @@ def move(game: str, table: Data, text: str, seat: int | None = None) -> Data:
 
 
 def play_on(talk: Talk, game: str, table: Data, chance: random.Random, most: int = 100_000) -> Data:
-    """Make moves wherever one of my seats is asked; the last table."""
+    """Make moves whenever one of my seats is to decide; returns the last table."""
     while not table["over"] and most:
         if table["options"]:
             most -= 1
@@ -34,7 +34,7 @@ def play_on(talk: Talk, game: str, table: Data, chance: random.Random, most: int
             table = talk.wait("change", game=game, move=made + 1)
         else:
             change = talk.wait("change", game=game)
-            table = change if "view" in change else table  # the table of an act comes with its last move
+            table = change if "view" in change else table  # an act's table comes with its last move
     return table
 
 
@@ -250,7 +250,7 @@ def test_the_command_serves_and_stops(tmp_path: Path) -> None:
             for arguments, said in (
                 (["--port", port, "--database", str(tmp_path / "b.sqlite3")], f"127.0.0.1:{port} is in use"),
                 (["--port", "0", "--database", str(tmp_path / "games.sqlite3")], "in use by another Firelight"),
-                (["--port", "0", "--host", "256.1.1.1"], "--host: '256.1.1.1' is no address of this machine"),
+                (["--port", "0", "--host", "256.1.1.1"], "--host: '256.1.1.1' is not an address of this machine"),
             ):
                 second = subprocess.run(
                     [*command[:4], "--bots", "0", *arguments], capture_output=True, text=True, timeout=PATIENCE, check=False

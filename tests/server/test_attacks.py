@@ -12,7 +12,7 @@ import httpx
 import pytest
 from sqlalchemy import event
 
-from firelight.server import jobs, rooms
+from firelight.server import jobs, keeper, rooms, steps
 from firelight.server.admin_games import delete_game
 from firelight.server.limits import Limits
 from firelight.server.thinking import thinkers
@@ -29,7 +29,7 @@ GAMES_OF_ATTACK = 66
 
 @pytest.fixture
 def hooks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Hooks:
-    """What the processes of a server do that think: they are real ones that can be held up."""
+    """Controls a server's real thinking processes."""
     folder = tmp_path / "hooks"
     folder.mkdir()
     monkeypatch.setattr(thinkers, "Thinkers", lambda processes: hooked(folder, processes))
@@ -52,7 +52,7 @@ def move(table: Data, text: str) -> Data:
 
 
 def next_table(talk: Talk) -> Data:
-    """Of several changes at once only the last one is told with a table."""
+    """Of several simultaneous changes, only the last one comes with a table."""
     while "options" not in (change := talk.wait("change")):
         pass
     return change
@@ -62,11 +62,11 @@ def next_table(talk: Talk) -> Data:
 
 
 def test_games_of_bots_that_go_on_after_a_restart_hold_nobody_up(hooks: Hooks, tmp_path: Path) -> None:
-    """All that an attack could once leave behind; each of its bots would think for ever, and the attacker's own opponent moves."""
+    """Everything an attack could once leave behind: its bots would think for ever, and still the attacker's own opponent moves."""
     many = Limits(**{**vars(PLENTY), "bot_games_of_player": 100, "bot_games_of_address": 100, "bot_games": 100})
     hooks.hold("compile")
     hooks.slow("choose", "inferno")
-    with Serving(tmp_path, limits=many) as server:  # nobody thinks yet
+    with Serving(tmp_path, limits=many) as server:  # there are no thinking processes yet
         server.host.app.state.rooms.bot_players.consider = lambda live: None
         attacker = server.person("Attacker")
         for _ in range(GAMES_OF_ATTACK):
@@ -84,7 +84,7 @@ def test_games_of_bots_that_go_on_after_a_restart_hold_nobody_up(hooks: Hooks, t
         assert {line[4] for line in hooks.log("begin", "choose")} == {"inferno", "spark"}
 
 
-# What a worker is told.
+# What workers receive.
 
 
 def test_a_bot_does_not_play_the_game_again_for_every_decision(server: Serving, hooks: Hooks) -> None:
@@ -145,7 +145,7 @@ def ask_hint(person: Person, game: str, seat: int) -> str:
 
 
 class Asker:
-    """Somebody who asks for hints that would take for ever."""
+    """Somebody who asks for endless hints."""
 
     def __init__(self, server: Serving, hooks: Hooks) -> None:
         self.rooms, self.hooks = server.host.app.state.rooms, hooks
@@ -165,14 +165,14 @@ class Asker:
         return ask_hint(self.person, table["game"], table["deciding"])
 
     def ask_and_wait(self, table: Data) -> str:
-        """The same; it is being worked out."""
+        """The same, until a worker is working on it."""
         before = len(self.hooks.log("begin", "hint"))
         job = self.ask(table)
         wait_for(lambda: len(self.hooks.log("begin", "hint")) > before)
         return job
 
     def wait_until_free(self) -> None:
-        """Nobody thinks about a hint any more."""
+        """Wait until no worker is busy with a hint."""
         wait_for(lambda: not self.rooms.jobs.doing)
         wait_for(lambda: len(self.hooks.log("end", "hint")) == len(self.hooks.log("begin", "hint")))
 
@@ -184,7 +184,7 @@ class Asker:
 
 
 def test_a_hint_ends_with_its_position(server: Serving, hooks: Hooks) -> None:
-    """A move, an undo, a closed and a deleted game: the process stops, though each hint would take for ever."""
+    """A move, an undo, a closed and a deleted game each stop the work, although each hint would take for ever."""
     asker = Asker(server, hooks)
     with asker.person.socket() as talk:
         table = asker.begin(talk, 1)
@@ -205,10 +205,10 @@ def test_a_hint_ends_with_its_position(server: Serving, hooks: Hooks) -> None:
         assert asker.why(job) == "out-of-date"
 
         asker.ask_and_wait(table := asker.begin(talk, 1))
-        asker.person.ask("POST", f"/api/games/{table['game']}/leave", status=204)  # nobody is left, so it is closed
+        asker.person.ask("POST", f"/api/games/{table['game']}/leave", status=204)  # nobody is left, so the game is closed
         asker.wait_until_free()
         asker.ask_and_wait(table := asker.begin(talk, 0))
-        asker.person.ask("DELETE", f"/api/games/{table['game']}", status=204)  # without moves it is deleted
+        asker.person.ask("DELETE", f"/api/games/{table['game']}", status=204)  # a game without moves is deleted
         asker.wait_until_free()
 
 
@@ -254,6 +254,44 @@ def test_a_chat_is_full_some_day(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         assert len(astrid.ask("GET", f"/api/games/{game}/chat")) == 20
 
 
+# Entries without end.
+
+
+def test_a_game_cannot_grow_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever takes the same move back again and again would make it slow to load, for everybody who waits meanwhile."""
+    monkeypatch.setattr(steps, "MOST_ENTRIES", 40)
+    with Serving(tmp_path) as server:
+        astrid = server.person()
+        game = astrid.new_game()["id"]
+        with astrid.socket() as talk:
+            table = talk.open(game)
+            undo = {"do": "undo", "game": game, "seat": table["deciding"]}
+            answers = []
+            for number in range(30):
+                if table["move"] == 0:
+                    talk.say(move(table, table["options"][0]["move"]))
+                    next_table(talk)
+                answers.append(talk.ask({**undo, "id": f"u{number}"}))
+                table = talk.open(game)
+            assert answers[0]["type"] == "done" and answers[-1]["error"]["code"] == "full"
+            refused = astrid.ask("PATCH", f"/api/games/{game}/seats/0", {"name": "Again"}, 409)
+            assert refused["error"]["code"] == "full"
+            seat = table["deciding"]
+            assert talk.ask({**move(table, table["options"][0]["move"]), "seat": seat})["type"] == "done", "it can be played on"
+        astrid.ask("POST", f"/api/games/{game}/leave", status=204)
+
+
+def test_coming_back_to_a_long_game_replays_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(keeper, "MOST_REPLAYED", 10)
+    with Serving(tmp_path) as server:
+        astrid = server.person()
+        game = astrid.new_game()["id"]
+        with astrid.socket() as talk:
+            for number in range(12):
+                talk.ask({"do": "chat", "game": game, "id": f"{number}", "text": "again"})
+            assert talk.open(game, since=10)["seq"] == 13, "a table instead of what was missed"
+
+
 # Webhooks.
 
 INSIDE = ("192.0.0.8", "192.0.0.170", "127.0.0.1", "[64:ff9b::7f00:1]", "[64:ff9b::10.0.0.1]", "[64:ff9b::192.0.0.8]", "[64:ff9b:1::1]")
@@ -273,7 +311,7 @@ def test_webhooks_do_not_lead_into_the_network_of_the_host(tmp_path: Path) -> No
 
 
 def test_a_move_is_on_the_disk_before_it_is_acknowledged(tmp_path: Path) -> None:
-    """Of a server with the settings it has unless others are chosen."""
+    """For a server with default settings."""
     with Serving(tmp_path) as server:
         astrid = server.person()
         with astrid.socket() as talk:

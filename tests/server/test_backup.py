@@ -1,4 +1,4 @@
-"""Backups and the commands for those who keep a server."""
+"""Backups and the commands for operators."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Requests that come close after each other go on together; whoever is alone does not wait."""
+"""Requests in quick succession are handled together; a single one does not wait."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LONG = 0.5  # seconds between two batches
 
 
 class Skipping(selectors.SelectSelector):
-    """Moves the clock on instead of waiting."""
+    """Advances the clock in place of waiting."""
 
     now = 0.0
 
@@ -26,7 +26,7 @@ class Skipping(selectors.SelectSelector):
 
 
 class Loop(asyncio.SelectorEventLoop):
-    """In it time passes only where everybody waits, so a busy machine changes nothing."""
+    """An event loop in which time passes only while everybody waits, so a busy machine changes nothing."""
 
     def __init__(self) -> None:
         self.clock = Skipping()
@@ -70,7 +70,7 @@ def test_others_wait_for_the_next_batch_and_go_on_together() -> None:
         assert [time for _, time in gone] == pytest.approx([LONG] * 3)
         await asyncio.sleep(2 * LONG)
         start = loop.time()
-        await batching.wait("c")  # it has become quiet
+        await batching.wait("c")  # there was a pause
         assert loop.time() == start
 
     run(work)

@@ -1,4 +1,4 @@
-"""The bounds on JSON and TOML: what looks simple passes, what would cost a parser dearly does not, and strings hide nothing."""
+"""The bounds on JSON and TOML: simple texts pass, texts that are expensive to parse do not, and strings hide nothing."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TIGHT = Bounds(size=1 << 20, values=10_000, depth=5, key_parts=4)
 
 
 def refusal(check: Any, text: str | bytes, bounds: Bounds = WIDE) -> str | None:
-    """The bound that a text breaks."""
+    """The bound that a text exceeds."""
     try:
         check(text if isinstance(text, bytes) else text.encode(), bounds, "this text")
     except Refused as refused:

@@ -1,4 +1,4 @@
-"""Names and messages: everything that people write, nothing that hides or piles up."""
+"""Names and messages: everything that people write is allowed, nothing that hides or piles up."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Connections that only cost: too many, silent, slow, or with endless heads. Others are served all the same."""
+"""Connections that waste resources: too many, silent, slow, or with endless heads. Others are served all the same."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def dial(address: str, source: str = "127.0.0.1") -> socket.socket:
 
 
 def heard(raw: socket.socket) -> bytes:
-    """All that comes until the server hangs up."""
+    """Everything received until the server hangs up."""
     parts = []
     with contextlib.suppress(ConnectionError):
         while part := raw.recv(65536):
@@ -55,7 +55,7 @@ def elsewhere(address: str) -> httpx.Client:
 
 @contextmanager
 def server_process(folder: Path, handles: int) -> Iterator[tuple[str, Path]]:
-    """`firelight serve` with so many file handles; its address, and its log."""
+    """`firelight serve` with a limited number of file handles; its address and its log."""
     command = f"ulimit -n {handles}; exec {sys.executable} -m firelight serve --port 0 --bots 0 --database {folder / 'server.sqlite3'}"
     log = folder / "log"
     with log.open("wb") as errors:
@@ -87,7 +87,7 @@ def test_a_thousand_idle_connections_of_one_address_keep_nobody_out(tmp_path: Pa
                 return httpx.get(f"{address}/api/about").status_code == 200
             return False
 
-        wait_for(answered)  # the silent ones are cut, so the address itself is served again
+        wait_for(answered)  # the silent ones are cut off, so the address itself is served again
 
 
 @LINUX
@@ -251,7 +251,7 @@ def test_large_heads_are_refused(tmp_path: Path, head: bytes) -> None:
         with contextlib.suppress(ConnectionError):
             raw.sendall(head)
         reply = heard(raw)
-        assert reply == b"" or status(reply) == 431  # what was not read may cost the answer
+        assert reply == b"" or status(reply) == 431  # unread data may cost the answer
         assert httpx.get(f"{server.address}/api/about").status_code == 200
 
 

@@ -1,4 +1,4 @@
-"""A server that is killed again and again under load loses nothing that it acknowledged and does nothing twice."""
+"""A server that is killed repeatedly under load loses nothing it acknowledged and does nothing twice."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ import firelight
 from tests.games import finish
 from tests.server.processes import Person, Player, Served, log_of, run, until
 
-RESTARTS = 6
-EARLY = (1, 4)  # after these another start is killed before it is ready
+RESTARTS = 4
+EARLY = (1, 3)  # after these, another start is killed before it is ready
 
 
 class Table:
-    """All games and who plays them."""
+    """All games and their players."""
 
     def __init__(self, players: list[Player]) -> None:
         self.players = players
@@ -32,7 +32,7 @@ class Table:
         return any(player.tables.get(game, {}).get("over", False) for player in self.of(game))
 
     async def check(self) -> None:
-        """Every acknowledged move is there, and of the others only those that wait for their answer."""
+        """Check that every acknowledged move is there, and of the others only those still waiting for their answer."""
         for game in self.games:
             log = await log_of(self.of(game)[0].person, game)
             acknowledged = sorted(made for player in self.of(game) for made in player.made[game])
@@ -42,13 +42,13 @@ class Table:
             assert set(acknowledged) <= set(human) <= {*acknowledged, *unanswered}, game
 
     async def moved(self, before: dict[str, int]) -> None:
-        """Wait until every game has gone on or is over."""
+        """Wait until every game has advanced or is over."""
         for game in self.games:
             await until(lambda game=game: self.progress(game) > before[game] or self.is_over(game), f"{game} goes on")  # type: ignore[misc]
 
 
 def late(game: str, players: int, left: int) -> dict[str, Any]:
-    """A position of a random game with so many moves before its end."""
+    """A position of a random game, this many moves before its end."""
     g = finish(firelight.new(game, players, seed=5), 5)
     return g.at(g.moves_made - left).position()
 

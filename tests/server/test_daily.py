@@ -1,4 +1,4 @@
-"""The daily challenge against a real server: one attempt counts, nobody peeks, and results come when the day is over."""
+"""The daily challenge on a real server: one attempt counts, nobody peeks, and results appear when the day is over."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ HOUR, DAY = 3600.0, 24 * 3600.0
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[float]]:
-    """Noon of a day on which Bonfire's turn has come; clock[0] seconds are added to it."""
+    """Noon on one of Bonfire's days; clock[0] seconds are added to it."""
     real = time.time
     noon = next(noon for day in range(9) if usual_title(day_of(noon := real() // DAY * DAY + (day + 0.5) * DAY)) == "bonfire")
     begun, later = real(), [0.0]
@@ -44,7 +44,7 @@ def begin(person: Person, day: str, **more: object) -> str:
 
 
 def finish(person: Person, game: str, seed: int = 0) -> Data:
-    """Play a game to its end with random moves; its last table."""
+    """Play a game to its end with random moves; returns its last table."""
     chance = random.Random(seed)
     with person.socket() as talk:
         table = talk.open(game)
@@ -65,14 +65,14 @@ def test_a_day_of_two_players_one_of_whom_cheats(server: Serving, clock: list[fl
     day, path = today["day"], f"/api/daily/{today['day']}"
     assert (today["game"], today["mine"], today["results"], today["streak"]) == ("bonfire", None, None, 0)
 
-    # Nobody practises before the attempt; a second tab gets the same attempt.
+    # No practice before the attempt; a second tab gets the same attempt.
     assert refused(astrid, "POST", path, {"opponent": None, "practice": True}) == "attempt-first"
     game = begin(astrid, day)
     assert begin(astrid, day) == begin(astrid, day, opponent="inferno") == begin(astrid, day, practice=True) == game
     here = f"/api/games/{game}"
     assert astrid.ask("GET", here)["origin"] == {"kind": "daily"}
 
-    # It is played as it comes: nothing hidden, no help, nobody else.
+    # It is played without aids: nothing hidden is shown, no help, nobody else.
     assert refused(astrid, "GET", f"{here}/record", status=403) == "not-over"
     assert refused(astrid, "POST", f"{here}/branch", {"move": 0, "seats": [{"kind": "me"}]}, 403) == "day-not-over"
     assert refused(astrid, "PATCH", f"{here}/seats/0", {"stand_in": "inferno"}) == "attempt"
@@ -82,7 +82,7 @@ def test_a_day_of_two_players_one_of_whom_cheats(server: Serving, clock: list[fl
         assert refused(bo, "POST", "/api/join", {"secret": link, "accepts": True}, 403) == "day-not-over"
     assert refused(bo, "GET", here, status=404) == "no-game"
 
-    # When it is over, the result is one's own until the day is over; the deal can be practised.
+    # When it is over, only the player sees the result until the day is over; the deal can be practised.
     ended = finish(astrid, game)
     mine = astrid.ask("GET", path)
     score = ended["scores"][0]
@@ -93,12 +93,12 @@ def test_a_day_of_two_players_one_of_whom_cheats(server: Serving, clock: list[fl
     assert first_table(astrid, practice) == first_table(astrid, game)
     assert refused(bo, "PUT", f"{path}/games/{game}", status=403) == "day-not-over"
 
-    # The second identity at the same address has the same deal, and is marked.
+    # A second identity at the same address has the same deal, and is marked.
     second = begin(bo, day)
     assert first_table(bo, second) == first_table(astrid, game)
     assert bo.ask("GET", path)["mine"]["shared"] is True
 
-    # At midnight the results and games are there; what was not finished does not count.
+    # At midnight the results and games appear; unfinished attempts do not count.
     clock[0] = 13 * HOUR
     finish(bo, second, 1)
     past = bo.ask("GET", path)
@@ -122,7 +122,7 @@ def test_who_looks_at_the_deal_and_is_gone_was_there_all_the_same(server: Servin
     spy.ask("DELETE", "/api/me", status=204)
     begin(astrid, day)
     assert astrid.ask("GET", f"/api/daily/{day}")["mine"]["shared"] is True
-    clock[0] = DAY  # what is known of addresses is forgotten with the day
+    clock[0] = DAY  # addresses are forgotten with the day
     tomorrow = astrid.ask("GET", "/api/daily")
     astrid.ask("POST", f"/api/daily/{tomorrow['day']}", {"opponent": tomorrow["opponents"][-1]}, 201)
     assert astrid.ask("GET", f"/api/daily/{tomorrow['day']}")["mine"]["shared"] is False

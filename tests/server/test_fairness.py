@@ -1,4 +1,4 @@
-"""Attacks on the fairness of a game, run against a real server: secrets of the deal, other people's seats, links, and people to avoid."""
+"""Attacks on the fairness of a game, on a real server: secrets of the deal, other people's seats, links, people to avoid."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 
 @pytest.fixture
 def later(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[float]]:
-    """Seconds by which the clock is put forward: later[0]."""
+    """later[0] is the number of seconds by which the clock is put forward."""
     ahead, real = [0.0], time.time
     monkeypatch.setattr(time, "time", lambda: real() + ahead[0])
     yield ahead
@@ -46,7 +46,7 @@ def three(server: Serving, seats: str = "me open open", **more: object) -> tuple
 
 
 def play(game: str, people: list[Person], moves: int) -> list[int]:
-    """Everybody makes the first move there is, so many in all; the seats that moved."""
+    """Make the first legal move, this many times; returns the seats that moved."""
     talks = [person.socket() for person in people]
     movers = []
     try:
@@ -151,11 +151,11 @@ def test_a_fair_game_is_shuffled_by_the_operating_system(server: Serving) -> Non
     fair, chosen = astrid.new_game("bonfire", "me open"), astrid.new_game("bonfire", "me open", seed=3)
     astrid.ask("GET", f"/api/games/{fair['id']}")
     astrid.ask("GET", f"/api/games/{chosen['id']}")
-    assert isinstance(rooms.keeper.lives[fair["id"]].room.game._rng, SystemRng)
-    assert not isinstance(rooms.keeper.lives[chosen["id"]].room.game._rng, SystemRng)
+    assert isinstance(rooms.keeper.live_rooms[fair["id"]].room.game._rng, SystemRng)
+    assert not isinstance(rooms.keeper.live_rooms[chosen["id"]].room.game._rng, SystemRng)
 
 
-# My seat is mine.
+# Other people's seats.
 
 
 def test_nobody_plays_for_somebody_who_still_has_time(server: Serving) -> None:

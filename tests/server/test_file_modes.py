@@ -1,4 +1,4 @@
-"""The files of a database and its backups are for the server's user alone, whatever the umask."""
+"""The files of a database and its backups are readable only by the server's user, whatever the umask."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A server in a folder of its host, behind a proxy that takes the folder off the path and behind one that does not."""
+"""A server in a folder of its host, behind a proxy that strips the folder from the path, and behind one that does not."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def test_the_folder_without_its_slash_leads_on(tmp_path: Path) -> None:
         assert (reply.status_code, reply.headers["location"]) == (308, f"{FOLDER}/")
         assert "content-security-policy" in reply.headers
         assert httpx.get(f"{server.address}{FOLDER}/").status_code == 200
-        assert httpx.get(f"{server.address}/firelightning").text == httpx.get(f"{server.address}/games").text  # no part of the folder
+        assert httpx.get(f"{server.address}/firelightning").text == httpx.get(f"{server.address}/games").text  # not in the folder
         assert httpx.get(f"{server.address}/api/ready").json()["ok"]  # for probes on the machine itself
         cookie = httpx.post(f"{server.address}{FOLDER}/api/me", json={}, headers={"Origin": "https://games.example.org"})
         assert f"Path={FOLDER}/" in cookie.headers["set-cookie"] and "Secure" in cookie.headers["set-cookie"]

@@ -1,4 +1,4 @@
-"""Looking for garbage among all objects waits for a quiet moment, not for ever; among new ones it waits a few seconds at most."""
+"""A full garbage collection waits for a quiet moment, but not for ever; one of young objects waits a few seconds at most."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from firelight.server.garbage import GarbageCollector
 
 @pytest.fixture
 def looks(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
-    """The looks that are asked for. Python takes none by itself meanwhile: it would free what other tests have left."""
+    """The collections that are requested. Python makes none itself meanwhile: it would free what other tests have left."""
     gc.collect()
     gc.disable()
     found: list[str] = []

@@ -1,4 +1,4 @@
-"""Faults of the database and the disk: what players read, what health checks see, what is left in the log."""
+"""Faults of the database and the disk: what players are told, what health checks report, what is logged."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def hosted(tmp_path: Path) -> Iterator[Hosted]:
 
 
 def fill_disk(server: Hosted) -> None:
-    """From now on no file of the server can grow, as on a full disk."""
+    """Keep the server's files from growing, as on a full disk."""
     _, hard = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
     resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (4096, hard))
 
@@ -152,7 +152,7 @@ def test_an_outage_is_a_few_lines(caplog: pytest.LogCaptureFixture) -> None:
     for _ in range(2000):
         now[0] += 0.01
         outages.failed(lost)
-        outages.written()  # one that came through
+        outages.written()  # a successful write
     outages.failed(Refused("other", "no fault"))
     now[0] += 2
     outages.written()
@@ -169,7 +169,7 @@ def test_an_outage_is_a_few_lines(caplog: pytest.LogCaptureFixture) -> None:
 
 @pytest.fixture
 def own_postgres() -> Iterator[Any]:
-    """A server for one test, which may stop it."""
+    """A database server for one test, which may stop it."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         from pgserver.postgres_server import get_server
@@ -182,7 +182,7 @@ def own_postgres() -> Iterator[Any]:
 
 
 def stop(server: Any) -> None:
-    """At once, as when its machine goes down."""
+    """Stop it at once, as if its machine failed."""
     from pgserver import _commands
 
     pg_ctl: Any = getattr(_commands, "pg_ctl")  # noqa: B009 - made when it is imported
@@ -190,7 +190,7 @@ def stop(server: Any) -> None:
 
 
 class Load:
-    """People who go on asking, whatever happens."""
+    """People who keep sending requests, whatever happens."""
 
     def __init__(self, server: Hosted) -> None:
         self.server = server

@@ -1,4 +1,4 @@
-"""Long lists come page by page: my games, and what was said at a table."""
+"""Long lists come page by page: a player's games, and a table's chat."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ HUMAN, BOT = "human", "bot"
 
 
 async def fill(rooms: Rooms, player: Player, *kinds: tuple[int, dict[str, Any]]) -> dict[str, dict[str, Any]]:
-    """So many games of each kind on the player's list, each kind newer than the one before; what they are, by id."""
+    """Fill the player's list with games of each kind, each kind newer than the one before; returns their kinds, by id."""
     made = await rooms.create(player, NewGame("bonfire", [ME, OPEN]))
     template = await rooms.store.read(lambda connection: dict(connection.execute(select(games)).mappings().one()))
     await rooms.leave(player, made.game)
@@ -33,7 +33,7 @@ async def fill(rooms: Rooms, player: Player, *kinds: tuple[int, dict[str, Any]])
     at = 1_000_000.0
     for number, what in kinds:
         for _ in range(number):
-            at += random.Random(len(rows)).choice([0.0, 0.1, 1.0])  # some at the same time
+            at += random.Random(len(rows)).choice([0.0, 0.1, 1.0])  # some simultaneous
             rows.append({**template, "id": f"{len(rows) * 7919 % 10007:024x}", "updated": at, "deciding": None, "awaits": None, **what})
     held = [{"game_id": row["id"], "seat": 0, "player_id": player.id, "hidden": False} for row in rows]
 
@@ -124,7 +124,7 @@ def test_a_page_reads_no_more_than_a_page(any_url: str) -> None:
                 lists.my_games(connection, astrid.id, None, None, 20)
 
             await rooms.store.read(look)
-            assert read == 40  # the games, and my seat at each of them
+            assert read == 40  # the games, and the player's seat in each of them
 
     run(work)
 
@@ -178,7 +178,7 @@ def test_a_cursor_comes_back_as_it_was() -> None:
 
 
 async def say(rooms: Rooms, game: str, by: list[Player], number: int) -> None:
-    """Many messages at once, as the database would hold them."""
+    """Write many messages at once, in the database's form."""
     room = (await rooms.keeper.get(game)).room
     first = room.seq + 1
     rows = [
@@ -192,7 +192,7 @@ async def say(rooms: Rooms, game: str, by: list[Player], number: int) -> None:
         to.tell({"t": "entry", "game": game, "seq": rows[-1]["seq"]})
 
     await rooms.store.write(game, write)
-    await until(lambda: rooms.keeper.lives[game].room.seq == rows[-1]["seq"])
+    await until(lambda: rooms.keeper.live_rooms[game].room.seq == rows[-1]["seq"])
 
 
 def test_chat_comes_page_by_page(any_url: str) -> None:
@@ -201,12 +201,12 @@ def test_chat_comes_page_by_page(any_url: str) -> None:
             table = await seated(rooms, "Astrid", "Bo")
             astrid, bo = table.players.values()
             await say(rooms, table.game, [astrid, bo], 250)
-            last = await rooms.said(astrid, table.game, None, 100)
+            last = await rooms.chat_before(astrid, table.game, None, 100)
             assert [line["text"] for line in last] == [f"line {n}" for n in range(150, 250)]
-            middle = await rooms.said(astrid, table.game, last[0]["seq"], 100)
-            first = await rooms.said(astrid, table.game, middle[0]["seq"], 100)
+            middle = await rooms.chat_before(astrid, table.game, last[0]["seq"], 100)
+            first = await rooms.chat_before(astrid, table.game, middle[0]["seq"], 100)
             assert [line["text"] for line in first + middle] == [f"line {n}" for n in range(150)]
-            assert await rooms.said(astrid, table.game, first[0]["seq"], 100) == []
+            assert await rooms.chat_before(astrid, table.game, first[0]["seq"], 100) == []
             assert set(last[0]) == {"seq", "at", "seat", "name", "text"}
 
     run(work)
@@ -219,9 +219,9 @@ def test_those_muted_are_left_out_of_full_pages(any_url: str) -> None:
             astrid, bo = table.players.values()
             await say(rooms, table.game, [astrid, bo], 60)
             await rooms.ignoring.set(astrid, table.game, 1, "mute")
-            said = await rooms.said(astrid, table.game, None, 20)
+            said = await rooms.chat_before(astrid, table.game, None, 20)
             assert [line["text"] for line in said] == [f"line {n}" for n in range(20, 60, 2)]
-            assert len(await rooms.said(bo, table.game, None, 100)) == 60
+            assert len(await rooms.chat_before(bo, table.game, None, 100)) == 60
 
     run(work)
 
@@ -237,8 +237,8 @@ def test_a_game_holds_so_many_messages(sqlite_url: str) -> None:
                 with pytest.raises(Refused) as refused:
                     await rooms.chat(player, table.game, "one more", "hello?")
                 assert (refused.value.code, refused.value.status, refused.value.figures) == ("chat-full", 409, {"most": MOST_SAID})
-            await table.move()  # play goes on
-            assert (await rooms.said(astrid, table.game, None, 1))[0]["text"] == "bye"
+            await table.move()  # the game continues
+            assert (await rooms.chat_before(astrid, table.game, None, 1))[0]["text"] == "bye"
         async with rooms_at(sqlite_url) as rooms:  # counted again from the database
             with pytest.raises(Refused, match="chat-full"):
                 await rooms.chat(astrid, table.game, "after the restart", "hello?")
@@ -275,7 +275,7 @@ def test_pages_over_http(tmp_path: Path) -> None:
 
 
 def finished(winners: list[int], *others: tuple[str, str | None], **more: Any) -> dict[str, Any]:
-    """A game that is over, with somebody at the first seat and others beside them."""
+    """A finished game with somebody in the first seat and others beside them."""
     seats = [{"kind": kind, "name": "", "level": level, "stand_in": None} for kind, level in ((HUMAN, None), *others)]
     summary = {"seats": seats, "scores": [0] * len(seats), "winners": winners, "moves": 9, "last_move": None, "moved": 0.0}
     return {**OVER, "summary": summary, **more}

@@ -1,4 +1,4 @@
-"""Another program has locked the SQLite file: moves wait, everything else goes on, and nothing is lost or doubled."""
+"""Another program has locked the SQLite file: moves wait, everything else continues, and nothing is lost or duplicated."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ async def next_of(socket: ClientConnection, kind: str, **fields: Any) -> dict[st
 
 
 async def ping_until(socket: ClientConnection, end: float) -> None:
-    """Each one is answered before the next is sent."""
+    """Send pings one at a time, each after the answer to the last."""
     number = 0
     while number < PINGS or time.monotonic() < end:
         await socket.send(json.dumps({"do": "ping", "ref": number}))
@@ -56,7 +56,7 @@ async def ping_until(socket: ClientConnection, end: float) -> None:
 
 
 async def kinds_heard(socket: ClientConnection) -> set[str]:
-    """Of all that has come and was not read."""
+    """The kinds of all unread messages."""
     kinds = set()
     with suppress(TimeoutError):
         async with asyncio.timeout(0.1):
@@ -183,7 +183,7 @@ def test_the_durability_that_was_chosen_reaches_the_database(chosen: str | None,
 
 
 def test_a_writer_that_failed_goes_on(tmp_path: Path) -> None:
-    """A change that breaks off leaves no transaction behind."""
+    """An aborted change leaves no transaction behind."""
 
     def fail(write: Write) -> None:
         add("lost")(write)
@@ -200,7 +200,7 @@ def test_a_writer_that_failed_goes_on(tmp_path: Path) -> None:
         with closing(locked(tmp_path / "server.sqlite3")):
             pass
         heard: list[Any] = []
-        store.bus.watch(heard.append)
+        store.bus.subscribe(heard.append)
         await store.write("z", lambda write: write.tell({"t": "test"}))
         await until(lambda: heard == [{"t": "test"}])
         await store.stop()

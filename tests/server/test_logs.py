@@ -1,4 +1,4 @@
-"""The log: lines that a program can read, no repeats, nothing secret."""
+"""The log: machine-readable lines, no repeats, no secrets."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.server.serving import wait_for
 
 @contextmanager
 def written(formatter: logging.Formatter, *filters: logging.Filter) -> Iterator[tuple[logging.Logger, io.StringIO]]:
-    """A logger of its own, and what it writes."""
+    """A separate logger and its output."""
     stream = io.StringIO()
     handler = logging.StreamHandler(stream)
     handler.setFormatter(formatter)
@@ -109,7 +109,7 @@ def test_what_was_left_out_is_counted() -> None:
 
 @pytest.fixture
 def no_outage() -> Iterator[None]:
-    """All servers of a process share what is known of outages; others may have had some."""
+    """Servers in a process share their knowledge of outages, which other tests may have had."""
     OUTAGES.current.clear()
     yield
     OUTAGES.current.clear()

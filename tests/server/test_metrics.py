@@ -1,4 +1,4 @@
-"""What Prometheus finds, and who may look."""
+"""What Prometheus finds, and who may see it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The API does what /api/openapi.json says: schemathesis asks everything it can think of."""
+"""The API does what /api/openapi.json says: schemathesis sends every request it can think of."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import httpx
 from tests.server.serving import Serving
 
 LIMIT = 240  # seconds; it takes about 40
-# 422 also answers what the schema cannot say (a name of spaces only, a handicap for three), 413 what is too long or too
+# 422 also covers what the schema cannot express (a name of spaces only, a handicap for three), 413 what is too long or too
 # complex, 503 that this server has no bots.
 CONFIG = """
 [checks.positive_data_acceptance]
@@ -33,9 +33,9 @@ def test_the_api_does_what_it_says(tmp_path: Path) -> None:
         config.write_text(CONFIG.replace("SECRET", secret), encoding="utf-8")
         command = [sys.executable, "-m", "schemathesis.cli", "--config-file", str(config), "run", f"{server.address}/api/openapi.json"]
         options = ["--checks", "all", "--max-examples", "5", "--seed", "1", "--no-shrink", "--continue-on-failure"]
-        # Asked by another method, the last word of these is read as the name of a day or of a puzzle, and refused as that.
+        # With a different method, the last word of these is read as the name of a day or puzzle, and refused as such.
         options += ["--exclude-path", "/api/daily/days", "--exclude-path", "/api/puzzles/next"]
-        options += ["--exclude-operation-id", "delete_me"]  # everything after it would be asked by nobody
+        options += ["--exclude-operation-id", "delete_me"]  # all later requests would come from nobody
         found = subprocess.run(
             [*command, *options],
             cwd=tmp_path,

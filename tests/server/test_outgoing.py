@@ -1,4 +1,4 @@
-"""Addresses that players name: only those of the open internet are called."""
+"""Addresses that players enter: only those of the open internet are called."""
 
 from __future__ import annotations
 

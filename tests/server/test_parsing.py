@@ -1,4 +1,4 @@
-"""The process that checks component sets and records: what it answers, what it is not told, and what becomes of it."""
+"""The process that checks component sets and records: its answers, what it is not given, and what becomes of it."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ def test_memory_is_limited() -> None:
     async def work() -> None:
         async with parsing(memory=1 << 18) as parsers:
             record = json.loads(finished("emberheart", 2))
-            record["shuffles"] = [["x" * 150_000, [], 0] for _ in range(5)]  # pieces too large for what is free on the heap
+            record["shuffles"] = [["x" * 150_000, [], 0] for _ in range(5)]  # pieces too large for the free parts of the heap
             for _ in range(2):
                 assert (await refused(parsers.game(record, "a"))).code == "too-complex"
 

@@ -1,4 +1,4 @@
-"""What is mine: devices, a phrase that brings me back, everything about me in one answer, and nothing about me."""
+"""A player's own things: devices, a recovery phrase, an export of everything, and deletion."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ def test_phrases_cannot_be_tried_quickly_nor_exports_be_asked_for_often(tmp_path
         assert [astrid.http.get("/api/me/export").status_code for _ in range(6)] == [200] * 5 + [429]
 
 
-# Everything about me.
+# Export.
 
 
 def test_an_export_has_all_of_mine_and_no_secret_of_others(server: Serving) -> None:
@@ -155,7 +155,7 @@ def test_an_export_has_all_of_mine_and_no_secret_of_others(server: Serving) -> N
     assert [said["text"] for said in mine[game]["chat"]] == ["my words"]
     assert len(mine[game]["moves"]) == (1 if mover is talk else 0)
     assert mine[game]["record"] is None and mine[alone]["record"] is None and mine[over]["record"]["moves"]
-    assert astrid.ask("GET", f"/api/games/{alone}")["origin"] is None  # an export opens nothing
+    assert astrid.ask("GET", f"/api/games/{alone}")["origin"] is None  # an export does not mark the game as opened
     assert [target["target"] for target in found["notify"]] == ["https://hook.example.org/x"]
     assert [row["name"] for row in found["ignored"]] == ["Bo"] and [row["text"] for row in found["reports"]] == ["my report"]
     written = json.dumps(found)
@@ -172,7 +172,7 @@ def test_an_export_of_somebody_new_is_nearly_empty(sqlite_url: str) -> None:
     run(work)
 
 
-# Nothing about me.
+# Deletion.
 
 
 async def entries_of(rooms: Rooms, game: str) -> Any:

@@ -1,6 +1,6 @@
-"""Web push by the letter of its RFCs: what a browser decrypts, and what a push service checks.
+"""Web push, exactly as in its RFCs: what a browser decrypts, and what a push service checks.
 
-The reader here is written from RFC 8188, 8291 and 8292 and shares nothing with the sender; the example of RFC 8291 proves it right.
+The reader here is written from RFC 8188, 8291 and 8292 and shares no code with the sender; the example in RFC 8291 proves it right.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def derived(secret: bytes, salt: bytes, info: bytes, length: int) -> bytes:
 
 
 def opened(body: bytes, browser: ec.EllipticCurvePrivateKey, auth: bytes) -> bytes:
-    """The message in a body of one record, as a browser reads it."""
+    """The message in a single-record body, as a browser decrypts it."""
     salt, size, length = body[:16], int.from_bytes(body[16:20]), body[20]
     server, record = body[21 : 21 + length], body[21 + length :]
     assert len(record) <= size
@@ -79,7 +79,7 @@ def test_a_browser_reads_the_message_and_nobody_else_does() -> None:
         with pytest.raises(InvalidTag):
             opened(body, who, secret)
     again, _ = push.sealed(key, subscription, message, "mailto:host@example.org")
-    assert again[:16] != body[:16] and again[21:86] != body[21:86]  # a salt and a key of its own for each message
+    assert again[:16] != body[:16] and again[21:86] != body[21:86]  # each message has its own salt and key
     assert headers["Content-Encoding"] == "aes128gcm" and int(headers["TTL"]) > 0
 
 

@@ -1,4 +1,4 @@
-"""Puzzles against a real server: nothing of the answer is told before it is found or no try is left."""
+"""Puzzles on a real server: nothing of the answer is revealed before it is found or the tries are used up."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from firelight.lab.puzzles.acts import followed
+from firelight.lab.puzzles.acts import follow_act
 from firelight.lab.puzzles.book import Book, Puzzle, shipped
-from firelight.server.puzzles import judged, of_day, read_books
+from firelight.server.puzzles import judge_act, of_day, read_books
 from tests.server.serving import Person, Serving
 
 
@@ -54,7 +54,7 @@ def test_a_puzzle_is_solved_at_the_second_try(server: Serving) -> None:
     answer = right["puzzle"]["answer"]
     assert answer["values"][0]["moves"] == list(puzzle.answer) and answer["values"][0]["deeds"] and right["puzzle"]["found"]["found"] == 1
 
-    # Later tries do not count, and the overview knows what happened.
+    # Later tries do not count, and the overview shows what happened.
     assert attempt(ada, puzzle, 1)["puzzle"]["solved"]
     overview = ada.ask("GET", "/api/puzzles")
     assert (overview["solved"], overview["failed"], overview["streak"]) == (1, 0, 1)
@@ -91,9 +91,9 @@ def test_the_way_to_pay_does_not_matter_and_half_an_act_does_not_count() -> None
     book = shipped("bonfire")
     assert book is not None
     long = next(puzzle for puzzle in book.puzzles if len(puzzle.answer) > 1)
-    assert judged(long, long.answer[:1]) is None
-    assert all(judged(puzzle, puzzle.answer) for puzzle in book.puzzles[:10])
-    attempt = followed(long.open(), long.answer)
+    assert judge_act(long, long.answer[:1]) is None
+    assert all(judge_act(puzzle, puzzle.answer) for puzzle in book.puzzles[:10])
+    attempt = follow_act(long.open(), long.answer)
     assert attempt is not None and attempt.is_complete
 
 

@@ -107,7 +107,7 @@ def test_the_time_of_a_game_is_charged_to_the_human_who_decides(sqlite_url: str)
             await until(lambda: table.room.awaits == "human")
             spent = list(table.room.spent)
             assert spent[1] == 0.0 and 0.3 <= spent[0] <= time.time() - began - thinkers.pause * len(thinkers.asked)
-            rooms.keeper.lives.clear()
+            rooms.keeper.live_rooms.clear()
             assert (await rooms.keeper.get(made.game)).room.spent == spent
 
     run(work)

@@ -81,7 +81,7 @@ def test_processes_that_play_in_one_game_never_get_in_each_others_way(postgres_u
     assert [process.returncode for process in processes] == [0, 0], outputs
     run(end)
     told = [acknowledged(out.splitlines()) for out, _ in outputs]
-    assert not set(told[0]) & set(told[1])  # a place in the game was filled once
+    assert not set(told[0]) & set(told[1])  # each move number was used once
     assert {**told[0], **told[1]} == dict(enumerate(found["moves"]))
     assert len(found["moves"]) >= 60
 
@@ -122,7 +122,7 @@ def test_a_start_that_cannot_be_read_is_damaged_too(sqlite_url: str) -> None:
         async with rooms_at(sqlite_url) as rooms:
             (astrid,) = await people(rooms, "Astrid")
             made = await rooms.create(astrid, NewGame("bonfire", [ME, ME]))
-            rooms.keeper.lives.clear()
+            rooms.keeper.live_rooms.clear()
             await rooms.store.write(
                 "x", lambda write: write.connection.execute(update(games).values(start={"firelight": "smoke"})) and None
             )
@@ -145,7 +145,7 @@ def test_entries_of_kinds_not_known_here_change_nothing(sqlite_url: str) -> None
             await table.moves(2)
             assert len(table.room.made) == 4
             assert [entry["kind"] for entry in heard.entries] == ["fireworks", "move", "move"]
-            rooms.keeper.lives.clear()
+            rooms.keeper.live_rooms.clear()
             assert (await rooms.keeper.get(table.game)).room.seq == table.room.seq
 
     run(work)

@@ -210,7 +210,7 @@ def test_a_component_set_of_ones_own_is_kept_with_the_game(sqlite_url: str) -> N
         async with rooms_at(sqlite_url) as rooms:
             (astrid,) = await people(rooms, "Astrid")
             made = await rooms.create(astrid, NewGame("bonfire", [ME, ME], components=other, seed=7))
-            assert (await rooms.summary(astrid, made.game))["components"] is None  # the same values, whatever its name
+            assert (await rooms.summary(astrid, made.game))["components"] is None  # the same values, under a different name
             broken = other.replace("format = 1", "format = 7", 1) + "\n[nonsense]\nx = 1\n"
             with pytest.raises(Refused) as refused:
                 await rooms.create(astrid, NewGame("bonfire", [ME], components=broken))
@@ -332,7 +332,7 @@ def test_leaving(any_url: str) -> None:
             for player in table.players.values():
                 await rooms.leave(player, table.game)
                 assert await rooms.list_games(player) == []
-            assert (await rooms.summary(table.players[0], table.game))["moves"] == 1  # begun: it stays
+            assert (await rooms.summary(table.players[0], table.game))["moves"] == 1  # it has begun, so it stays
 
     run(work)
 

@@ -1,4 +1,4 @@
-"""Whoever has the same entries has the same room: random games with everything that can happen in them, folded again."""
+"""The same entries give the same room: random games with everything that can happen in them, rebuilt from their entries."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.server.roomkit import ME, OPEN, Heard, Table, people, rooms_at, run, 
 
 
 def told(room: Room) -> dict[str, Any]:
-    """All that a room says of itself."""
+    """Everything about a room."""
     names = (
         "status",
         "seq",
@@ -26,7 +26,7 @@ def told(room: Room) -> dict[str, Any]:
         "last_at",
         "moved_at",
         "begun",
-        "begun_at",
+        "turn",
         "counted_at",
         "spent",
         "seats",
@@ -44,7 +44,7 @@ def told(room: Room) -> dict[str, Any]:
 
 
 async def something(rooms: Rooms, table: Table, chance: random.Random, number: int) -> None:
-    """One thing that people do."""
+    """A random thing that people do."""
     room, game = table.room, table.game
     seat = chance.choice(list(table.players))
     player, name = table.players[seat], f"{number}"
@@ -80,7 +80,7 @@ def test_the_same_entries_give_the_same_room(game: str, sqlite_url: str) -> None
                     kinds.add(refused.code)
                 if number % 15 == 0:
                     live = told(table.room)
-                    rooms.keeper.lives.clear()
+                    rooms.keeper.live_rooms.clear()
                     await rooms.keeper.get(made.game)
                     assert told(table.room) == live
             assert len(table.room.made) > 30
@@ -91,7 +91,7 @@ def test_the_same_entries_give_the_same_room(game: str, sqlite_url: str) -> None
 
 @pytest.mark.parametrize("game", ["bonfire", "emberheart"])
 def test_a_move_does_not_go_through_the_past(game: str, sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of moves, shuffles and positions only the newest are asked for, however many there are."""
+    """Only the newest moves, shuffles and positions are used, however many there are."""
     steps = 0
     get, reverse = Row.__getitem__, Row.__reversed__
 
@@ -122,7 +122,7 @@ def test_a_move_does_not_go_through_the_past(game: str, sqlite_url: str, monkeyp
             for _ in range(20):
                 await table.move(chance.choice(table.room.game.moves()).text)
             assert len(table.room.made) == 100
-            assert steps < 20 * 20  # to the last own move; all of the past would be 20 * 100 for each follower
+            assert steps < 20 * 20  # to the last own move; the whole history would be 20 * 100 for each follower
             assert table.room.done is done and len(done) == 100
             assert len(room.made) == 80
 

@@ -1,4 +1,4 @@
-"""Following games: tables, changes without gaps, what was missed, who is here."""
+"""Following games: tables, changes without gaps, catching up, presence."""
 
 from __future__ import annotations
 
@@ -73,14 +73,14 @@ def test_whoever_comes_back_gets_what_was_missed(any_url: str) -> None:
             missed = steady.of("change")[-5:]
 
             def plain(message: dict[str, object]) -> dict[str, object]:
-                """Without clocks."""
+                """The table without clocks."""
                 return {name: value for name, value in message.items() if name != "seats"}
 
             def entry(message: dict[str, object]) -> dict[str, object]:
                 return {name: message[name] for name in ("type", "game", "seq", "entry", "events")}
 
             *earlier, last = again.of("change")
-            assert earlier == [entry(message) for message in missed[:-1]]  # one table is enough
+            assert earlier == [entry(message) for message in missed[:-1]]  # a single table is enough
             assert plain(last) == plain(missed[-1])
             assert not again.of("table")
             none, many = Heard(), Heard()
@@ -123,10 +123,10 @@ def test_rooms_that_nobody_uses_leave_the_memory(sqlite_url: str) -> None:
             (astrid,) = await people(rooms, "Astrid")
             made = [await rooms.create(astrid, NewGame("bonfire", [ME, ME], seed=n)) for n in range(6)]
             await rooms.follow(astrid, made[0].game, None, Heard())
-            rooms.keeper.lives.trim(most_rooms=3)
-            assert set(rooms.keeper.lives) == {made[0].game, made[4].game, made[5].game}
-            rooms.keeper.lives.trim(idle=-1.0)
-            assert set(rooms.keeper.lives) == {made[0].game}
+            rooms.keeper.live_rooms.trim(most_rooms=3)
+            assert set(rooms.keeper.live_rooms) == {made[0].game, made[4].game, made[5].game}
+            rooms.keeper.live_rooms.trim(idle=-1.0)
+            assert set(rooms.keeper.live_rooms) == {made[0].game}
             table = Table(rooms, made[3].game, {0: astrid, 1: astrid})
             await table.moves(5)
             assert len(table.room.made) == 5
@@ -147,8 +147,8 @@ def test_finished_games_that_nobody_watches_leave_the_memory_by_themselves(sqlit
             await rooms.follow(astrid, watched.game, None, Heard())
             for made in (over, watched, running):
                 await rooms.keeper.get(made.game)
-            await until(lambda: over.game not in rooms.keeper.lives)
-            assert {watched.game, running.game} <= set(rooms.keeper.lives)
+            await until(lambda: over.game not in rooms.keeper.live_rooms)
+            assert {watched.game, running.game} <= set(rooms.keeper.live_rooms)
             assert (await rooms.summary(astrid, over.game))["status"] == "over"
 
     run(work)

@@ -1,4 +1,4 @@
-"""Making moves: exactly once, all or none, by those who may."""
+"""Making moves: exactly once, all or none, and only by those who may."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ async def refused(attempt: object) -> Refused:
 
 
 def refusal(attempt: Callable[[], object]) -> str:
-    """The code with which it is refused at once."""
+    """The code of an immediate refusal."""
     with pytest.raises(Refused) as found:
         attempt()
     return found.value.code
 
 
 async def line_to_a_seal(table: Table) -> list[str]:
-    """Play until the seat to decide can bring something hidden to light by its second move or later; these moves."""
+    """Play until the seat to decide can reveal something hidden by its second move or later; returns these moves."""
     while True:
         await table.move()
         game, line = table.room.game.copy(), list[str]()
@@ -50,9 +50,9 @@ def test_a_repeated_request_is_carried_out_once(any_url: str) -> None:
             send = [rooms.move(player, table.game, "same", seat, 1, [text]) for _ in range(5)]
             assert set(await asyncio.gather(*send)) == {room.seq + 1}
             assert len(table.room.made) == 2
-            rooms.keeper.lives.clear()
+            rooms.keeper.live_rooms.clear()
             assert await rooms.move(player, table.game, "same", seat, 1, [text]) == room.seq + 1
-            other = table.players[1 - seat]  # the same id of somebody else is another request
+            other = table.players[1 - seat]  # the same id from somebody else is a different request
             assert (await refused(rooms.move(other, table.game, "same", 1 - seat, 1, [text]))).code in ("out-of-date", "not-your-turn")
 
     run(work)

@@ -1,10 +1,12 @@
-"""Turn notices: once for a turn, withdrawn when undone, outside only where somebody has set it up."""
+"""Turn notices: once per turn, withdrawn on undo, and sent outside only if somebody has set it up."""
 
 from __future__ import annotations
 
 import base64
 import json
+import socket
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -15,9 +17,10 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from firelight.server.errors import Refused
-from firelight.server.outgoing import check_address
+from firelight.server.notices import THREADS
+from firelight.server.outgoing import SECONDS, check_address
 from firelight.server.rooms import Rooms
-from tests.server.roomkit import Heard, Table, rooms_at, run, seated, until
+from tests.server.roomkit import ME, OPEN, Heard, NewGame, Table, people, rooms_at, run, seated, until
 
 
 class Post(dict[str, Any]):
@@ -26,7 +29,7 @@ class Post(dict[str, Any]):
 
 @contextmanager
 def receiver(*answers: int) -> Iterator[tuple[str, list[Post]]]:
-    """A web server that notes what it is sent; the first answers are these, then 204."""
+    """A web server that records requests; it answers with these first, then with 204."""
     posts: list[Post] = []
 
     class Handler(BaseHTTPRequestHandler):
@@ -49,7 +52,7 @@ def receiver(*answers: int) -> Iterator[tuple[str, list[Post]]]:
 
 
 def impatient(rooms: Rooms) -> None:
-    """Send at once and try again at once."""
+    """Send and retry without delays."""
     rooms.home.patience = 0.0
     rooms.notices.every = 0.05
     rooms.notices.pauses = (0.0, 0.0)
@@ -85,7 +88,7 @@ def test_a_player_hears_once_of_every_turn(any_url: str) -> None:
             assert all(message["seat"] == 1 for message in bo)
             later = Heard()
             await rooms.at_home(table.players[0], later)
-            assert later == []  # all were told before
+            assert later == []  # all had been told already
 
     run(work)
 
@@ -97,7 +100,7 @@ def test_a_notice_is_withdrawn_when_the_move_is_taken_back(any_url: str) -> None
             home = {seat: Heard() for seat in table.players}
             for seat, player in table.players.items():
                 await rooms.at_home(player, home[seat])
-            while True:  # until a turn ends with a move that can be taken back
+            while True:  # until a turn ends with a move that can be undone
                 await table.move()
                 last = table.room.made[-1]
                 if table.room.deciding != last.seat and not last.sealed:
@@ -276,3 +279,27 @@ def test_a_server_may_do_without_webhooks(sqlite_url: str) -> None:
                 assert refused.value.code == "bad-notify"
 
     run(work)
+
+
+def test_a_webhook_that_never_answers_delays_only_its_own_player(sqlite_url: str) -> None:
+    """Somebody with many games names an address that takes connections and says nothing."""
+    with receiver() as (address, posts), socket.create_server(("127.0.0.1", 0), backlog=500) as mute:
+
+        async def work() -> None:
+            async with rooms_at(sqlite_url, allow_private_webhooks=True) as rooms:
+                impatient(rooms)
+                pair = await people(rooms, "Astrid", "Bo")
+                for player in pair:
+                    await rooms.set_notify(player, {"webhook": f"http://127.0.0.1:{mute.getsockname()[1]}/"})
+                for _ in range(15 * THREADS):  # with each game it is somebody's turn
+                    made = await rooms.create(pair[0], NewGame("bonfire", [ME, OPEN]))
+                    await rooms.invitations.join(pair[1], made.links["1"])
+                other = await seated(rooms, "Cleo", "Dora")
+                for player in other.players.values():
+                    await rooms.set_notify(player, {"webhook": address})
+                await to_turn_of(other, 1 - other.room.deciding)
+                began = time.monotonic()
+                await until(lambda: posts)
+                assert time.monotonic() - began < 3 * SECONDS, "not after all the others, which take 15 times as long"
+
+        run(work)

@@ -174,7 +174,7 @@ def test_hints_are_for_the_seat_that_decides_where_the_game_allows_them(any_url:
 
 
 def test_nobody_thinks_on_about_a_position_that_is_gone(sqlite_url: str) -> None:
-    """Each hint would take a minute: a move, an undo or the end of the game gives it up, and a deleted game takes its review along."""
+    """Each hint would take a minute: a move, an undo or the end of the game cancels it, and deleting a game also cancels its review."""
 
     async def work() -> None:
         thinkers = QuickThinkers(pause=60.0)

@@ -1,4 +1,4 @@
-"""Two processes on one PostgreSQL: moves, holders, bots, presence and notices of one are known to the other."""
+"""Two processes on one PostgreSQL: the moves, holders, bots, presence and notices of one are known to the other."""
 
 from __future__ import annotations
 
@@ -48,8 +48,8 @@ def test_of_two_moves_at_the_same_time_one_is_made(postgres_url: str) -> None:
             made = await one.create(astrid, NewGame("emberheart", [ME, ME], seed=7))
             for number in range(10):
                 room = (await one.keeper.get(made.game)).room
-                await until(lambda number=number: len(one.keeper.lives[made.game].room.made) == number)  # type: ignore[misc]
-                room = one.keeper.lives[made.game].room
+                await until(lambda number=number: len(one.keeper.live_rooms[made.game].room.made) == number)  # type: ignore[misc]
+                room = one.keeper.live_rooms[made.game].room
                 texts = [room.game.moves()[0].text, room.game.moves()[-1].text]
                 results = await asyncio.gather(
                     *(
@@ -61,8 +61,8 @@ def test_of_two_moves_at_the_same_time_one_is_made(postgres_url: str) -> None:
                 refusals = [result for result in results if isinstance(result, Refused)]
                 assert len(refusals) == 1 and refusals[0].code in ("out-of-date", "not-your-turn")
             same = (await two.keeper.get(made.game)).room
-            await until(lambda: len(one.keeper.lives[made.game].room.made) == 10)
-            assert [made.move for made in one.keeper.lives[made.game].room.made] == [made.move for made in same.made]
+            await until(lambda: len(one.keeper.live_rooms[made.game].room.made) == 10)
+            assert [made.move for made in one.keeper.live_rooms[made.game].room.made] == [made.move for made in same.made]
 
     run(work)
 
@@ -95,7 +95,7 @@ def test_of_two_processes_one_thinks(postgres_url: str) -> None:
             for _ in range(5):
                 await until(lambda: table.room.awaits == "human")
                 await table.move()
-            await until(lambda: table.room.awaits == "human" and one.keeper.lives[made.game].room.seq == table.room.seq)
+            await until(lambda: table.room.awaits == "human" and one.keeper.live_rooms[made.game].room.seq == table.room.seq)
             asked = [number for thinker in thinkers for number, _ in thinker.asked]
             assert len(asked) == len(set(asked)) == sum(made.by == "bot" for made in table.room.made)
 
@@ -113,7 +113,7 @@ def test_another_process_takes_over_when_one_is_gone(postgres_url: str, monkeypa
                 (astrid,) = await people(one, "Astrid")
                 made = await one.create(astrid, NewGame("bonfire", [BOT, BOT], seed=7))
                 await until(lambda: stuck.asked)
-                assert made.game not in two.keeper.lives or not two.keeper.lives[made.game].room.made
+                assert made.game not in two.keeper.live_rooms or not two.keeper.live_rooms[made.game].room.made
             live = await two.keeper.get(made.game)
             await until(lambda: len(live.room.made) > 3)
 
@@ -127,7 +127,7 @@ def test_somebody_connected_to_another_process_is_not_absent(postgres_url: str, 
             made = await one.create(people_[0], NewGame("bonfire", [ME, OPEN], absence=60.0))
             await two.invitations.join(people_[1], made.links["1"])
             seat = (await two.summary(people_[1], made.game))["deciding"]
-            await until(lambda: one.keeper.lives[made.game].room.seats_of(people_[1].id))  # it has heard of Bo
+            await until(lambda: one.keeper.live_rooms[made.game].room.seats_of(people_[1].id))  # it has heard of Bo
             far = await two.follow(people_[seat], made.game, None, Heard())
             here = Heard()
             await one.follow(people_[1 - seat], made.game, None, here)

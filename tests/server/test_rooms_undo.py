@@ -1,4 +1,4 @@
-"""Taking back: freely to the last seal, with consent beyond it."""
+"""Undo: freely back to the last seal, with consent beyond it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.server.roomkit import ME, Heard, QuickThinkers, Table, people, rooms_
 
 
 async def own_tail(table: Table) -> int:
-    """Go on until the seat to decide has made an unsealed move of its own; the seat."""
+    """Play until the seat to decide has made an unsealed move of its own; returns the seat."""
     await table.until_sealed(sealed=False)
     seat: int = table.room.deciding
     return seat
@@ -36,7 +36,7 @@ def test_ones_own_moves_are_taken_back_to_the_last_seal(any_url: str) -> None:
             assert seq == await rooms.undo(player, table.game, "u1", seat)
             assert (len(table.room.made), heard.entries[-1]["kind"], heard.entries[-1]["to"]) == (made - 1, "undo", made - 1)
             await table.move(text=None)
-            rooms.keeper.lives.clear()
+            rooms.keeper.live_rooms.clear()
             room = (await rooms.keeper.get(table.game)).room
             assert (room.game.position(), len(room.made)) == (before, made)  # the same move, the same hidden things
 
@@ -187,7 +187,7 @@ def test_those_who_are_away_need_not_consent_unless_it_takes_back_their_own_move
 
 
 def test_one_act_is_taken_back_at_once(sqlite_url: str) -> None:
-    """A move with its payment is one act, made together or one after the other."""
+    """A move and its payment are one act, made together or one after the other."""
 
     async def work() -> None:
         async with rooms_at(sqlite_url) as rooms:

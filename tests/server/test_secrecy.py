@@ -1,8 +1,8 @@
 """Nothing that a caller is told depends on what is hidden from them.
 
-Two servers live through the same games (tests/server/universes.py). In the second one all that nobody may know lies in another order:
-piles, face-down tiles, the seed. Three players, a spectator, a stranger and somebody without an identity read everything there is to
-read, and every answer and every message must be the same in both. FIRELIGHT_GAMES sets how many games of each title are played.
+Two servers live through the same games (tests/server/universes.py). In the second one, everything that nobody may know is reordered:
+piles, face-down tiles, the seed. Three players, a watcher, a stranger and somebody without an identity read everything they
+can, and every answer and every message must be the same in both. FIRELIGHT_GAMES sets how many games of each title are played.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ def test_waiting_and_running(title: str, seed: int, tmp_path: Path) -> None:
 
 
 async def taking_back(story: Story, u: Universe, game: str) -> None:
-    """Several moves, with everybody's consent; and one's own last one without."""
+    """Undo several moves with everybody's consent, and one's own last one without."""
     room = await u.room(game)
     to = max(0, len(room.made) - 8)
     await story.say(u, "host", "undo", game, seat=0, to=to)
@@ -123,7 +123,9 @@ def test_branches_of_a_running_game(title: str, seed: int, tmp_path: Path) -> No
 @pytest.mark.parametrize("seed", range(GAMES))
 @pytest.mark.parametrize("title", TITLES)
 def test_imported_finished_and_played_again(title: str, seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(statistics, "TAKEN_UP", frozenset())  # imported games count, so that statistics tell of one that lay otherwise
+    monkeypatch.setattr(
+        statistics, "NOT_FROM_START", frozenset()
+    )  # imported games count, so that statistics tell of one that lay otherwise
 
     async def live(story: Story) -> None:
         found: dict[str, str] = {}
@@ -169,7 +171,7 @@ def test_imported_finished_and_played_again(title: str, seed: int, tmp_path: Pat
 
 @pytest.mark.parametrize("title", TITLES)
 def test_whoever_plays_alone_may_look(title: str, tmp_path: Path) -> None:
-    """There the records do differ: the comparison is not blind."""
+    """Here the records do differ, so the comparison is not blind."""
 
     async def live(story: Story) -> None:
         game = await create(story, title, HOT_SEAT)
@@ -186,7 +188,7 @@ def test_whoever_plays_alone_may_look(title: str, tmp_path: Path) -> None:
 
 
 async def series(story: Story) -> None:
-    """Its record stays closed. Piles are shuffled here: nobody is told what a shuffle gave."""
+    """The record stays closed. Piles are shuffled here, but nobody is told the result."""
     game = await create(story, "bonfire", [{"kind": "me"}], series=True)
     await story.look_around(game)
 
@@ -224,7 +226,7 @@ def test_a_chosen_seed(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("title", TITLES)
 def test_every_route_and_message(title: str, tmp_path: Path) -> None:
-    """Everybody tries everything in a running game; the private affairs of one player differ as well."""
+    """Everybody tries everything in a running game; one player's private affairs differ as well."""
 
     async def live(story: Story) -> None:
         game = await create(story, title, hints=True, absence=60)
@@ -246,8 +248,8 @@ def test_every_route_and_message(title: str, tmp_path: Path) -> None:
         await story.chapter(lambda u: taking_back(story, u, game))
         await story.chapter(lambda u: everybody_tries(story, u, game))
         await story.chapter(lambda u: parting(story, u, game))
-        story.private.remove(("second", f"/api/games/{game}/notes"))  # who has left sees nothing of the game
-        story.secrets[game] = {"host"}  # who now plays against bots alone
+        story.private.remove(("second", f"/api/games/{game}/notes"))  # a player who has left sees nothing of the game
+        story.secrets[game] = {"host"}  # who now plays only against bots
         await story.look_around(game)
         await story.chapter(lambda u: forgetting(story, u, title))
         new = routes(story.pair.first.app) - story.asked()
@@ -260,7 +262,7 @@ def test_every_route_and_message(title: str, tmp_path: Path) -> None:
 
 
 async def private_affairs(story: Story, u: Universe, game: str) -> None:
-    """What a player does for themselves alone. It differs where that is possible: nobody else may notice."""
+    """What a player does privately. It differs if possible, and nobody else may notice."""
     notes = f"/api/games/{game}/notes"
     await story.ask(
         u, "second", "PUT", notes, {"text": "I hope for fruit"}, 204, {"text": "I hope for shells, and would like to see more of them"}
@@ -297,7 +299,7 @@ async def meddling(story: Story, u: Universe) -> None:
 
 
 def puzzling() -> Iterator[tuple[str, str, Any]]:
-    """A puzzle is opened and solved, another one is not."""
+    """One puzzle is opened and solved, another one is not."""
     for book, right in ((shipped("bonfire"), True), (shipped("emberheart"), False)):
         assert book is not None
         puzzle = book.puzzles[0]
@@ -306,7 +308,7 @@ def puzzling() -> Iterator[tuple[str, str, Any]]:
 
 
 async def everybody_tries(story: Story, u: Universe, game: str) -> None:
-    """What changes something, asked by all who may and all who may not."""
+    """Requests that change something, from everybody who may make them and everybody who may not."""
     here = f"/api/games/{game}"
     for who in (*EVERYBODY, "watcher"):
         for method, path, body in (
@@ -357,7 +359,7 @@ async def forgetting(story: Story, u: Universe, title: str) -> None:
 
 @pytest.mark.parametrize("title", TITLES)
 def test_the_comparison_notices_a_leak(title: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As it was once: whoever sits alone at a table with open seats reads the record."""
+    """A former leak: somebody alone at a table with open seats could read the record."""
     monkeypatch.setattr(access, "may_see_secrets", lambda room, player: room.humans <= room.seats_of(player))
 
     async def live(story: Story) -> None:

@@ -1,4 +1,4 @@
-"""Nothing of a daily challenge is told too early: compared in two universes, as in test_secrecy.py."""
+"""Nothing about a daily challenge is revealed too early: compared in two universes, as in test_secrecy.py."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NOON = 12 * 3600.0
 
 
 async def reach_noon(u: Universe, title: str) -> str:
-    """Of the next day on which a game's turn has come; that day."""
+    """Wait for noon of a game's next day; returns that day."""
     noons = (u.fate.now // DAY * DAY + days * DAY + NOON for days in range(1, 9))
     noon = next(noon for noon in noons if usual_title(day_of(noon)) == title)
     await u.do(Deed("wait", body=noon - u.fate.now))
@@ -28,7 +28,7 @@ async def attempt(story: Story, u: Universe, who: str, day: str, practice: bool 
 
 @pytest.mark.parametrize("title", ["bonfire", "emberheart"])
 def test_the_daily_challenge(title: str, tmp_path: Path) -> None:
-    """Who plays sees a table and nothing hidden, all others see nothing before the day is over."""
+    """Players see a table and nothing hidden; everybody else sees nothing before the day is over."""
 
     async def live(story: Story) -> None:
         found: dict[str, str] = {}
@@ -44,7 +44,7 @@ def test_the_daily_challenge(title: str, tmp_path: Path) -> None:
             found["practice"] = await attempt(story, u, "host", found["day"], practice=True)
 
         async def peek(u: Universe) -> None:
-            """Through the page of results, a link of a spectator, a branch or a rematch."""
+            """Try the page of results, a watcher's link, a branch and a rematch."""
             for who in ("second", "watcher", "stranger"):
                 await story.ask(u, who, "PUT", f"/api/daily/{found['day']}/games/{found['host']}", status=403)
             for game in (found["host"], found["practice"]):

@@ -1,4 +1,4 @@
-"""Component sets: the form that an editor gets, problems with their fixes, and sets that players keep and share."""
+"""Component sets: the form for an editor, problems with their fixes, and sets that players save and share."""
 
 from __future__ import annotations
 
@@ -101,6 +101,19 @@ def test_a_set_is_kept_played_shared_and_deleted(server: Serving) -> None:
     astrid.ask("DELETE", path, status=204)
     assert code(bo.ask("GET", path, status=404)) == "no-set"
     assert bo.ask("GET", f"/api/games/{made['id']}")["components"] == "My printing"
+
+
+@pytest.mark.parametrize(
+    "name", ["My \\u202Eprinting", "My\\nprinting", "My pri\\u200Bnting", "My print\\u0301\\u0301\\u0301ing", "\\u001b My printing"]
+)
+def test_the_name_of_a_set_deceives_nobody_who_is_invited(server: Serving, name: str) -> None:
+    astrid, bo = server.person(), server.person("Bo")
+    text = SOUND.replace('"My printing"', f'"{name}"')
+    assert text != SOUND
+    assert astrid.ask("POST", "/api/sets", {"game": "bonfire", "text": text}, 201)["name"] == "My printing"
+    made = astrid.new_game(seats="me open", components=text)
+    assert bo.ask("POST", "/api/join/preview", {"secret": made["links"]["1"]})["components"] == "My printing"
+    assert astrid.ask("GET", f"/api/games/{made['id']}")["components"] == "My printing"
 
 
 def test_a_draft_is_kept_but_neither_played_nor_shared(server: Serving) -> None:

@@ -132,7 +132,7 @@ def test_a_server_may_be_in_a_folder_of_its_host(text: str, url: str, path: str,
 
 
 def test_no_folder_is_called_like_a_page_of_the_table() -> None:
-    """It could not be told whether a proxy has taken the folder off."""
+    """It would be unclear whether a proxy has stripped the folder."""
     router = (ROOT / "web" / "src" / "lib" / "router.svelte.ts").read_text(encoding="utf-8")
     pages = {*re.findall(r'first === "(\w+)"', router), *re.findall(r'"(\w+)"', re.findall(r"\[([^\]]+)\]\.includes\(first\)", router)[0])}
     assert {"box", "daily", "games", "set", "statistics"} <= pages
@@ -143,7 +143,7 @@ def test_no_folder_is_called_like_a_page_of_the_table() -> None:
 
 @pytest.mark.parametrize("name", sorted(VARIABLES))
 def test_every_setting_is_described_to_hosts(name: str) -> None:
-    short = name.startswith("prune_")  # whose variables share one line
+    short = name.startswith("prune_")  # their variables share one line
     assert name in SECRET or f"`{FLAGS[name]}" in HOSTING
     assert f"`{VARIABLES[name]}`" in HOSTING or (short and "`FIRELIGHT_PRUNE_OVER` …" in HOSTING)
 

@@ -1,4 +1,4 @@
-"""The long test under load in a short form: a server killed, a disk full, a database restarted, and nothing lost."""
+"""The long load test in a short form: a server killed, a disk full, a database restarted, and nothing lost."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MOVE = {"do": "move", "game": "g", "id": "r1", "seat": 0, "at": 0, "moves": ["pa
 
 
 def run(work: Callable[..., Coroutine[Any, Any, None]], faults: str) -> dict[str, float]:
-    """The figures of a short run in which no bar was missed."""
+    """The figures of a short run that met all its bars."""
     report = Report()
     asyncio.run(asyncio.wait_for(work(report, SECONDS, TABLES, 0, faults, caches=False), 240))
     assert not report.missed, report.data()

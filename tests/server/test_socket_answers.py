@@ -1,4 +1,4 @@
-"""What the server tells is what its schema says, from which the types of the browser are made."""
+"""The server's messages match its schema, from which the browser's types are generated."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ WEB = Path(__file__).parents[2] / "web" / "src" / "lib"
 
 
 def exactly(model: Any, data: Any) -> None:
-    """Nothing is missing, of another kind, or unknown to the schema."""
+    """Check that nothing is missing, of the wrong type, or unknown to the schema."""
     plain = json.loads(json.dumps(data))
     found = TypeAdapter(model).validate_python(plain, strict=True)
     written = TypeAdapter(model).dump_python(found)

@@ -1,4 +1,4 @@
-"""The files of the browser table: what is served, how it is kept by browsers, what cannot be had."""
+"""The files of the browser table: what is served, how browsers cache it, what cannot be requested."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ WEB = Path(__file__).parents[2] / "web"
 
 @pytest.fixture
 def spoken(tmp_path: Path) -> Site:
-    """The page and the manifest as they are written, without a build."""
+    """The page and the manifest as in the source, without a build."""
     folder = tmp_path / "static"
     folder.mkdir()
     for name in ("index.html", "public/firelight.webmanifest"):

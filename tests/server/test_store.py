@@ -65,7 +65,7 @@ def test_what_waits_is_written_together_and_one_failure_harms_nobody(any_url: st
         store = Store(any_url)
         await store.start()
         heard: list[dict[str, Any]] = []
-        store.bus.watch(heard.append)
+        store.bus.subscribe(heard.append)
         names = [str(number % 90) for number in range(100)]
         results = await asyncio.gather(*(store.write(name, add(name)) for name in names), return_exceptions=True)
         assert sum(isinstance(result, Exception) for result in results) == 10
@@ -91,7 +91,7 @@ def test_all_that_was_asked_for_is_written_before_the_end(any_url: str) -> None:
 
 
 def test_the_log_of_sqlite_is_carried_over_while_it_is_written(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(writer, "CARRY_EVERY", 5)
+    monkeypatch.setattr(writer, "CHECKPOINT_EVERY", 5)
     file = Path(sqlite_url.removeprefix("sqlite:///"))
 
     async def work() -> None:
@@ -107,14 +107,12 @@ def test_the_log_of_sqlite_is_carried_over_while_it_is_written(sqlite_url: str, 
     run(work)
 
 
-def test_a_log_that_cannot_be_carried_over_harms_nobody(
-    sqlite_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_a_failed_checkpoint_harms_nobody(sqlite_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
     def fail(engine: Engine) -> None:
         raise sqlite3.OperationalError("disk I/O error")
 
-    monkeypatch.setattr(writer, "CARRY_EVERY", 1)
-    monkeypatch.setattr(store_module, "carry_over", fail)
+    monkeypatch.setattr(writer, "CHECKPOINT_EVERY", 1)
+    monkeypatch.setattr(store_module, "checkpoint", fail)
 
     async def work() -> None:
         store = Store(sqlite_url)
@@ -128,7 +126,7 @@ def test_a_log_that_cannot_be_carried_over_harms_nobody(
         await again.stop()
 
     run(work)
-    assert "could not be carried over: disk I/O error" in caplog.text
+    assert "could not checkpoint the database: disk I/O error" in caplog.text
 
 
 def test_processes_hear_of_each_other(postgres_url: str) -> None:
@@ -137,7 +135,7 @@ def test_processes_hear_of_each_other(postgres_url: str) -> None:
         await one.start()
         await two.start()
         heard: list[dict[str, Any]] = []
-        two.bus.watch(heard.append)
+        two.bus.subscribe(heard.append)
         await one.write("a", add("a"))
         await until(lambda: heard)
         assert heard[0] == {"t": "test", "name": "a"}
@@ -152,7 +150,7 @@ def test_a_lost_connection_comes_back_and_says_so(postgres_url: str) -> None:
         store = Store(postgres_url)
         await store.start()
         heard: list[dict[str, Any]] = []
-        store.bus.watch(heard.append)
+        store.bus.subscribe(heard.append)
         ending = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
         engine = engine_of(read_url(postgres_url), writes=True)
         with engine.begin() as connection:
@@ -184,7 +182,7 @@ def test_an_sqlite_file_belongs_to_one_process(sqlite_url: str) -> None:
     ("url", "reason"),
     [
         ("sqlite://", "in memory"),
-        ("mysql://x/y", "not known here"),
+        ("mysql://x/y", "is not supported"),
         ("nonsense", "not a database URL"),
     ],
 )

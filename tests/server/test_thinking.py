@@ -1,10 +1,11 @@
-"""What the thinkers of a server answer: the same as the library, and something simple before it is compiled."""
+"""A server's thinkers answer the same as the library, and something simple before code is compiled."""
 
 from __future__ import annotations
 
 import asyncio
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -36,6 +37,15 @@ def begun(key: str, moves: int = 25) -> Game:
 
 def question(g: Game, level: str = "flame", seed: int = 0, simulations: int | None = None) -> Ask:
     return ask_of(g, Budget(simulations=simulations) if simulations else LEVELS[level].budget, seed)
+
+
+@pytest.fixture(scope="module")
+def ready(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[asyncio.Runner, Thinkers]]:
+    """Thinkers that several tests ask, and the event loop they live in."""
+    with asyncio.Runner() as loop:
+        started = thinking(tmp_path_factory.mktemp("ready"))
+        yield loop, loop.run(started.__aenter__())[0]
+        loop.run(started.__aexit__(None, None, None))
 
 
 # Before anything is compiled.
@@ -70,59 +80,62 @@ def test_until_it_is_compiled_a_simple_bot_plays_and_hints_wait(tmp_path: Path) 
     asyncio.run(play())
 
 
-def test_the_simple_levels_are_the_same_compiled_or_not(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with thinking(tmp_path) as (thinkers, _):
-            off = Thinkers(processes=0)
-            for key in GAMES:
-                for level in ("spark", "ember"):
-                    ask = question(begun(key), level, 3)
-                    one, other = await thinkers.choose(ask, level, key), await off.choose(ask, level, key)
-                    assert (one.move, one.level) == (other.move, other.level)
+def test_the_simple_levels_are_the_same_compiled_or_not(ready: tuple[asyncio.Runner, Thinkers]) -> None:
+    loop, thinkers = ready
 
-    asyncio.run(play())
+    async def play() -> None:
+        off = Thinkers(processes=0)
+        for key in GAMES:
+            for level in ("spark", "ember"):
+                ask = question(begun(key), level, 3)
+                one, other = await thinkers.choose(ask, level, key), await off.choose(ask, level, key)
+                assert (one.move, one.level) == (other.move, other.level)
+
+    loop.run(play())
 
 
 # The same as the library.
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_a_bot_plays_as_in_the_library(key: str, tmp_path: Path) -> None:
-    """Also where it remembers its tree from move to move."""
+def test_a_bot_plays_as_in_the_library(key: str, ready: tuple[asyncio.Runner, Thinkers]) -> None:
+    """Even if it keeps its tree from move to move."""
+    loop, thinkers = ready
 
     async def play() -> None:
         g = begun(key, 10)
         bots = [seat("flame", g.edition) for _ in g.seat_names]
-        async with thinking(tmp_path) as (thinkers, _):
-            for number in range(12):
-                chosen = await thinkers.choose(question(g, seed=number), "flame", "a")
-                assert (chosen.move, chosen.level) == (bots[g.seat or 0].choose(g, number).move.text, "flame")
-                g.play(chosen.move)
+        for number in range(12):
+            chosen = await thinkers.choose(question(g, seed=number), "flame", key)
+            assert (chosen.move, chosen.level) == (bots[g.seat or 0].choose(g, number).move.text, "flame")
+            g.play(chosen.move)
 
-    asyncio.run(play())
+    loop.run(play())
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_hints_are_those_of_the_library(key: str, tmp_path: Path) -> None:
+def test_hints_are_those_of_the_library(key: str, ready: tuple[asyncio.Runner, Thinkers]) -> None:
+    loop, thinkers = ready
+
     async def ask() -> None:
-        async with thinking(tmp_path) as (thinkers, _):
-            for g in (somewhere(key, 3, 5), begun(key, len(finish(begun(key)).history) - 3)):
-                told: list[Any] = []
-                found = await thinkers.hint(question(g, seed=6, simulations=300), 3, told.append)
-                assert found == [hint_data(hint) for hint in g.hint(count=3, budget=Budget(simulations=300), seed=6)]
-                assert told[0] == 0.0 and {*told[1][0]} == {*found[0]}, "a first answer, then the real one"
-                assert found[0]["line"][0] == found[0]["move"]
+        for g in (somewhere(key, 3, 5), begun(key, len(finish(begun(key)).history) - 3)):
+            told: list[Any] = []
+            found = await thinkers.hint(question(g, seed=6, simulations=300), 3, told.append)
+            assert found == [hint_data(hint) for hint in g.hint(count=3, budget=Budget(simulations=300), seed=6)]
+            assert told[0] == 0.0 and {*told[1][0]} == {*found[0]}, "a first answer, then the real one"
+            assert found[0]["line"][0] == found[0]["move"]
 
-    asyncio.run(ask())
+    loop.run(ask())
 
 
-def test_a_hint_takes_about_a_second(tmp_path: Path) -> None:
+def test_a_hint_takes_about_a_second(ready: tuple[asyncio.Runner, Thinkers]) -> None:
+    loop, thinkers = ready
+
     async def ask() -> None:
         g = begun("bonfire")
-        async with thinking(tmp_path) as (thinkers, _):
-            assert 1 <= len(await thinkers.hint(ask_of(g, HINT, 0))) <= 3
+        assert 1 <= len(await thinkers.hint(ask_of(g, HINT, 0))) <= 3
 
-    asyncio.run(ask())
+    loop.run(ask())
 
 
 def test_what_comes_to_light_has_a_code() -> None:
@@ -135,16 +148,17 @@ def test_what_comes_to_light_has_a_code() -> None:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_reviews_are_those_of_the_library(key: str, tmp_path: Path) -> None:
+def test_reviews_are_those_of_the_library(key: str, ready: tuple[asyncio.Runner, Thinkers]) -> None:
+    loop, thinkers = ready
+
     async def ask() -> None:
         g = begun(key, 20)
-        async with thinking(tmp_path) as (thinkers, _):
-            told: list[float] = []
-            found = await thinkers.review(g.record(), ["Ada", "Ben"], told.append, seed=2, simulations=30)
-            assert found == review(g, Budget(simulations=30), 2, names=["Ada", "Ben"]).as_data()
-            assert told[0] == 0 and told[-1] == 1 and told == sorted(told)
+        told: list[float] = []
+        found = await thinkers.review(g.record(), ["Ada", "Ben"], told.append, seed=2, simulations=30)
+        assert found == review(g, Budget(simulations=30), 2, names=["Ada", "Ben"]).as_data()
+        assert told[0] == 0 and told[-1] == 1 and told == sorted(told)
 
-    asyncio.run(ask())
+    loop.run(ask())
 
 
 # What cannot be answered.
@@ -201,7 +215,7 @@ print(asyncio.run(Thinkers(processes=0).choose(ask_of(g, Budget(), 1), "blaze", 
     assert subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout.split() == ["greedy", "False"]
 
 
-# Component sets of people's own.
+# Custom component sets.
 
 
 def test_a_component_set_of_ones_own_is_compiled_when_it_is_first_used(tmp_path: Path) -> None:

@@ -32,7 +32,7 @@ A_WHILE = 3 * PATIENCE
 
 
 class Crowd:
-    """Asks for moves of simple bots, each with a seed of its own."""
+    """Requests moves of simple bots, each with its own seed."""
 
     def __init__(self, thinkers: Thinkers, hooks: Hooks) -> None:
         self.thinkers = thinkers
@@ -43,7 +43,7 @@ class Crowd:
         return asyncio.create_task(self.thinkers.choose(ask, "spark", "g", Account(address, f"{address}1"), urgency))
 
     async def ask_slow(self, seed: int, address: str = "a", urgency: Urgency = Urgency.OPPONENT) -> asyncio.Task[Chosen]:
-        """One that lasts until it is released, and lets others in."""
+        """Request one that lasts until it is released, and lets others in."""
         self.hooks.slow("choose", seed)
         task = self.ask(seed, address, urgency)
         await until(lambda: ("choose", seed) in self.hooks.seeds("begin"))
@@ -116,7 +116,7 @@ def test_what_a_killed_process_had_put_aside_begins_again(tmp_path: Path) -> Non
 
 
 def test_a_search_gives_way_and_what_is_cancelled_ends_soon(tmp_path: Path) -> None:
-    """A real one, of which every simulation counts: it would go on until its tree has no more room."""
+    """A real search in which every simulation counts: it would continue until its tree is full."""
 
     async def work() -> None:
         async with thinking(tmp_path) as (thinkers, hooks):
@@ -148,7 +148,7 @@ def test_the_time_of_those_who_interrupt_does_not_count(threads: int, monkeypatc
     def between() -> None:
         assert threading.current_thread() is threading.main_thread()
         if taken[0]:
-            raise Enough  # the search went on
+            raise Enough  # the search continued
         taken[0] = 1000.0  # longer than the whole search
 
     with pytest.raises(Enough):
@@ -224,7 +224,7 @@ def test_what_nobody_wants_any_more_is_never_begun(tmp_path: Path) -> None:
 
 
 def sent_by(monkeypatch: pytest.MonkeyPatch) -> list[Message]:
-    """What would be sent to workers: every request is answered with nothing."""
+    """Records what would be sent to workers; every request gets an empty answer."""
     sent: list[Message] = []
 
     async def ask(self: Pool, query: Any, *_: Any, **__: Any) -> Any:
@@ -275,7 +275,7 @@ def _never(*_: Any) -> None:
 
 
 def _noting(games: list[Game], make: Any, monkeypatch: pytest.MonkeyPatch) -> Any:
-    """Unpacking, during which no move can be made."""
+    """Records unpacking, during which no move can be made."""
     from firelight.bots.guard_wire import unpack_ask
 
     def unpack(data: Message, edition: Any) -> Ask:

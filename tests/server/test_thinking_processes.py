@@ -1,4 +1,4 @@
-"""The processes that think: whatever happens to them, every request gets an answer, the most urgent first."""
+"""The thinking processes: whatever happens to them, every request gets an answer, the most urgent first."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ def test_where_no_process_starts_bots_play_simply(program: Program, monkeypatch:
     async def ask() -> None:
         thinkers = Thinkers(1, program=program)
         await thinkers.start()
-        with suppress(ThinkerLost):  # asked too early
+        with suppress(ThinkerLost):  # too early
             await thinkers.choose(question("blaze", 1), "blaze", "g")
         await until(lambda: thinkers.state == "off")
         assert (await thinkers.choose(question("blaze", 1), "blaze", "g")).level == "greedy"

@@ -1,4 +1,4 @@
-"""Thinking at the tables: on whose account, how much of it, and games of bots alone."""
+"""Thinking at the tables: on whose account, how much, and games of bots alone."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def test_games_of_bots_alone_are_the_least_urgent(sqlite_url: str) -> None:
 
 
 def test_what_is_no_longer_asked_is_not_thought_about_any_further(sqlite_url: str) -> None:
-    """The seat of a game whose bot would think for a minute is taken back; the other bot's next move comes at once."""
+    """A seat whose bot would think for a minute is taken back; the other bot's next move comes at once."""
 
     async def work() -> None:
         thinkers = QuickThinkers(pause=60.0)
@@ -141,7 +141,7 @@ def test_games_of_bots_alone_are_few(any_url: str) -> None:
             assert await refused(rooms.import_record(bo, without_end(finished("bonfire", 2), 5), [BOT, BOT])) == too_many
             assert (await rooms.import_record(bo, record, [BOT, BOT])).game  # it is over
             await rooms.create(bo, NewGame("bonfire", [ME, BOT]))
-            await rooms.leave_game(bo, games[0])  # nobody is left, so it is closed
+            await rooms.leave_game(bo, games[0])  # nobody is left, so the game is closed
             await rooms.create(ella, ALONE)
 
     run(work)
@@ -167,7 +167,7 @@ def test_a_game_becomes_one_of_bots_alone_only_within_the_limits(any_url: str) -
 
 
 def test_after_a_restart_games_of_bots_alone_take_turns_and_hold_nobody_up(any_url: str) -> None:
-    """66 of them, as many as an attack could once leave behind; another player's bot moves meanwhile."""
+    """66 of them, as many as an attack once left behind; another player's bot moves meanwhile."""
 
     class Counting(QuickThinkers):
         at_once = most = 0
@@ -199,7 +199,7 @@ def test_after_a_restart_games_of_bots_alone_take_turns_and_hold_nobody_up(any_u
                 assert opponents[0] <= asked + BOT_GAMES_AT_ONCE, "a human's opponent does not wait for the others"
             await until(lambda: len({game for game, *_ in thinkers.served} & games) == 66)
             acts = [len({made.act for made in (await rooms.keeper.get(game)).room.made}) for game in games]
-            assert max(acts) <= 2, "each has a turn before one has the next"  # those that are not in memory yet take a little longer
+            assert max(acts) <= 2, "each has a turn before one has the next"  # those not in memory yet take a little longer
             assert thinkers.most <= BOT_GAMES_AT_ONCE
 
     run(work)
@@ -220,7 +220,7 @@ def test_games_of_bots_alone_rest_while_a_humans_opponent_thinks(sqlite_url: str
                 await rooms.move(bo, made.game, "1", 1, 0, [live.room.game.moves()[0].text])
             await until(lambda: any(line[4] == "ember" for line in hooks.log("begin")))
             before = -1
-            while before < (begun := len(hooks.log("begin"))):  # an act that is under way is completed, and no other begins
+            while before < (begun := len(hooks.log("begin"))):  # an act under way is completed, and no other begins
                 before = begun
                 await asyncio.sleep(1.0)
             hooks.speed_up("choose", "ember")
@@ -258,7 +258,7 @@ async def hint_tables(rooms: Rooms, player: Player, number: int) -> list[tuple[s
 
 
 def test_equal_hints_are_one(any_url: str) -> None:
-    """The attack: 70 equal hints of one player, worked off before anybody else's."""
+    """The attack: 70 identical hints of one player, done before anybody else's."""
 
     async def work() -> None:
         thinkers = QuickThinkers(pause=0.1)

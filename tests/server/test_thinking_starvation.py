@@ -1,4 +1,4 @@
-"""A real server under attack: whoever keeps it busy from one address does not hold up a visitor from another one."""
+"""A real server under attack: keeping it busy from one address does not delay a visitor from another one."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ from firelight.workers.turns import Account, FairQueue
 from tests.server.hooks import LONG
 from tests.server.serving import Data, Person, Serving
 
-PROCESSES = 1  # that think
+MOVES = 6  # of the visitor that a bot answers
+PROCESSES = 1  # thinking processes
 HANDED_OUT = 1  # of the crowd's requests while the visitor's waits: one of each other address, and there is one
 ANSWERED = 3 * PROCESSES  # until the visitor's is answered: what a process is at, what it is handed before, and one that interrupts
 MANY = 20  # requests of the crowd that wait
@@ -37,13 +38,13 @@ def has_two_addresses() -> bool:
 class Wait(NamedTuple):
     """One request of the visitor."""
 
-    queued: int  # requests of the crowd that lined up before it and were not handed out
-    handed_out: int  # requests of the crowd, from when it lined up until it was handed out
+    queued: int  # the crowd's requests that were queued before it and not handed out
+    handed_out: int  # the crowd's requests handed out while it was queued
     answered: int  # the same, until it was answered
 
 
 class Queue:
-    """Notes what happens to the requests of opponents, in order: they line up, are handed to a process, are answered."""
+    """Records what happens to opponents' requests, in order: they are queued, handed to a process, answered."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.log: list[tuple[str, Waiter]] = []
@@ -61,7 +62,7 @@ class Queue:
         return noted
 
     def waits(self) -> list[Wait]:
-        """Those of the visitor that were handed out and answered; one that is dropped when the visitor leaves was not handed out."""
+        """The visitor's answered requests; a request dropped when the visitor leaves was never handed out."""
         places: dict[Waiter, dict[str, int]] = {}
         for place, (name, waiter) in enumerate(self.log):
             places.setdefault(waiter, {})[name] = place
@@ -84,12 +85,12 @@ def test_a_sparks_move_for_a_visitor_does_not_wait_for_66_games_of_infernos(tmp_
     monkeypatch.setattr(starvation, "THOUGHT", 0.1)  # quick humans
     queue = Queue(monkeypatch)
     with Serving(tmp_path, bot_processes=PROCESSES) as server:
-        found = asyncio.run(starvation.measure(server.address, moves=10))
+        found = asyncio.run(starvation.measure(server.address, moves=MOVES))
     assert found.crowd.refused == "too-many-bot-games"
     assert len(found.crowd.games) + starvation.ALONE == starvation.GAMES and found.crowd.moved == set(found.crowd.games)
-    assert len(found.idle.moves) >= 10 and len(found.busy.moves) >= 10
+    assert len(found.idle.moves) >= MOVES and len(found.busy.moves) >= MOVES
     beside = [wait for wait in queue.waits() if wait.queued >= MANY]
-    assert len(beside) >= 10, "the visitor comes while many others wait"
+    assert len(beside) >= MOVES, "the visitor comes while many others wait"
     assert max(wait.handed_out for wait in beside) <= HANDED_OUT, beside
     assert max(wait.answered for wait in beside) <= ANSWERED, beside
 
@@ -119,7 +120,7 @@ def _to_decide(person: Person) -> tuple[str, int]:
 
 
 def _thought_about() -> float:
-    """How many hints were handed to a process."""
+    """The number of hints handed to a process."""
     return REGISTRY.get_sample_value("firelight_thinking_wait_seconds_count", {"class": "hint"}) or 0.0
 
 

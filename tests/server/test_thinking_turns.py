@@ -1,4 +1,4 @@
-"""Whose turn it is: classes, addresses, players; and who may interrupt whom."""
+"""Whose turn it is (classes, addresses, players), and who may interrupt whom."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def drained(turns: FairQueue[tuple[Urgency, Account, int]]) -> list[tuple[Urgenc
 
 
 def filled(*items: tuple[Urgency, str, int]) -> FairQueue[tuple[Urgency, Account, int]]:
-    """Of accounts such as `a1`: player 1 at address a."""
+    """A queue filled from accounts such as `a1`: player 1 at address a."""
     turns: FairQueue[tuple[Urgency, Account, int]] = FairQueue()
     for urgency, account, number in items:
         owner = Account(account[0], account)
@@ -109,7 +109,7 @@ def test_whoever_leaves_the_queue_of_a_gate_leaves_no_trace() -> None:
         await asyncio.sleep(0)
         waiting[0].cancel()
         await asyncio.sleep(0)
-        gate.leave()  # lets the second one in, who goes at the same moment
+        gate.leave()  # lets the second one in, which leaves at that very moment
         waiting[1].cancel()
         await asyncio.wait(waiting)
         assert [task.cancelled() for task in waiting] == [True, True, False]
@@ -121,7 +121,7 @@ def test_whoever_leaves_the_queue_of_a_gate_leaves_no_trace() -> None:
 
 
 class Line:
-    """A line to a worker at which nobody listens."""
+    """A connection to a worker that nobody reads."""
 
     def send(self, message: Message) -> None: ...
 

@@ -1,4 +1,4 @@
-"""Two servers on one PostgreSQL: what is done through one is seen through the other, and one goes on for the other."""
+"""Two servers on one PostgreSQL: what is done through one is seen through the other, and each can take over from the other."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MOVES = 24
 
 @asynccontextmanager
 async def two_servers(url: str) -> AsyncIterator[tuple[Served, Served]]:
-    """Started at the same time on an empty database."""
+    """Two servers started at the same time on an empty database."""
     servers = Served(url), Served(url)
     try:
         await asyncio.gather(*(server.start() for server in servers))
@@ -31,7 +31,7 @@ async def two_servers(url: str) -> AsyncIterator[tuple[Served, Served]]:
 
 @asynccontextmanager
 async def following(person: Person, game: str) -> AsyncIterator[tuple[ClientConnection, dict[str, Any]]]:
-    """A socket that follows a game, and the table it begins with."""
+    """A socket that follows a game, and its first table."""
     url = f"{person.server.address.replace('http', 'ws', 1)}/api/socket"
     async with connect(url, additional_headers=person.headers, max_size=None) as socket:
         await socket.send(json.dumps({"do": "open", "game": game}))
@@ -77,7 +77,7 @@ def test_the_bots_of_a_process_that_is_gone_are_taken_over(postgres_url: str) ->
             playing = asyncio.create_task(player.play())
             left: set[str] = set()
             async with await psycopg.AsyncConnection.connect(postgres_url, autocommit=True) as connection:
-                while not left:  # until it is killed while its bots are at work
+                while not left:  # until it is killed while its bots are working
                     while not await leased(connection):
                         assert not playing.done(), "the games were over too soon"
                         await asyncio.sleep(0.002)
@@ -86,7 +86,7 @@ def test_the_bots_of_a_process_that_is_gone_are_taken_over(postgres_url: str) ->
                     if not left:
                         await one.start()
             ann.server = two
-            one.up.set()  # the player goes on through the other one
+            one.up.set()  # the player continues through the other one
             await playing
             for game in games:
                 log = await log_of(ann, game)
@@ -97,12 +97,12 @@ def test_the_bots_of_a_process_that_is_gone_are_taken_over(postgres_url: str) ->
 
 
 def late(game: str) -> dict[str, Any]:
-    """A position some moves before the end of a random game."""
+    """A position of a random game, some moves before its end."""
     g = finish(firelight.new(game, 3, seed=6), 6)
     return g.at(g.moves_made - 40).position()
 
 
 async def leased(connection: psycopg.AsyncConnection[Any]) -> set[str]:
-    """The games in whose name a process thinks for bots."""
+    """The games for whose bots a process holds the lease."""
     rows = await (await connection.execute("SELECT name FROM leases WHERE name LIKE 'bot:%'")).fetchall()
     return {name for (name,) in rows}

@@ -1,4 +1,4 @@
-"""The short way of messages: the same frames as the library reads and writes, in whatever pieces they come."""
+"""The fast path of messages: the same frames as the library's, in whatever pieces they arrive."""
 
 from __future__ import annotations
 

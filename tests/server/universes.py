@@ -1,5 +1,5 @@
-"""A server inside the process with its people. Its dice and clocks depend on nothing but what was done there: whoever does the same in
-two of them finds the same, unless their games are dealt otherwise."""
+"""A server inside the process, with its people. Its dice and clocks depend only on what was done there: two of them in which the same
+things are done behave in the same way, unless their games are redealt."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from tests.server.serving import PLENTY
 
 PATIENCE = 300.0
 FIRST_MOMENT = 1_700_000_000.0
-IDENTITIES = ("/api/me", "/api/me/claim", "/api/me/recover")  # where one gets the secret of one
+IDENTITIES = ("/api/me", "/api/me/claim", "/api/me/recover")  # these return an identity's secret
 NOBODY = "nobody"
 FIRST, SECOND = "first", "second"
 
@@ -46,7 +46,7 @@ Data = dict[str, Any]
 
 
 class Fate:
-    """Random bits and the time of day. Both depend on nothing but how many deeds were done before."""
+    """Random bits and the time of day. Both depend only on how many deeds were done before."""
 
     def __init__(self) -> None:
         self.now = FIRST_MOMENT
@@ -63,18 +63,18 @@ class Fate:
 
 @contextmanager
 def one_fate() -> Iterator[Fate]:
-    """All servers of this process take their secrets, names, shuffles and times from it."""
+    """All servers in this process take their secrets, names, shuffles and times from it."""
     fate = Fate()
     key = push.new_key()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(os, "urandom", fate.bytes)
         patch.setattr(random, "_urandom", fate.bytes)  # what `secrets` reads
         patch.setattr(time, "time", lambda: fate.now)
-        patch.setattr(push, "new_key", lambda: key)  # of chance that is not Python's
+        patch.setattr(push, "new_key", lambda: key)  # random, but not from Python
         yield fate
 
 
-# What is done, and what comes of it.
+# Deeds and their results.
 
 
 @dataclass(frozen=True)
@@ -86,7 +86,7 @@ class Deed:
     method: str = ""
     path: str = ""
     body: Any = None
-    other: Any = None  # the body in the second universe, if it is another one
+    other: Any = None  # the body in the second universe, if it is different
 
     def __str__(self) -> str:
         about = f"{self.method} {self.path}" if self.kind == "ask" else self.kind
@@ -105,7 +105,7 @@ class Reply:
 
 
 def scope_of(kind: str, path: str, headers: dict[str, str], **more: Any) -> Data:
-    """What a server tells an application of a request."""
+    """What a server tells an application about a request."""
     plain, _, query = path.partition("?")
     listed = [(name.lower().encode(), value.encode()) for name, value in {"host": "localhost", **headers}.items()]
     asked = {"path": plain, "raw_path": plain.encode(), "query_string": query.encode(), "root_path": "", "headers": listed}
@@ -125,14 +125,14 @@ async def request(app: FastAPI, method: str, path: str, headers: dict[str, str],
         events.append(event)
 
     scope = scope_of("http", path, headers | about, method=method, scheme="http", http_version="1.1")
-    with suppress(Exception):  # it is told of in the answer
+    with suppress(Exception):  # the answer tells about it
         await app(scope, receive, send)
     found = tuple(sorted((name.decode(), value.decode()) for name, value in events[0]["headers"]))
     return Reply(events[0]["status"], found, b"".join(event.get("body", b"") for event in events[1:]))
 
 
 class Wire:
-    """A socket inside the process, and all that was heard on it."""
+    """A socket inside the process, and everything received on it."""
 
     can_write = True
 
@@ -168,7 +168,7 @@ class Wire:
         self._change.set()
 
     async def say(self, message: Data) -> None:
-        """It has been carried out when this returns."""
+        """Send a message; it has been carried out when this returns."""
         self._inbox.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})
         await self.settle()
 
@@ -189,7 +189,7 @@ class Wire:
 
 
 class Listening(QuickThinkers):
-    """Bots that keep what they were given to think about."""
+    """Bots that record what they were given to think about."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -208,7 +208,7 @@ class Listening(QuickThinkers):
 
 
 def spelt_out(value: Any) -> Any:
-    """All that something holds, as data; of a game its whole record."""
+    """Everything in an object, as data; for a game, its whole record."""
     match value:
         case Game():
             return value.record()
@@ -225,7 +225,7 @@ def spelt_out(value: Any) -> Any:
 
 @dataclass
 class Done:
-    """A deed with its answer; for a deed on the socket the answer is what the socket told, kept elsewhere."""
+    """A deed with its answer. For a deed on the socket, the answer is what was received there, which is stored elsewhere."""
 
     deed: Deed
     reply: Reply | None
@@ -243,10 +243,10 @@ class Universe:
     ids: dict[str, str] = field(default_factory=dict)
     secrets: dict[str, str] = field(default_factory=dict)
     wires: dict[str, Wire] = field(default_factory=dict)
-    old: dict[str, list[Data]] = field(default_factory=dict)  # heard on sockets that were closed
+    old: dict[str, list[Data]] = field(default_factory=dict)  # received on sockets that are closed now
     done: list[Done] = field(default_factory=list)
     waited: float = 0.0
-    always: set[Any] = field(default_factory=set)  # work in the background that never ends
+    always: set[Any] = field(default_factory=set)  # background work that never ends
 
     async def do(self, deed: Deed) -> Reply | None:
         self.fate.begin(len(self.done) + 1, self.waited)
@@ -280,7 +280,7 @@ class Universe:
         return reply
 
     async def rest(self) -> None:
-        """Until all that was begun has been done."""
+        """Wait until everything that was begun is done."""
         async with asyncio.timeout(PATIENCE):
             while self.rooms.keeper._tasks - self.always:
                 await asyncio.sleep(0.001)
@@ -299,7 +299,7 @@ class Universe:
         return found
 
     async def deal_otherwise(self, game: str, dealt: Dealt, chance: random.Random, seeds: bool) -> None:
-        """In the database and in memory. `seeds`: also what would shuffle from now on."""
+        """Redeal in the database and in memory. `seeds`: also the source of future shuffles."""
         row, entries, holders = await self.load(game)
         known = entries[-1].seq if entries else 0
         start, shuffles = dealt.otherwise(chance, known)
@@ -320,7 +320,7 @@ class Universe:
                     write.connection.execute(update(entries_table).where(here).values(data=entry.data))
 
         await self.rooms.store.write(game, write)
-        live = self.rooms.keeper.lives.get(game)
+        live = self.rooms.keeper.live_rooms.get(game)
         if live is not None:
             live.room = fold({**row, **changed}, entries, holders)
 

@@ -1,4 +1,4 @@
-"""Positions of both games to lay tables from."""
+"""Positions of both games for drawing tables."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ GAMES = tuple(POSITIONS)
 
 
 def played(every: int, seeds: int = 1) -> Iterator[Game]:
-    """Random games of every title at every number of players. Copy a position to keep it."""
+    """Random games of every title with every number of players. Copy a position to keep it."""
     for key, players in TABLES:
         for seed in range(seeds):
             yield from decisions(key, players, seed, every)
@@ -33,10 +33,10 @@ def positions(key: str) -> list[Game]:
 
 
 def own_table(g: Game) -> dict[str, Any]:
-    """The table of whoever decides."""
+    """The table for the seat that decides."""
     return table_data(g, frozenset() if g.seat is None else frozenset({g.seat}))
 
 
 def pieces(g: Game) -> dict[str, Any]:
-    """What everybody may see of the position, as the engine writes it."""
+    """The public part of the position, as the engine writes it."""
     return {name: value for name, value in g.view()["state"].items() if name != "frames"}

@@ -1,4 +1,4 @@
-"""Acts: what a person means by one thing to do is offered, priced, foreseen and made as one."""
+"""Acts: what a person means by one thing to do is offered, priced, predicted and made as one."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_every_act_can_be_made_as_it_is_offered(key: str) -> None:
             done = later.over or later.seat != g.seat or later.decision not in inner or not later.can_undo
             alike += done and (key != "bonfire" or paid(told, g.seat) == priced(act["price"]))
             listed += 1
-    assert listed > 200 and alike > 0.95 * listed  # the others lead on into an act to which there is no alternative
+    assert listed > 200 and alike > 0.95 * listed  # the others lead into an act without an alternative
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -92,7 +92,7 @@ def test_every_way_to_pay_can_be_chosen_and_costs_what_it_says() -> None:
             for payment in proposal["payments"]:
                 assert payment["ways"][0]["price"] == proposal["price"]
                 prices = [priced(way["price"]) for way in payment["ways"]]
-                assert not any(one < other for one in prices for other in prices[1:])  # nobody pays more than they need to
+                assert not any(one < other for one in prices for other in prices[1:])  # nobody pays more than necessary
                 for way in payment["ways"]:
                     again = proposal_data(g, [*proposal["line"][: payment["at"]], *way["moves"]])
                     _, told = made(g, again["line"])
@@ -132,7 +132,7 @@ def test_own_pieces_are_paid_first_then_the_wild_one_then_a_pair() -> None:
 
 
 def test_choices_that_the_rules_leave_no_choice_in_are_part_of_an_act() -> None:
-    """A party is told whole, wherever there was only one space or only one way to make it up."""
+    """A party is reported as a whole, even if there was only one space or one way to make it up."""
     for seed in range(3):
         g = firelight.new("emberheart", players=3, seed=seed)
         chance = random.Random(seed)
@@ -144,7 +144,7 @@ def test_choices_that_the_rules_leave_no_choice_in_are_part_of_an_act() -> None:
 
 
 def test_the_usual_party_for_a_space_is_marked_and_comes_without_the_companion_first() -> None:
-    """As many as fit, specialists rather than hirelings: what a proposal completes such an act with."""
+    """As many as fit, specialists before hirelings, is how a proposal completes such an act."""
     g, chance, seen = firelight.new("emberheart", players=2, seed=1), random.Random(1), 0
     while not g.over:
         acts = acts_data(g, ["go"])["acts"] if g.decision == "act" else []
@@ -206,7 +206,7 @@ def test_only_those_refusals_are_given_that_are_asked_for() -> None:
 
 
 def test_acts_are_followed_as_far_as_is_asked() -> None:
-    """The beginnings of the whole acts, each once."""
+    """The acts' beginnings, each once."""
     found = 0
     for g in positions("bonfire"):
         whole = [act for act in acts_data(g, ["sail"])["acts"] if "task" in act["families"]]
@@ -219,7 +219,7 @@ def test_acts_are_followed_as_far_as_is_asked() -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_what_only_opens_a_decision_changes_nothing_else(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The acts are the same where the whole position is copied for every move."""
+    """The acts are the same if the whole position is copied for every move."""
     found = [(g, pack(g.state), families(g), acts_data(g, families(g))) for g in positions(key)]
     view = found[0][0].edition.title.view
     assert view.opens
@@ -229,7 +229,7 @@ def test_what_only_opens_a_decision_changes_nothing_else(key: str, monkeypatch: 
 
 
 def test_throwing_in_another_order_is_no_other_way_to_pay(monkeypatch: pytest.MonkeyPatch) -> None:
-    """B5.2: the ways to pay cost the same where every order is tried."""
+    """B5.2: the ways to pay cost the same if every order is tried."""
     monkeypatch.setattr("firelight.table.proposals.MOST_WAYS", 100_000)
     found = [(g, move.text, prices(proposal_data(g, [move.text]))) for g in positions("bonfire")[::4] for move in g.moves()[:4]]
     view = found[0][0].edition.title.view
@@ -239,13 +239,13 @@ def test_throwing_in_another_order_is_no_other_way_to_pay(monkeypatch: pytest.Mo
 
 
 def prices(proposal: dict[str, Any]) -> list[set[frozenset[tuple[str, int]]]]:
-    """What every way to make each payment costs."""
+    """The price of every way to make each payment."""
     return [{frozenset(priced(way["price"]).items()) for way in payment["ways"]} for payment in proposal["payments"]]
 
 
 @pytest.mark.parametrize("key", GAMES)
 def test_what_completes_an_act_need_not_be_tried(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The acts are the same where every move is tried."""
+    """The acts are the same if every move is tried."""
     found = [(g, families(g), acts_data(g, families(g))) for g in positions(key)]
     view = found[0][0].edition.title.view
     monkeypatch.setitem(view.__dict__, "closes", lambda look: False)
@@ -265,7 +265,7 @@ def test_payments_that_a_line_leaves_out_are_made_as_usual() -> None:
 
 
 def test_options_say_with_what_they_can_be_paid() -> None:
-    """As the usual payment shows: own pieces, wild ones among them, or more pieces than are owed."""
+    """Determined from the usual payment: own pieces, wild ones among them, or more pieces than are owed."""
     seen: Counter[str] = Counter()
     for g in positions("bonfire"):
         for option in own_table(g)["options"]:

@@ -26,7 +26,7 @@ def facts(g: Game) -> dict[str, Any]:
     return found
 
 
-# Figures of the decision.
+# Values in the question of a decision.
 
 
 @pytest.mark.parametrize(("key", "asked"), [("bonfire", ASKED), ("emberheart", EMBERHEART_ASKED)])
@@ -67,7 +67,7 @@ def test_B6_5a_everybody_sees_who_may_go_next_in_a_procession() -> None:
     give(s.cities[0], guardian=2)
     stand(s, 0, own="path-1", brown="start", pink="start")
     g = start(s.copy())
-    play(g, "procession 1")  # the own one, furthest along, has had no choice
+    play(g, "procession 1")  # the own Guardian, furthest along, had no choice
     tied = table_data(g, frozenset())["facts"]["asked"]
     assert (tied["guardian"], tied["guardians"]) == (None, ["pink", "brown"])
     g = start(s)

@@ -1,4 +1,4 @@
-"""What an option says about itself is what happens when it is taken."""
+"""An option's preview is what happens when it is chosen."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def take(g: Game, option: dict[str, Any]) -> tuple[Game, list[dict[str, Any]]]:
 
 
 def faces(told: list[dict[str, Any]]) -> list[Any]:
-    """Events with Path Tiles by what they show: which of several alike is dug out of the pile nobody can know."""
+    """Events with Path Tiles by what they show, since nobody can know which of several equal ones comes out of the pile."""
     return [(event["name"], event["seat"], [re.sub(r"-\d+$", "", str(arg)) for arg in event["args"]]) for event in told]
 
 

@@ -1,4 +1,4 @@
-"""Prices: what an option says it costs is what is owed once it is chosen."""
+"""Prices: what an option is said to cost is what is owed once it is chosen."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def asked(price: list[dict[str, Any]]) -> Debt:
     return found
 
 
-# Bonfire: debts lie on the stack until they are paid piece by piece.
+# Bonfire: debts stay on the stack until they are paid piece by piece.
 
 
 def owed(state: Position) -> Debt:
@@ -49,7 +49,7 @@ def owed(state: Position) -> Debt:
 
 
 def owed_after(g: Game, *moves: str) -> Debt:
-    """What is owed right after some moves, before anything is paid of it."""
+    """What is owed right after some moves, before any of it is paid."""
     state = g.state.copy()
     for move in moves:
         g.edition.plain.resolve(state, g.number(move))
@@ -57,7 +57,7 @@ def owed_after(g: Game, *moves: str) -> Debt:
 
 
 def rich(**more: int) -> Game:
-    """A turn in which nearly everything can be paid."""
+    """A turn in which nearly everything is affordable."""
     s = arrange(players=2)
     give(s.cities[0], **dict.fromkeys(("path", "ship", "task", "guardian", "great_bonfire", "gnome", "yellow"), 4), gold=4)
     give(s.cities[0], **dict.fromkeys(w.RESOURCES[: w.BASIC], 3), **more)
@@ -156,8 +156,8 @@ def test_the_natural_payment_is_the_piece_itself() -> None:
 # Emberheart: everything is paid at once.
 
 
-# Choices that come before something else is paid, and are left open here.
-# Frames that carry themselves out on the way to a result.
+# Choices made before something else is paid, and left open here.
+# Automatic frames on the way to a result.
 AUTOMATIC = (
     decisions_of.CHECK,
     decisions_of.RAISE,
@@ -180,7 +180,7 @@ def wardens_away(state: Any, seat: int) -> int:
 
 
 def lost(g: Game, option: dict[str, Any]) -> Debt:
-    """What the seat has less of once the move is carried out, and how far its flame rises."""
+    """What the seat loses by the move, and how far its flame rises."""
     state: Any = g.state.copy()
     seat = g.seat or 0
     before, away, flame = state.bands[seat].copy(), wardens_away(state, seat), 0

@@ -1,4 +1,4 @@
-"""Tables of docs/protocol.md: whole, sound, and the same whatever is hidden."""
+"""Tables of docs/protocol.md: complete, sound, and the same whatever is hidden."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ DECISIONS = {
 
 
 def families_of_the_protocol(key: str) -> dict[str, set[str]]:
-    """The families with the names of their arguments, as the document lists them; `?` ends one that is not always there."""
+    """The families with the names of their arguments, as listed in the document; `?` marks an optional one."""
     text = PROTOCOL.read_text(encoding="utf-8")
     part = text.split(f"### {titles()[key].name}: families and arguments")[1].split("\n\n")[0]
     found = {}

@@ -1,4 +1,4 @@
-"""The writer of views and the scratch position do what the slower ways of the engine do."""
+"""The view writer and the scratch position give the same results as the engine's slower ways."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_a_position_takes_another_one_over(key: str) -> None:
 
 
 def spoil(record: Any) -> None:
-    """Change everything in it."""
+    """Change everything in a record."""
     for name, field in type(record).fields.items():
         value = getattr(record, name)
         if field.record is not None and field.length:

@@ -1,4 +1,4 @@
-"""Where the numbered rules and the printed rules lie, on machines that have them: in `shared`, beside the checkout or above it."""
+"""Finds the numbered rules and the printed rules on machines that have them: in `shared`, beside the checkout or above it."""
 
 from __future__ import annotations
 
@@ -8,5 +8,5 @@ from tests.texts.terms import ROOT
 
 
 def papers(name: str) -> Path | None:
-    """The folder of these papers, where there is one."""
+    """The folder of these papers, if there is one."""
     return next((folder for above in ROOT.parents if (folder := above / "shared" / name).is_dir()), None)

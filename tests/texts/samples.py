@@ -1,4 +1,4 @@
-"""What a few real games say, in all languages side by side, for proof-reading: `make texts`."""
+"""Prints what a few real games say, in all languages side by side, for proof-reading: `make texts`."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from firelight.texts.speech import Speech
 from firelight.texts.teller import Teller
 
 TABLES = (("bonfire", 1), ("bonfire", 3), ("emberheart", 2), ("emberheart", 4))
-Said = tuple[str, tuple[str, ...]]  # the message it comes from, and the sentence in each language
+Said = tuple[str, tuple[str, ...]]  # its message, and the sentence in each language
 
 
 def said_of(key: str, players: int, seed: int) -> Iterator[Said]:
-    """Everything said in the course of a random game: moves, questions, refusals, and what happened."""
+    """Everything said during a random game: moves, questions, refusals and events."""
     g = firelight.new(key, players=players, seed=seed)
     speech, chance = g.edition.title.words.speech, random.Random(seed)
     assert isinstance(speech, Speech)
@@ -37,7 +37,7 @@ def said_of(key: str, players: int, seed: int) -> Iterator[Said]:
 
 
 def _position(g: Game, speech: Speech, tellers: list[Teller], chance: random.Random) -> Iterator[Said]:
-    """What can be said of a position: what is asked, what may be done, and why something may not."""
+    """Everything said about a position: the question, the options, and why something is not allowed."""
     look, title, seat = g.edition.title.view.look(g), speech.words.key, g.seat
     if seat:
         yield f"ask-{title}-{g.decision}.other", tuple(teller.ask_other(g.decision, seat) for teller in tellers)
@@ -54,7 +54,7 @@ def _position(g: Game, speech: Speech, tellers: list[Teller], chance: random.Ran
 
 
 def samples(games: int, examples: int) -> dict[str, list[tuple[str, ...]]]:
-    """The sentences of some games by their messages, so many of each."""
+    """The sentences of some games by message, up to a number of each."""
     found: dict[str, list[tuple[str, ...]]] = {}
     seen: set[Said] = set()
     count: Counter[str] = Counter()

@@ -1,4 +1,4 @@
-"""The words that all texts use (terms.toml), and the table of them in the documentation: `python -m tests.texts.terms` writes it."""
+"""The words that all texts use (terms.toml), and their table in the documentation, written by `python -m tests.texts.terms`."""
 
 from __future__ import annotations
 
@@ -25,21 +25,21 @@ A test (`tests/texts/test_terms.py`) turns away second names. This page is writt
 
 @dataclass(frozen=True)
 class Banned:
-    """Words that are not used, and what is said instead."""
+    """Words that must not be used, and what to say in their place."""
 
     language: str
     pattern: str
     instead: str
     why: str
-    files: str = ""  # a part of the paths that it is about; all where it is empty
-    except_: dict[str, str] = field(default_factory=dict)  # messages that may: why
+    files: str = ""  # part of the paths it applies to; empty: all
+    except_: dict[str, str] = field(default_factory=dict)  # exempt messages, with the reason
 
     def found_in(self, text: str) -> bool:
         return re.search(rf"(?<!\w)(?:{self.pattern})(?!\w)", text) is not None
 
 
 def declared() -> tuple[list[list[str]], list[Banned]]:
-    """The terms in four languages, and what is banned."""
+    """The terms in four languages, and the banned words."""
     found = tomllib.loads((ROOT / "tests" / "texts" / "terms.toml").read_text(encoding="utf-8"))
     banned = [Banned(**{"except_" if key == "except" else key: value for key, value in one.items()}) for one in found["banned"]]
     return found["terms"], banned
@@ -52,7 +52,7 @@ def files(language: str) -> list[Path]:
 
 
 def messages(file: Path) -> Iterator[tuple[str, str]]:
-    """The messages of a file with their names: what is said, without the names of variables and other messages."""
+    """The messages of a file with their names, without the names of variables and other messages."""
     for found in MESSAGE.finditer(file.read_text(encoding="utf-8")):
         text = found[0].partition("=")[2].replace('{ "\\u00AD" }', "")
         text = re.sub(r"\{ [a-z][\w.-]* \}|\$[\w-]+|^ +\*?\[[\w-]+\]|^ +\.[\w-]+ =", "", text, flags=re.MULTILINE)

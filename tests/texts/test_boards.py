@@ -61,7 +61,7 @@ def test_a_location_says_who_is_where_by_name(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_on_a_board_is_cut_off_or_runs_into_what_is_beside_it(language: str) -> None:
-    """Every Task is told in full in a cell of the map, and headings of two columns stay apart."""
+    """Every Task is shown in full in a cell of the map, and headings of two columns stay apart."""
     for g, board in boards_of("bonfire", 3, language):
         read, islands = Reading(g, language), board.partition("\n\n")[2].partition("\n\n")[0]
         words = Counter(islands.split())

@@ -1,4 +1,4 @@
-"""The browser and Python say the same: the same messages with the same arguments, word for word."""
+"""The browser and Python say the same: the same messages with the same arguments give the same words."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def words_of(g: Game, teller: Teller) -> dict[str, list[str]]:
 
 
 def told(key: str, players: int, language: str) -> dict[str, Any]:
-    """What is said in the course of a random game."""
+    """What is said during a random game."""
     g = firelight.new(key, players=players, seed=players)
     speech = g.edition.title.words.speech
     assert isinstance(speech, Speech)

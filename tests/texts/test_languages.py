@@ -1,4 +1,4 @@
-"""Whatever a game can say, it says in every language: nothing is missing, and nothing is left unfilled."""
+"""Whatever a game can say, it says in every language: nothing is missing, and no variable is left unfilled."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nobody is told in English what their language has words for: refusals of the server, problems of component sets, notices, hints."""
+"""Nobody reads English where their own language has words: refusals of the server, problems of component sets, notices, hints."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ LOCALES = ROOT / "web" / "src" / "locales"
 OTHERS = [language for language in LANGUAGES if language != "en"]
 MAKERS = ("Refused", "bad_input", "forbidden", "broken", "not_found", "ApiError")
 ENGLISH = re.compile(r"\b(the|you|your|this|that|and|with|have|isn’t|can’t|doesn’t|expected|found)\b", re.IGNORECASE)
-ADMIN = ("admin.py", "admin_games.py", "admin_token.py", "rest_admin.py")  # for whoever runs the server, by the command line: in English
+ADMIN = ("admin.py", "admin_games.py", "admin_token.py", "rest_admin.py")  # for operators, on the command line: in English
 
 
 def texts_of(language: str) -> dict[str, str]:
-    """Every message of a language as it is written, in the browser and in the games."""
+    """Every message of a language in its source form, for the browser and the games."""
     folders = [LOCALES / language, ROOT / "firelight" / "texts" / language, *(ROOT / "firelight" / "games").glob(f"*/texts/{language}")]
     files = [file for folder in folders for file in sorted(folder.glob("*.ftl"))]
     return {found[1]: found[0] for file in files for found in MESSAGE.finditer(file.read_text(encoding="utf-8"))}
@@ -40,7 +40,7 @@ def calls_in(files: Iterator[Path], names: tuple[str, ...]) -> Iterator[tuple[Pa
 
 
 def error_codes() -> set[str]:
-    """The codes of everything that the server refuses."""
+    """The codes of all the server's refusals."""
     codes = {*MESSAGES, *CODES.values(), "too-many-hints", "too-many-reviews", "too-many-bot-games", "refused", "offline", "unknown"}
     files = (file for file in SERVER.rglob("*.py") if file.name not in ADMIN)
     for _, call, called in calls_in(files, MAKERS):
@@ -51,7 +51,7 @@ def error_codes() -> set[str]:
 
 
 def problem_codes() -> dict[str, set[str]]:
-    """The codes of what can be wrong with a component set, by game; those of the engine under no name."""
+    """The codes of all problems of component sets, by game; the engine's under an empty name."""
     found: dict[str, set[str]] = {}
     for key in ("", "bonfire", "emberheart"):
         folder = ROOT / "firelight" / ("games" if key else "engine") / key
@@ -70,7 +70,7 @@ def test_no_problem_of_a_component_set_goes_without_a_code() -> None:
 
 
 def words_in(message: str) -> str:
-    """What is said in a message, without its name and what is put into it."""
+    """The words of a message, without its name and variables."""
     return re.sub(r"\{[^{}]*\}|\$[\w-]+|\[\w+\]|^[\w-]+ =", " ", message)
 
 
@@ -102,7 +102,7 @@ def test_every_problem_of_a_component_set_has_a_text(language: str) -> None:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_notices_hints_reviews_and_the_terminal_are_translated(language: str) -> None:
-    """Whatever these say; names and what is typed may be the same."""
+    """Except these messages: names and typed words may be the same."""
     english, own = texts_of("en"), texts_of(language)
     for name, message in english.items():
         if name.startswith(("hint-", "review-", "terminal-", "offline-", "verdict-", "guest", "push-", "notice-", "level-")):

@@ -1,4 +1,4 @@
-"""Nothing is copied from the printed rules: no text shares eight words in a row with them."""
+"""Nothing is copied from the printed rules: no text shares eight consecutive words with them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Run = tuple[str, ...]
 
 
 def runs(text: str) -> set[Run]:
-    """All runs of eight words, whatever stands between them."""
+    """All runs of eight words, ignoring what separates them."""
     words = re.findall(r"[^\W\d_]+|\d+", text.lower())
     return {tuple(words[at : at + WORDS]) for at in range(len(words) - WORDS + 1)}
 
@@ -31,7 +31,7 @@ def printed(language: str) -> set[Run]:
 
 
 def prose() -> Iterator[tuple[str, str]]:
-    """What else is written in English: the pages, the code, the component sets."""
+    """All other English: the pages, the code, the component sets."""
     found = [*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("firelight/**/*.py"), *ROOT.glob("firelight/**/*.toml")]
     yield from ((str(file.relative_to(ROOT)), file.read_text(encoding="utf-8")) for file in sorted(found))
 

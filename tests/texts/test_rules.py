@@ -14,11 +14,11 @@ from tests.texts.terms import ROOT
 GAMES = {"bonfire": "B", "emberheart": "E"}
 # A sentence in one of these languages is never much shorter than in English, unless something was left out.
 LEAST = 0.7
-SMALL = {"1", "2", "3", "4"}  # figures that may be words: zu viert, ostatnia jedynka
+SMALL = {"1", "2", "3", "4"}  # numbers that may be words: zu viert, ostatnia jedynka
 
 
 def entries(game: str, language: str) -> dict[str, dict[str, str]]:
-    """The entries of the reference: the text under no name, its attributes under theirs."""
+    """The entries of the reference: the text under an empty name, its attributes under theirs."""
     source = (ROOT / f"firelight/games/{game}/texts/{language}/rules.ftl").read_text(encoding="utf-8")
     found = {}
     for message in MESSAGE.finditer(source):

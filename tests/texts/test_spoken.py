@@ -1,4 +1,4 @@
-"""What players are told is in the catalogue, not in the code: the modules that speak to them and the help of their commands."""
+"""What players read is in the catalogue, not in the code: checked for the modules that speak to them and the help of their commands."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from firelight.texts.catalogue import MESSAGE, catalogue
 from tests.texts.test_leaks import ENGLISH
 
 ROOT = Path(__file__).parents[2] / "firelight"
-# Whatever these say, they say to players. What they raise is for programs and for those who write them: in English.
+# These modules speak to players. Their exceptions are for programs and programmers: in English.
 SPEAKING = (
     "opponents.py",
     "bots/analysis.py",
@@ -41,7 +41,7 @@ SENTENCE = re.compile(r"[A-Za-z’']{2,} [a-z’']{2,} [a-z’']{2,}")
 
 
 def written(node: ast.AST) -> Iterator[tuple[int, str]]:
-    """The texts in a tree, with their lines; not its docstrings, nor what is raised or asserted."""
+    """The string literals in a tree, with their lines, except docstrings and what is raised or asserted."""
     body = getattr(node, "body", None)
     docstring = (
         body[0] if isinstance(body, list) and body and isinstance(body[0], ast.Expr) and isinstance(body[0].value, ast.Constant) else None

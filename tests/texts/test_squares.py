@@ -1,4 +1,4 @@
-"""Squares of the Fate Area are told in words, and refusals begin like sentences."""
+"""Squares of the Fate Area are described in words, and refusals begin like sentences."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A net sees what its seat may see, says the same plain and compiled, and stands aside where it does not fit."""
+"""A net sees only what its seat may see, gives the same result plain and compiled, and is not used where it does not fit."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tests.games import TABLES, decisions, new_game
 
 
 def some_net(edition: Edition, seed: int = 1) -> LearnedNet:
-    """A small net that says something about everything."""
+    """A small net in which everything has an effect."""
     net, dice = empty_net(edition, 16, 8), np.random.default_rng(seed)
     for name, values in net.weights.items():
         values[:] = dice.integers(-400, 400, len(values)) if "bias" not in name else dice.integers(-4000, 4000, len(values))
@@ -70,7 +70,7 @@ def test_an_input_can_be_named(key: str) -> None:
 
 
 def test_seats_are_counted_from_the_one_that_is_asked_about() -> None:
-    """Two seats with the same things before them see the same; whose turn it is, they see from their own place."""
+    """Two seats in the same situation see the same; only whose turn it is differs by their own place."""
     g = new_game("emberheart", 3, 0)
     inputs = inputs_of(g.edition)
     first = dict(inputs.groups)["turn"]
@@ -101,7 +101,7 @@ def test_a_net_answers_the_same_plain_and_compiled(key: str) -> None:
 
 
 def expected(g: Game, net: LearnedNet) -> tuple[list[float], list[float]]:
-    """Points and chances of all seats."""
+    """The expected points and chances of all seats."""
     title = g.edition.title
     points, hopes = Floats([0.0] * 4), Floats([0.0] * 4)
     told, plan = Ints(weights.shipped(title)), Ints(weights.plan(title))
@@ -200,7 +200,7 @@ def test_the_shipped_net_fits_the_shipped_game(key: str) -> None:
 
 
 def test_a_net_is_asked_only_where_it_has_been_tried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """At other tables the learned bot is a plain search."""
+    """With other numbers of players, the learned bot is a plain search."""
     net = net_for(shipped_edition("emberheart"))
     assert net is not None
     for_two = replace(net, origin={**net.origin, "trials": {"2": {"verdict": "accepted"}}})

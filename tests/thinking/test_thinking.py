@@ -1,4 +1,4 @@
-"""The compiled thinking is the plain one: the same plans, the same trees."""
+"""Compiled and plain thinking agree: the same plans, the same trees."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from firelight.engine.game import MOST_OPTIONS, Game
 from firelight.engine.jit import Floats, Ints, Moves, Program
 from firelight.engine.records import write, write_into
 from firelight.lab.evolve import changes_of, generation, leads, success
-from firelight.lab.learn import fit, miss, play
+from firelight.lab.learn import fit, play, prediction_error
 from firelight.thinking import weights
 from firelight.thinking.evaluate import END, worth
 from firelight.thinking.greedy import LEVELS, ROW
@@ -100,16 +100,16 @@ def test_whole_turns_say_where_to_look_first() -> None:
     """At the root, the less a move promises than the best one, by the best turn that begins with it, the less weight it has."""
     edition = shipped_edition("bonfire")
     planner, mind = Planner(edition, compiled=True), Mind(edition, PLANNING)
-    mind._workspace.turns[:] = weights.shipped(edition.title)  # those that the planner has
+    mind._workspace.turns[:] = weights.shipped(edition.title)  # the planner's weights
     seen = 0
     for g in decisions("bonfire", 3, 5, every=17):
         if g.seat is None or planner.plan(deal := g.determinised(g.seat, 1), g.seat, 1, SEQUENCES) != planner.plan(deal, g.seat, 2):
-            continue  # not all turns can be looked at
+            continue  # not all turns can be examined
         values = planner.plan(deal, g.seat, 2)
         write_into(deal.state, mind.tables[0])
         mind.seed(1, 8)
         mind.forget()
-        for _ in range(2):  # looking again changes nothing
+        for _ in range(2):  # repeating it changes nothing
             mind.plan(g.seat)
             found = {action: float(edge["weight"]) for action, edge in mind.children().items()}
             if len(values) > 1:
@@ -133,7 +133,7 @@ def test_a_hasty_search_ends_when_its_choice_is_clear() -> None:
 
 
 def test_a_tree_follows_the_moves() -> None:
-    """What was found out about a position is still known when it is reached."""
+    """What was learned about a position is still known when the game reaches it."""
     g = firelight.new("bonfire", 2, seed=4)
     assert g.seat is not None
     deal = g.determinised(g.seat, 1)
@@ -215,19 +215,19 @@ def test_two_threads_share_the_simulations() -> None:
 
 
 def test_learning_finds_what_the_score_is_made_of() -> None:
-    """Weights that are far off foretell the scores of new games better after learning."""
+    """Bad weights predict the scores of new games better after learning."""
     edition = shipped_edition("bonfire")
     start = weights.shipped(edition.title)
     off = [weight if place < 2 else 3 * weight + 100 for place, weight in enumerate(start)]
     games = play(edition, 2, 20, 5, start, start, noise=12)
     new = fit([games], off, [0])
     other = play(edition, 2, 20, 6, start, start, noise=12)
-    assert miss([other], new) < miss([other], off) / 1.5
+    assert prediction_error([other], new) < prediction_error([other], off) / 1.5
     assert new[:2] == [100, 100]
 
 
 def test_a_trial_goes_the_way_that_wins() -> None:
-    """From weights that want nothing, one generation finds the way to more points."""
+    """From weights of zero, one generation finds the way to more points."""
     edition = shipped_edition("bonfire")
     good = np.array(weights.plan(edition.title), float)
     poor = np.zeros_like(good)

@@ -36,9 +36,9 @@ def source() -> str:
 
 
 def violations(page: Page, *rules: str, without: str = "") -> list[str]:
-    """What breaks the rules that axe has switched on: WCAG 2.0 to 2.2, A and AA, and its best practices; or only those named.
+    """What breaks axe's default rules (WCAG 2.0 to 2.2, A and AA, and best practices), or only the named rules.
 
-    `without` is a selector of parts that are looked at elsewhere.
+    `without` is a selector for parts that are checked elsewhere.
     """
     if not page.evaluate("'axe' in window"):
         page.evaluate(source())
@@ -48,7 +48,7 @@ def violations(page: Page, *rules: str, without: str = "") -> list[str]:
 
 
 def violations_by_light(page: Page, without: str = "") -> list[str]:
-    """What is wrong with the colours alone, once the page is light: nothing else depends on the theme."""
+    """Only problems with colours, on the light page: nothing else depends on the theme."""
     page.evaluate("document.documentElement.dataset.theme = 'light'")
     until(page, "() => document.getAnimations().length === 0")
     return [f"light: {one}" for one in violations(page, "color-contrast", without=without)]

@@ -1,4 +1,4 @@
-"""Where the browsers are, and how Chromium is started. Debian's packages are installed when this machine lets us."""
+"""Finds and starts the browsers. Debian's packages are installed if this machine allows it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pathlib import Path
 
 MAC = Path("/Applications")
 
-# Parts of Chromium's own window, two pages for each context; and what Playwright switches off, since the last flag of a name counts.
+# Parts of Chromium's own window, which open two pages per context; and what Playwright disables, since only the last such flag counts.
 WINDOW = ("WebUIOmniboxPopup", "WebUIOmniboxAimPopup")
 PLAYWRIGHTS = (
     "AimEnabled",
@@ -62,7 +62,7 @@ class Program:
         return next((str(path) for folder in inside if folder.exists() for path in sorted(folder.iterdir())), None)
 
     def path(self) -> str:
-        """Where it is, installed first where this machine lets us; NoBrowser says how to get it."""
+        """Its path; it is installed first if this machine allows it. NoBrowser says how to get it."""
         found = self.find()
         if found is None and sys.platform == "linux" and os.geteuid() == 0 and shutil.which("apt-get"):
             quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}

@@ -16,6 +16,6 @@ def whole(game: str, players: int = 2, seed: int = 3) -> Game:
 
 
 def nearly_over(game: str, moves: int = 12) -> Game:
-    """So many moves before the end, with its past."""
+    """A game some moves before its end, with its history."""
     over = whole(game)
     return over.at(len(over.history) - moves)

@@ -1,4 +1,4 @@
-"""Somebody enters a set in the box editor by keyboard, from the first component that is left to the last. Every key is counted."""
+"""Enters a set in the box editor by keyboard, from the first remaining component to the last, counting every key."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ LEFT = "() => { const bar = document.querySelector('progress'); return bar.max -
 
 
 def value_at(data: Data, place: str) -> Any:
-    """A value, or a word of a text; None where there is nothing."""
+    """A value, or a word of a text; None if there is nothing."""
     value: Any = data
     for number, name in re.findall(r"\[(\d+)\]|([^.\[\]]+)", place):
         if name:
@@ -66,7 +66,7 @@ class Typist:
         self.keys += 1
 
     def begin(self) -> None:
-        """The name, and a click on the first component that is left."""
+        """Enter the name, and click on the first remaining component."""
         self.page.locator("header .name input").click()
         self.press("Control+A")
         for letter in self.wanted["set"]["name"]:
@@ -86,12 +86,12 @@ class Typist:
             until(self.page, f"left => ({LEFT})() < left", left)
 
     def draft(self, game: str) -> Data:
-        """What has been entered, as the device keeps it."""
+        """What has been entered so far, as stored on the device."""
         data: Data = self.page.evaluate("game => JSON.parse(localStorage.getItem(`firelight.box.${game}`)).data", game)
         return {name: part for name, part in data.items() if name != "compared"}
 
     def component(self, place: str) -> None:
-        """Every value that differs. Whatever the editor itself changes with a value is looked at again."""
+        """Enter every value that differs. Values that the editor itself changes are checked again."""
         for _ in range(3):
             differing = [one for one in self.page.evaluate(FIELDS) if self.differs(one)]
             if not differing:
@@ -133,7 +133,7 @@ class Typist:
             self.choose(one, target)
 
     def choose(self, one: Data, target: str) -> None:
-        """By the first letters of the word in a list, or with arrows, whichever takes fewer keys."""
+        """Choose from a list by a word's first letters or with arrows, whichever takes fewer keys."""
         words = one["words"]
         by = words.index(target) - words.index(one["value"])
         if one["kind"] == "radio":

@@ -1,4 +1,4 @@
-"""Firefox, spoken to in WebDriver BiDi, which it understands without a driver in between."""
+"""Controls Firefox over WebDriver BiDi, which it speaks without a separate driver."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ user_pref("toolkit.telemetry.server", "");
 
 
 class Firefox:
-    """One page. What goes wrong on it is kept in `errors`."""
+    """One page. Its errors are collected in `errors`."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self._socket = socket
@@ -59,14 +59,14 @@ class Firefox:
         self._ask("browsingContext.navigate", context=self.page, url=address, wait="complete")
 
     def evaluate(self, expression: str) -> Any:
-        """The value of an expression on the page, which may be a promise of one."""
+        """The value of an expression on the page, which may be a promise."""
         code = f"Promise.resolve({expression}).then((value) => JSON.stringify(value ?? null))"
         answer = self._ask("script.evaluate", expression=code, target={"context": self.page}, awaitPromise=True)
         assert answer["type"] == "success", answer["exceptionDetails"]["text"]
         return json.loads(answer["result"]["value"])
 
     def until(self, expression: str) -> Any:
-        """What an expression gives as soon as it gives something."""
+        """The value of an expression, as soon as it is true."""
         look = f"const look = () => {{ const found = ({expression}); if (found) done(found); else setTimeout(look, 20); }}; look();"
         return self.evaluate(f"new Promise((done) => {{ {look} }})")
 
@@ -89,7 +89,7 @@ class Firefox:
 
 @contextmanager
 def firefox(folder: Path) -> Iterator[Firefox]:
-    """A new Firefox that keeps its things in a folder."""
+    """A new Firefox with its profile in a folder."""
     (folder / "user.js").write_text(PREFERENCES, encoding="utf-8")
     command = [FIREFOX.path(), "--headless", "--no-remote", "--profile", str(folder), "--remote-debugging-port", "0"]
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)

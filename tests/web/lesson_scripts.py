@@ -11,13 +11,13 @@ from firelight.engine.game import Game
 
 @dataclass(frozen=True)
 class Step:
-    """One instruction. Without moves it is read; with moves it is done by making them."""
+    """One instruction: to be read if it has no moves, otherwise to be carried out by making them."""
 
     id: str
     places: tuple[str, ...]  # the `data-place` of what it talks about, the first one under the tail of the bubble
     moves: tuple[str, ...] = ()
     also: tuple[str, ...] = ()  # what else stays lit: what is paid, what moves
-    tab: str = ""  # of a phone, where it is to be seen
+    tab: str = ""  # the tab where it is visible on a phone
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,7 @@ def deed(id: str, places: str, moves: str, also: str = "", tab: str = "") -> Ste
 
 
 def my_turn(moves: int) -> Callable[[Game], bool]:
-    """The first turn of the learner after so many moves of the game."""
+    """The first turn of the learner after this many moves."""
     return lambda g: len(g.history) >= moves and g.seat == 0 and g.decision in ("turn", "act")
 
 

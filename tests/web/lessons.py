@@ -1,4 +1,4 @@
-"""The lessons of the browser table: real games, made of a learner's deeds, the answers of the others, and stretches that bots play.
+"""The lessons of the browser table: real games, made of a learner's deeds, the answers of the others, and stretches played by bots.
 
 python -m tests.web.lessons    play them and write web/src/games/GAME/lesson.json
 """
@@ -20,12 +20,12 @@ from tests.web.lesson_scripts import SCRIPTS, Chapter, Script, Step
 FOLDER = Path(__file__).parents[2] / "web" / "src" / "games"
 ME = 0
 OPPONENT = "spark"
-STAND_IN = "flame"  # plays for the learner between two chapters
+STAND_IN = "flame"  # plays for the learner between chapters
 
 
 @dataclass
 class Tape:
-    """A game that is played for a lesson, and what the lesson has to know of its moves."""
+    """A game played for a lesson, and what the lesson needs to know about its moves."""
 
     game: Game
     seats: str = ""  # who made each move
@@ -47,7 +47,7 @@ class Tape:
         self.play(LEVELS[level].make().choose(ask_of(self.game, LEVELS[level].budget, len(self.game.history))))
 
     def answer(self) -> int:
-        """What the others do until it is the learner's turn, and how many moves that takes."""
+        """Play the others until it is the learner's turn; returns how many moves that takes."""
         before = len(self.game.history)
         while not self.game.over and self.game.seat != ME:
             self.think(OPPONENT)

@@ -1,4 +1,4 @@
-"""The stored games that the start page shows: Blaze against Flame, from the middle of the game on, act by act.
+"""The stored games on the start page: Blaze against Flame, from the middle of the game on, act by act.
 
 python -m tests.web.living    play them and write web/src/games/GAME/living.json
 """
@@ -37,7 +37,7 @@ def played(title: str) -> dict[str, Any]:
 
 
 class Visitor:
-    """Somebody who asks a server."""
+    """A client of a server."""
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -57,13 +57,13 @@ def changed(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
 
 
 def changes(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
-    """The parts of a table that an act has changed; of the view, its parts in turn."""
+    """The parts of a table that an act has changed; for the view, its changed parts."""
     found = changed(before, after)
     return {**found, "view": changed(before["view"], after["view"])}
 
 
 def scene(visitor: Visitor, title: str) -> dict[str, Any]:
-    """What is printed, the first table, and what each act changes."""
+    """The components, the first table, and the changes of each act."""
     seats = [{"kind": "bot", "level": level} for level in SEATS]
     game = visitor.ask("/games/import", {"record": played(title), "seats": seats})["id"]
     acts = sorted({entry["act"] for entry in visitor.ask(f"/games/{game}/log")})

@@ -14,10 +14,10 @@ Data = dict[str, Any]
 Value = TypeVar("Value")
 
 SQUARES = {"-": "Y*", ".": "G*", "*": "Y", "G": ".", "Y": "*", "F": "F"}
-CORNERS = ("T2", "T3", "T8", "T9")  # four of the ten, none of them a corner of ours
+CORNERS = ("T2", "T3", "T8", "T9")  # four of the ten, none of them a corner in the shipped set
 PATHS = {"blue": (1, 3, 1, 1, 4), "red": (3, 1, 4, 1, 1), "yellow": (1, 1, 1, 3, 2)}
 OFFERINGS = (1, 3, 1, 1, 4)
-TOM = {"gnome": 2, "path": 1}  # of eight cards no more than two numbers can differ
+TOM = {"gnome": 2, "path": 1}  # of eight cards, no more than two numbers can differ
 BONUSES = (0, 2, 3, 3, 5, 7, 8, 10, 11, 12, 13, 14, 15)  # at 0, 3 and 6 the rulebook says which
 GARRISON = ((3, 2, 2), (5, 2, 4), (6, 3, 3), (8, 4, 5), (10, 5, 4))  # glory, dragons, and what else is asked
 KINDS = ("hirelings", "scouts", "rangers", "wardens")
@@ -39,7 +39,7 @@ def other(game: str) -> Data:
 
 
 def turned(values: Sequence[Value]) -> list[Value]:
-    """The same values in an order in which each stands where another one stood."""
+    """The same values in an order in which each has a new place."""
     for by in range(1, len(values)):
         moved = [*values[by:], *values[:by]]
         if all(one != was for one, was in zip(moved, values, strict=True)):
@@ -48,7 +48,7 @@ def turned(values: Sequence[Value]) -> list[Value]:
 
 
 def opposite(words: Sequence[str]) -> dict[str, str]:
-    """For each word the one half a round away: the longest way in a list."""
+    """For each word, the one halfway round: the longest way in a list."""
     half = len(words) // 2
     return dict(zip(words, [*words[half:], *words[:half]], strict=True))
 

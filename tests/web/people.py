@@ -1,4 +1,4 @@
-"""People at browsers: each has an identity, settings and one page, and remembers whatever went wrong on it."""
+"""People at browsers: each has an identity, settings and one page, and collects its errors."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Data = dict[str, Any]
 
 
 class Person:
-    """Somebody with a page. `forgive`: words in console errors that are expected, such as those of a lost connection."""
+    """Somebody with a page. `forgive`: words in expected console errors, such as those of a lost connection."""
 
     def __init__(self, context: BrowserContext, address: str, name: str, forgive: tuple[str, ...] = ()) -> None:
         self.context = context
@@ -50,7 +50,7 @@ class Person:
             self.problems.append(f"left the machine: {url}")
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:
-        """The answer of the server to this person."""
+        """Send a request as this person; returns the answer."""
         data = None if body is None else json.dumps(body)
         headers = {"Origin": "{0.scheme}://{0.netloc}".format(urlsplit(self.address)), "Content-Type": "application/json"}
         reply = self.context.request.fetch(f"{self.address}{path}", method=method, data=data, headers=headers)
@@ -58,12 +58,12 @@ class Person:
         return reply.json() if reply.body() else None
 
     def new_game(self, game: str, seats: str, **more: Any) -> Data:
-        """`seats` such as `me open bot:spark`."""
+        """Create a game with seats such as `me open bot:spark`."""
         made: Data = self.ask("POST", "/api/games", {"game": game, "seats": seats_of(seats), **more})
         return made
 
     def go_on(self, position: Data, seats: str | None = None) -> str:
-        """A game from a record or a position, its number."""
+        """Create a game from a record or a position; returns its id."""
         wanted = {} if seats is None else {"seats": seats_of(seats)}
         made: Data = self.ask("POST", "/api/games/import", {"record": position, **wanted})
         return str(made["id"])
@@ -82,7 +82,7 @@ class Person:
         return self.page.get_by_role("button", name=name, exact=True)
 
     def tab(self, name: str) -> None:
-        """Log, Moves, Chat or Notes."""
+        """Open Log, Moves, Chat or Notes."""
         self.page.locator(f"#tab-{name}").click()
 
     def leave(self) -> None:
@@ -95,7 +95,7 @@ def seats_of(text: str) -> list[Data]:
 
 
 class People:
-    """All who come to one server during a test."""
+    """Everybody who comes to one server during a test."""
 
     def __init__(self, browser: Browser, address: str) -> None:
         self.browser = browser
@@ -111,7 +111,7 @@ class People:
         screen: ViewportSize | None = None,
         **settings: Any,
     ) -> Person:
-        """Somebody new, with a finger on a phone or with a mouse. Settings are those of the page, over quick ones."""
+        """Somebody new, with a finger on a phone or with a mouse. `settings` are added to quick ones for the page."""
         context = self.browser.new_context(
             viewport=screen or (PHONE if phone else DESKTOP),
             has_touch=phone,

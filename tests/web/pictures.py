@@ -1,4 +1,4 @@
-"""The pictures of README and docs: `python -m tests.web.pictures`, and `--clip` for the moving one, which needs Pillow."""
+"""Makes the pictures of README and docs: `python -m tests.web.pictures`, with `--clip` for the moving one (needs Pillow)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.web.until import until
 OUT = Path("docs/pictures")
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 SETTINGS = {"language": "en", "sound": False, "speed": "1", "warnings": False, "coach": False}
-# Name, game, theme, screen, and what a pointer rests on.
+# Name, game, theme, screen, and what the pointer rests on.
 STILLS = (
     ("bonfire", "bonfire", "dark", DESKTOP, "supply-0-ship"),
     ("emberheart", "emberheart", "light", DESKTOP, "offer-mountain"),
@@ -58,7 +58,7 @@ def still(page: Page, name: str) -> None:
 
 
 class Camera:
-    """Films a page: what Chromium draws, with its times."""
+    """Films a page: Chromium's frames with their times."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -74,13 +74,13 @@ class Camera:
             self.frames.append((at, base64.b64decode(frame["data"])))
 
     def stop(self) -> None:
-        """No more pictures; those on their way are still taken."""
+        """Stop filming; frames already on their way are still taken."""
         self.session.send("Page.stopScreencast")
         self.page.wait_for_timeout(500)
         self.session.remove_listener("Page.screencastFrame", self._take)
 
     def write(self, file: Path, rest: float = 1.5) -> None:
-        """All of it as an animated picture that begins again after a rest."""
+        """Write an animated picture that restarts after a pause."""
         from PIL import Image  # only whoever makes the clip needs it
 
         pictures = [Image.open(io.BytesIO(data)).convert("RGB") for _, data in self.frames]
@@ -92,7 +92,7 @@ class Camera:
 
 
 def point(page: Page, place: str, pause: int = 900) -> None:
-    """Move the pointer to a piece, or the first of several, as a hand does."""
+    """Move the pointer to a piece, or the first of several, like a hand."""
     box = page.locator(f'.stage [data-place^="{place}"]').first.bounding_box()
     assert box is not None, place
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=12)
@@ -100,7 +100,7 @@ def point(page: Page, place: str, pause: int = 900) -> None:
 
 
 def turn(page: Page) -> Camera:
-    """A turn of Bonfire: a Task is sailed for, taken and paid for with one click, and the others answer."""
+    """A turn of Bonfire: a Task is reached by ship, taken and paid for with one click, and the others answer."""
     camera = Camera(page)
     page.wait_for_timeout(600)
     point(page, "supply-0-ship", 1200)

@@ -1,4 +1,4 @@
-"""Ways to play through the page: mouse, keyboard, the list of moves, a finger, and the names that a screen reader reads."""
+"""Ways to play through the page: mouse, keyboard, the list of moves, touch, and the names for screen readers."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ SLIPS = 2  # clicks of one player that may come to nothing: on a busy machine a 
 
 
 class Stuck(AssertionError):
-    """There is no way on, or what was clicked does nothing."""
+    """There is no way to continue, or a click does nothing."""
 
 
 class Way:
-    """How somebody plays: `step` does one thing to something that is lit."""
+    """How somebody plays: `step` does one thing with something that is lit."""
 
     def __init__(self, person: Person, seed: int = 0) -> None:
         self.person = person
@@ -32,7 +32,7 @@ class Way:
         return found
 
     def useful(self, now: Data) -> list[Data]:
-        """What is lit; but in a turn a tile of the supply only shows what it is good for."""
+        """What is lit; except tiles in the supply, which during a turn only show what they are good for."""
         return [one for one in self.lit() if now["decision"] != "turn" or not one["pressed"]]
 
     def now(self) -> Data:
@@ -42,7 +42,7 @@ class Way:
         return now
 
     def step(self, now: Data) -> bool:
-        """Do one thing; whether it is sure to make a move."""
+        """Do one thing; returns whether it certainly makes a move."""
         raise NotImplementedError
 
     def after(self, before: int, sure: bool) -> Data:
@@ -55,7 +55,7 @@ class Way:
         return now
 
     def play(self, until: Callable[[Data], bool] = lambda now: False, most: int = MOST) -> Data:
-        """Go on until something is so, somebody else is asked, or the game is over."""
+        """Play until a condition holds, somebody else is to decide, or the game is over."""
         now = self.now()
         idle = 0
         while not now["over"] and not now["others"] and not until(now):
@@ -68,12 +68,12 @@ class Way:
         return now
 
     def turns(self, number: int) -> Data:
-        """Play until so many turns more have begun."""
+        """Play until this many more turns have begun."""
         last = int(self.now()["turn"]) + number
         return self.play(lambda now: int(now["turn"]) >= last)
 
     def choose(self, now: Data) -> Data:
-        """Something lit; what completes a choice comes first."""
+        """Choose something lit, preferring what completes a choice."""
         found = self.useful(now)
         ready = [one for one in found if one["ready"]]
         if ready and self.chance.random() < 0.8:
@@ -84,7 +84,7 @@ class Way:
 
 
 class ByList(Way):
-    """The list of moves alone. Often the last one is made, which ends the turn where it can be ended, so that games do not grow long."""
+    """Only the list of moves. It often makes the last one, which ends the turn if possible, so that games stay short."""
 
     def __init__(self, person: Person, seed: int = 0) -> None:
         super().__init__(person, seed)
@@ -123,7 +123,7 @@ class ByMouse(Way):
 
 
 class ByTouch(Way):
-    """Taps on a phone; a dot on a tab says where something waits."""
+    """Taps on a phone; a dot on a tab shows where something is waiting."""
 
     def step(self, now: Data) -> bool:
         waiting = self.page.locator("nav.tabs button:has(i.wait)")
@@ -165,7 +165,7 @@ class ByKeys(Way):
 
 
 class ByNames(Way):
-    """Roles and accessible names alone, as a screen reader reads them, and the keyboard."""
+    """Only roles and accessible names, as a screen reader reads them, and the keyboard."""
 
     def __init__(self, person: Person, seed: int = 0) -> None:
         super().__init__(person, seed)

@@ -1,4 +1,4 @@
-"""What the browser says: the texts of its catalogue, so that tests follow a change of wording."""
+"""The browser's texts, so that tests follow a change of wording."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def _catalogue(language: str) -> Catalogue:
 
 
 def said(key: str, attribute: str = "", language: str = "en", **values: str | int) -> str:
-    """A text of the browser, which must exist."""
+    """A text of the browser; it must exist."""
     text = _catalogue(language).text(key, values, attribute)
     assert text is not None, f"the browser has no text {key} {attribute}"
     return text

@@ -1,4 +1,4 @@
-"""Every screen, and the way to it. The positions are those of whole games, played by the greedy bot and imported."""
+"""Every screen, and the way to it. The positions come from whole games, played by the greedy bot and imported."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ games_in: Path | None = None  # the folder of the games that were played, where 
 SEQUENCES = Budget(simulations=40)
 STAGES = {"early": 0.08, "mid": 0.45, "late": 0.85}
 TURN = {"bonfire": "turn", "emberheart": "act"}
-# Until the fonts are there and everything is drawn with them.
+# True once the fonts are loaded and everything is drawn with them.
 DRAWN = "document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))"
 PLAYERS = {"bonfire": (1, 2, 3, 4), "emberheart": (2, 3, 4)}
 
 
 @cache
 def played(title: str, players: int) -> Game:
-    """A whole game by the greedy bot, planning little, in plain Python. Processes that share a folder play it once."""
+    """A whole game by the greedy bot, with little planning, in plain Python. Processes that share a folder play it once."""
     file = games_in and games_in / f"{title}-{players}.json"
     if file is not None and file.exists():
         return firelight.replay(json.loads(file.read_text(encoding="utf-8")))
@@ -79,7 +79,7 @@ def attaching() -> Game:
 
 
 def handing_over(title: str) -> tuple[Game, str]:
-    """A moment of a game when the first seat's next move gives the turn to the second, and that move."""
+    """A moment when the first seat's next move passes the turn to the second, and that move."""
     g = played(title, 3)
     for number in range(len(g.history) // 3, len(g.history) - 1):
         then = g.at(number)
@@ -89,7 +89,7 @@ def handing_over(title: str) -> tuple[Game, str]:
 
 
 def last_turns() -> Game:
-    """The end of a game as one that begins there, for a short review."""
+    """The end of a game as a game of its own, for a short review."""
     g = played("bonfire", 3)
     end = firelight.load(g.at(len(g.history) - 12).position())
     for move in g.history[-12:]:
@@ -118,7 +118,7 @@ class Site:
         return answer.json() if answer.body() else None
 
     def game(self, name: str, record: Callable[[], Game], seats: list[dict[str, str]]) -> str:
-        """The game of that name, imported when it is first wanted."""
+        """The game of that name, imported when it is first needed."""
         if name not in self.made:
             self.made[name] = self.call("POST", "/games/import", {"record": record().record(), "seats": seats})["id"]
         return self.made[name]
@@ -128,7 +128,7 @@ class Site:
         return self.game(f"{title}-{players}-{stage}", record, seats_for(players))
 
     def waiting(self) -> tuple[str, str]:
-        """A game with open seats whose host chose its seed and where Bo has sat down, and the secret of an open seat."""
+        """A game with open seats and a chosen seed where Bo has sat down, and the secret of an open seat."""
         if "waiting" not in self.made:
             seats = [{"kind": "me", "name": "Astrid"}, {"kind": "open"}, {"kind": "bot", "level": "blaze"}, {"kind": "open"}]
             clock = {"move": 600, "game": None, "on_time": "bot"}
@@ -138,7 +138,7 @@ class Site:
         return self.made["waiting"], self.made["secret"]
 
     def together(self) -> str:
-        """A game of Astrid and Bo, under way."""
+        """A running game of Astrid and Bo."""
         if "together" not in self.made:
             seats = [{"kind": "me", "name": "Astrid"}, {"kind": "open"}, {"kind": "bot", "level": "blaze"}]
             new = self.call("POST", "/games/import", {"record": moment("bonfire", 3, STAGES["mid"]).position(), "seats": seats})
@@ -147,7 +147,7 @@ class Site:
         return self.made["together"]
 
     def set(self, title: str, *, broken: bool = False) -> str:
-        """A component set of Astrid's, which others may have; or a draft with mistakes."""
+        """A component set of Astrid's, shared; or a draft with mistakes."""
         name = f"set-{title}{'-broken' if broken else ''}"
         if name not in self.made:
             text = shipped_edition(title).title.rules.components_file.read_text(encoding="utf-8")  # type: ignore[union-attr]
@@ -158,7 +158,7 @@ class Site:
         return self.made[name]
 
     def friend(self, method: str, path: str, body: Any = None) -> Any:
-        """What Bo asks the server, who has a browser of his own."""
+        """Send a request as Bo, who has his own browser."""
         if self.other is None:
             browser = self.context.browser
             assert browser is not None
@@ -186,13 +186,13 @@ class Scene:
     name: str
     go: Callable[[Page, Site], None]
     settings: dict[str, Any] = field(default_factory=dict)
-    stranger: bool = False  # opened by a browser that was never here
+    stranger: bool = False  # opened by a browser that is new to the server
     thinking: bool = False  # needs bots that think
     main: bool = False  # also in the other languages
 
 
 def ready(page: Page) -> None:
-    """Until nothing loads any more and the fonts are there."""
+    """Wait until everything, including the fonts, has loaded."""
     page.wait_for_selector("h1", state="attached")
     page.wait_for_selector(".loading", state="detached")
     page.wait_for_load_state("networkidle")
@@ -251,7 +251,7 @@ def _hints(page: Page) -> None:
 
 
 def _inspector(page: Page) -> None:
-    """The first card to take; on a phone in a sheet."""
+    """Inspect the first card on offer; on a phone, in a sheet."""
     if narrow(page):
         page.get_by_role("button", name=re.compile("What is this|Was ist das|Wat is dit|Co to jest")).tap()
         page.locator(".stage [data-item][data-place], .stage .piece[data-place]").first.tap()

@@ -1,4 +1,4 @@
-"""Pictures of every screen, to look at; and what axe finds on them.
+"""Pictures of every screen, and what axe finds there.
 
 python -m tests.web.screens [OUT] [--only WORD …] [--look WORD …]
 """
@@ -24,7 +24,7 @@ from tests.web.served import Served
 
 OUT = Path(".cache/screens")
 SIZES = {"desktop": (1440, 900), "laptop": (1366, 768), "phone": (390, 844)}
-# Only tables are laid out in ways of their own at these.
+# Only tables have special layouts at these sizes.
 TABLE_SIZES = {
     "tablet": (1180, 820),
     "upright": (820, 1180),
@@ -65,9 +65,9 @@ def looks(scene: Scene) -> Iterator[Look]:
 
 
 def open_page(chromium: Browser, site: Site, scene: Scene, look: Look, afresh: bool = False, **more: Any) -> Page:
-    """A page of a browser of its own that has chosen this look, not yet at the scene. Close its context.
+    """A page in its own browser with this look, not at the scene yet. Close its context.
 
-    `afresh`: with every page it opens it has forgotten all but this choice and who it is.
+    `afresh`: every page it opens starts without any memory except the look and the identity.
     """
     width, height = (SIZES | TABLE_SIZES)[look.size]
     touched = look.size in TOUCHED
@@ -83,7 +83,7 @@ def open_page(chromium: Browser, site: Site, scene: Scene, look: Look, afresh: b
 
 @contextmanager
 def page_at(chromium: Browser, site: Site, scene: Scene, look: Look) -> Iterator[Page]:
-    """A page at a scene. One browser of this look goes from scene to scene, except where the scene wants one of its own."""
+    """A page at a scene. One browser per look goes from scene to scene, unless a scene wants its own."""
     own = scene.stranger or bool(scene.settings)
     page = (None if own else site.pages.pop(str(look), None)) or open_page(chromium, site, scene, look, afresh=not own)
     with ExitStack() as closing:
@@ -97,7 +97,7 @@ def page_at(chromium: Browser, site: Site, scene: Scene, look: Look) -> Iterator
 
 
 def take(chromium: Browser, site: Site, scene: Scene, look: Look, out: Path) -> list[str]:
-    """Make the picture; what axe finds there, or what went wrong on the way."""
+    """Take the picture; returns what axe finds there, or what went wrong on the way."""
     page = open_page(chromium, site, scene, look)
     try:
         scene.go(page, site)

@@ -1,4 +1,4 @@
-"""`firelight serve` in a process of its own, as hosts run it."""
+"""`firelight serve` in a process of its own, as operators run it."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Served:
         self.address = line.split()[4].rstrip("/")
 
     def kill(self) -> None:
-        """At once, as when the power goes."""
+        """Kill it at once, as if the power failed."""
         assert self._process is not None
         self._process.kill()
         self._process.communicate()

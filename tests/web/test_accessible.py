@@ -1,4 +1,4 @@
-"""Everybody can play: axe on every screen, where words find room and can be read; the keyboard, zoom, still pictures, a voice."""
+"""Everybody can play: axe on every screen, legible words that fit, the keyboard, zoom, reduced motion, screen readers."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.web.served import Served
 from tests.web.until import until
 
 BY_NAME = {scene.name: scene for scene in SCENES}
-# Scenes that are about the board; in others it is the same and looked at once.
+# Scenes about the board; elsewhere it is the same and checked once.
 BOARDS = ("-mid", "tab-2", "tab-3", "-hints")
 PAGES = ("start", "new-bonfire", "waiting-room", "settings", "rules-bonfire", "bonfire-3-mid", "emberheart-3-mid")
 TABLES = ("bonfire-3-mid", "emberheart-3-mid")

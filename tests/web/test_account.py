@@ -1,4 +1,4 @@
-"""Who I am on a server without accounts: devices, a recovery phrase, my data, and being gone."""
+"""Identity on a server without accounts: devices, a recovery phrase, my data, deletion."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from playwright.sync_api import Route, expect
 from tests.web.people import People, Person
 from tests.web.until import PAUSE, until
 
-UNKNOWN = ("401",)  # what the console says when the server does not know a browser any more
+UNKNOWN = ("401",)  # in the console when the server does not know a browser any more
 
 
 def claimed(people: People, astrid: Person, **more: object) -> Person:
@@ -132,6 +132,6 @@ def test_a_name_that_is_written_before_the_page_is_complete_stays(people: People
     name.fill("Ástríður")
     while not late:
         page.wait_for_timeout(PAUSE)
-    with page.expect_response("**/api/notify"):  # asked for once the rest is there
+    with page.expect_response("**/api/notify"):  # requested once the rest has loaded
         late[0].continue_()
     expect(name).to_have_value("Ástríður")

@@ -1,6 +1,6 @@
-"""The installed app: what a browser needs for it, and a turn told by push from the server to the notification on the screen.
+"""The installed app: what a browser needs for it, and a turn announced by push, from the server to the notification on the screen.
 
-A browser of the tests knows no push service. So one of this machine stands in for it: it is given what the server sends, reads it with the
+The tests' browser has no push service, so a local one stands in for it: it receives what the server sends, decrypts it with the
 keys of the subscription, and hands it to the browser's own worker.
 """
 
@@ -52,7 +52,7 @@ def guests(browser: Browser, serving: Serving) -> Iterator[People]:
 
 
 def deliver(page: Page, address: str, message: bytes) -> None:
-    """A message of the push service arrives at the worker of a page."""
+    """Deliver a message of the push service to the worker of a page."""
     talk = page.context.new_cdp_session(page)
     found: list[Any] = []
     talk.on("ServiceWorker.workerRegistrationUpdated", lambda event: found.extend(event["registrations"]))
@@ -123,7 +123,7 @@ def to_turn_of(astrid: Person, bo: Person) -> str:
 
 
 def move_of(person: Person, game: str) -> int:
-    """The first move there is; who decides then."""
+    """Make the first legal move; returns who decides next."""
     with Talk(person.address, {"Cookie": f"firelight={secret_of(person)}"}, person.address) as talk:
         table = talk.open(game)
         move = table["options"][0]["move"]
@@ -168,5 +168,5 @@ def test_without_a_connection_there_is_a_page_in_the_language_of_the_table(langu
     page.goto(f"{serving.address}/puzzles")
     expect(page.get_by_role("heading", name=said("offline-title", language=language))).to_be_visible()
     assert page.evaluate("document.documentElement.lang") == language
-    person.context.set_offline(False)  # the page looks again by itself
+    person.context.set_offline(False)  # the page checks again by itself
     expect(page.get_by_role("heading", level=1, name=said("puzzles", language=language))).to_be_visible()

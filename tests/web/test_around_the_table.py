@@ -1,4 +1,4 @@
-"""What happens at a table besides moves: spectators, chat, notes, hot-seat, stand-ins, rematches."""
+"""What happens at a table besides moves: watchers, chat, notes, hot-seat, stand-ins, rematches."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ STANDS = "`${player.seen.table.move} ${document.querySelector('.dock')?.innerTex
 
 
 def two(people: People, game: str = "bonfire") -> tuple[Person, Person, str]:
-    """Two people at a table: the one who is asked first, and the other."""
+    """Two people at a table: the one who decides first, and the other."""
     astrid, bo = people("Astrid"), people("Bo")
     made = astrid.new_game(game, "me open", seed=5)
     bo.ask("POST", "/api/join", {"secret": made["links"]["1"], "accepts": True})

@@ -1,4 +1,4 @@
-"""The box editor: a set is entered beside the box, checked as one goes, played, shared, exported and imported."""
+"""The box editor: a set is entered beside the box, checked meanwhile, played, shared, exported and imported."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def set_in(page: Page, place: str, value: str) -> None:
 
 
 def enter(page: Page, place: str, value: str | int) -> None:
-    """As somebody does who compares a component with the one in the box."""
+    """Enter a component like somebody who compares it with the box."""
     item = place if isinstance(steps_of(place)[-1], int) or place.count(".") == 1 else place.rpartition(".")[0]
     page.locator(f'[data-place="{item}"]').click()
     if isinstance(value, int):
@@ -123,7 +123,7 @@ def test_routes_name_islands_by_what_is_printed_on_them(people: People) -> None:
 
 
 def to_the_end(person: Person, game: str) -> None:
-    """Both seats are this person's."""
+    """Play to the end; this person has both seats."""
     chance = random.Random(game)
     with Talk(person.address, {"Cookie": f"firelight={secret_of(person)}"}, person.address) as talk:
         table = talk.open(game)

@@ -1,4 +1,4 @@
-"""The daily challenge in two browsers: one attempt counts, nobody peeks, and at midnight (UTC) the results are there."""
+"""The daily challenge in two browsers: one attempt counts, nobody peeks, and the results appear at midnight (UTC)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ REFUSED = ("403", "404", "409")
 
 
 class Clock:
-    """The server's: noon of a day on which Bonfire's turn has come, and what has passed since."""
+    """The server's clock: noon on one of Bonfire's days, plus the time that has passed since."""
 
     def __init__(self) -> None:
         self._real, self._begun, self.later = time.time, time.time(), 0.0
@@ -74,7 +74,7 @@ def finish(person: Person, game: str, seed: int) -> int:
 
 
 def begin(person: Person) -> str:
-    """Begin the attempt that counts; the number of its game."""
+    """Begin the attempt that counts; returns the id of its game."""
     page = person.open("/daily")
     person.button(said("daily-play", who="Tom")).click()
     page.wait_for_selector(TABLE)
@@ -100,7 +100,7 @@ def test_a_day_of_two_players_one_of_whom_cheats(guests: People, clock: Clock) -
     watching = astrid.context.new_page()  # her second tab, whose clock goes with the server's
     watching.clock.install(time=clock())
 
-    # Bo looks at the deal in one tab, and would begin anew in another one: it is the same attempt.
+    # Bo looks at the deal in one tab, and would start again in another one: it is the same attempt.
     stolen = begin(bo)
     other = bo.context.new_page()
     other.goto(f"{bo.address}/daily")
@@ -120,7 +120,7 @@ def test_a_day_of_two_players_one_of_whom_cheats(guests: People, clock: Clock) -
     assert status(astrid, "POST", f"/api/games/{game}/hint", '{"seat": 0}') == 403
     assert status(astrid, "GET", f"/api/games/{game}/record", "") == 403
 
-    # Both come to the end; each sees the own result alone, and a second one does not count.
+    # Both finish; each sees only their own result, and a second one does not count.
     score, stolen_score = finish(astrid, game, 1), finish(bo, stolen, 2)
     watching.goto(f"{astrid.address}/daily")
     expect(watching.get_by_text(re.compile(rf"\b{score}\b")).first).to_be_visible()
@@ -133,18 +133,18 @@ def test_a_day_of_two_players_one_of_whom_cheats(guests: People, clock: Clock) -
     assert status(bo, "POST", f"/api/daily/{day}", '{"opponent": null}') == 409
     assert bo.ask("GET", "/api/daily")["mine"]["score"] == stolen_score
 
-    # Midnight passes: the page that is open shows the results by itself.
+    # After midnight the open page shows the results by itself.
     clock.later = 13 * 3600
     watching.clock.fast_forward(13 * 3600 * 1000)
     table = watching.get_by_role("table")
     expect(table).to_be_visible()
     told = results(watching)
     assert len(told) == 2 and {name for name in ("Astrid", "Bo") if any(name in row for row in told)} == {"Astrid", "Bo"}
-    # Who began second at the address is marked.
+    # The second player at the address is marked.
     expect(table.get_by_role("row").filter(has_text="Astrid").get_by_label(said("daily-shared"))).to_be_visible()
     expect(table.get_by_role("row").filter(has_text="Bo").get_by_label(said("daily-shared"))).to_have_count(0)
 
-    # The first page names the best, whoever looks at it.
+    # The start page names the best, for everybody.
     card = bo.open("/").get_by_role("region", name=said("daily"))
     ranked = ", ".join(f"{name} {lead}" for _, name, _, lead, *_ in map(str.split, told))
     expect(card).to_contain_text(f"{said('daily-card-best')}: {ranked}")
@@ -201,7 +201,7 @@ def test_the_page_is_read_in_every_language_on_a_phone(guests: People, clock: Cl
 
 
 def test_the_challenge_is_played_by_keyboard(guests: People) -> None:
-    """Whoever chooses an opponent before the rest of the page has come plays that one."""
+    """Choosing an opponent before the rest of the page has loaded works."""
     person, late, one_day = guests("Astrid"), list[Route](), re.compile(r"/api/daily/\d")
     person.page.route(one_day, lambda route: late.append(route) if route.request.method == "GET" else route.continue_())
     page = person.open("/daily")

@@ -1,4 +1,4 @@
-"""Every kind of decision of both games, through the real server and page: asked for in words, on the list, on the board, and made."""
+"""Every kind of decision of both games, through the real server and page: described in words, listed, lit on the board, and made."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from tests.web.people import Data, People, Person
 from tests.web.play import ByMouse
 from tests.web.until import until
 
-# Seeds of games that come to every kind of decision; where the rules change, others may have to be looked for.
+# Seeds of games that reach every kind of decision; if the rules change, others may have to be found.
 SEEDS = {"bonfire": (55, 64, 105, 138, 42, 61, 71, 178), "emberheart": (341, 40, 167, 379, 20, 1173)}
 # Made of several clicks: a Fate Tile on squares, rewards on the wheel, a party for a space, followers to swap, a dragon for a card.
 BUILT = {"fate", "lay", "way", "reward", "go", "to-space", "with-companion", "make-up", "swap", "swap-kinds", "attach"}
 
 
 def kinds(game: str) -> list[str]:
-    """All decisions that somebody can be asked."""
+    """All decisions that a person can be asked to make."""
     title = titles()[game]
     return list(title.rules.frames[title.rules.last_chance + 1 :])
 
@@ -41,7 +41,7 @@ def examples(game: str) -> dict[str, Game]:
 
 
 def show(person: Person, position: Data) -> Data:
-    """Open a position without loading the page again; the table that the server sent."""
+    """Open a position without reloading the page; returns the table that the server sent."""
     game = person.go_on(position)
     page = person.page
     page.evaluate("path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }", f"/game/{game}")
@@ -66,7 +66,7 @@ def check_list(person: Person, table: Data) -> None:
 
 
 def check_board(person: Person, table: Data) -> None:
-    """Every option is lit on the board, or is made of several clicks, of which the first is lit."""
+    """Every option is lit on the board, or takes several clicks of which the first is lit."""
     lit = person.page.evaluate("player.lit()")
     legal = {option["move"]: option["family"] for option in table["options"]}
     direct = {one["move"] for one in lit if one["move"]}

@@ -21,7 +21,7 @@ def made(page: Page) -> int:
 
 
 def test_whatever_ends_the_turn_is_committed_by_the_same_button_and_key(people: People) -> None:
-    """A party and the Warehouse alike; nothing is played before, Esc takes it back, one Undo takes back the whole act."""
+    """A party and the Warehouse alike: nothing is played before confirmation, Esc cancels it, one Undo takes back the whole act."""
     person = people(confirm="ends")
     page = person.sit(person.go_on(moment("emberheart", 3, 0.45).position(), "me me me"))
     commit = commit_of(page)

@@ -1,4 +1,4 @@
-"""The pages one comes back to, by dark and by light, at a desk and on a phone: the challenge, puzzles, statistics, the box."""
+"""The everyday pages, dark and light, at a desk and on a phone: the challenge, puzzles, statistics, the box."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from playwright.sync_api import expect
 
 from tests.web.axe import violations, violations_by_light
 from tests.web.people import People
-from tests.web.test_statistics import DOTS, play
+from tests.web.test_daily import finish
+from tests.web.test_statistics import DOTS
 
-# Each with what is there once the page is complete.
+# Each with something that is there once the page is complete.
 PAGES = {
     "/": "section[aria-labelledby] .btn",
     "/daily": "section[aria-labelledby] .btn",
@@ -24,7 +25,7 @@ PAGES = {
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_axe_finds_nothing(phone: bool, people: People) -> None:
     person = people(theme="dark", phone=phone)
-    play(person, "bonfire", "me bot:ember")
+    finish(person, person.new_game("bonfire", "me")["id"], 1)
     for path, wanted in PAGES.items():
         page = person.open(path)
         expect(page.locator(wanted).first).to_be_visible()

@@ -23,7 +23,7 @@ def click_on(page: Firefox, selector: str) -> None:
 
 
 def play(page: Firefox, turns: int) -> None:
-    """Click on what is lit until some turns have gone by."""
+    """Click on what is lit until some turns have passed."""
     chance = random.Random(3)
     now = page.evaluate("player.next(-1)")
     last = now["turn"] + turns

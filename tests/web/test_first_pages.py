@@ -14,7 +14,7 @@ from tests.web.people import People, Person
 from tests.web.until import until
 
 TABLE = ".stage [data-place]"
-MOST_FILES = 14  # of a table that comes by a link, until it is drawn
+MOST_FILES = 14  # needed by a table opened from a link, until it is drawn
 WATCH = """new MutationObserver((_, watch) => {
   if (!document.querySelector('.stage [data-place]')) return;
   window.drawn = performance.now();
@@ -24,7 +24,7 @@ ASKED = "performance.getEntriesByType('resource').map(one => [new URL(one.name).
 
 
 def about(person: Person) -> Any:
-    """What the server says of the game that is open."""
+    """What the server says about the open game."""
     person.page.wait_for_url(re.compile(r"/game/\w+"))
     return person.ask("GET", f"/api/games/{person.page.url.rsplit('/', 1)[1]}")
 

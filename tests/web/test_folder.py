@@ -28,7 +28,7 @@ def free_port() -> int:
 
 @pytest.fixture(scope="module", params=["whole paths", "stripped paths"])
 def address(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Where browsers find the server: itself, or a proxy that takes the folder off."""
+    """The server's address for browsers: its own, or that of a proxy that strips the folder."""
     with ExitStack() as stack:
         port = free_port()
         server = Served(tmp_path_factory.mktemp("folder"), more=("--base-url", f"http://127.0.0.1:{port}{FOLDER}"))

@@ -1,4 +1,4 @@
-"""A hint of the bots, at a server that thinks."""
+"""A bot's hint, on a server with thinking processes."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from tests.web.scenes import moment
 from tests.web.served import Served
 from tests.web.until import until
 
-# Whether the last ring of a hint lies on the board that can be seen.
+# Whether a hint's last ring is on the visible part of the board.
 INSIDE = """() => {
   const [ring, board] = [[...document.querySelectorAll('.arrows .ring')].at(-1), document.querySelector('main')];
   const [one, all] = [ring, board].map((node) => node?.getBoundingClientRect());
   return one && one.top >= all.top && one.bottom <= all.bottom + 12;
 }"""
-COMPILING = 300_000  # milliseconds, where the code of the bots has to be compiled first
+COMPILING = 300_000  # milliseconds, if the bots' code has to be compiled first
 
 
 def test_a_hint_is_told_and_marked_on_the_board_and_in_the_list(people: People, tmp_path: Path) -> None:
@@ -43,7 +43,7 @@ def test_a_hint_is_told_and_marked_on_the_board_and_in_the_list(people: People, 
 
 
 def comes_into_sight(person: Person) -> None:
-    """On a phone the panel takes the place of the supply, and the board shows what it talks of."""
+    """On a phone the panel replaces the supply, and the board shows what the panel is about."""
     page = person.sit(person.go_on(moment("emberheart", 3, 0.45).position(), "me bot:spark bot:spark"))
     supply = page.get_by_role("region", name="Supply")
     expect(supply).to_have_count(1)

@@ -1,4 +1,4 @@
-"""The inspector: what a piece is, costs and would do now; by pointer, keyboard and finger, and in the same words for screen readers."""
+"""The inspector: what a piece is, costs and would do now; by pointer, keyboard and touch, with the same words for screen readers."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.web.until import until
 
 
 def first_turn() -> dict[str, object]:
-    """Bonfire when the first player may do something for the first time."""
+    """Bonfire when the first player can act for the first time."""
     g = new_game("bonfire", 2, 6)
     while g.decision != "turn":
         g.play(g.moves()[0])
@@ -18,7 +18,7 @@ def first_turn() -> dict[str, object]:
 
 
 def described(piece: Locator) -> str:
-    """The description of a piece, once it has one."""
+    """The description of a piece, as soon as it has one."""
     until(piece.page, "(piece) => piece.getAttribute('aria-description')", piece.element_handle())
     return piece.get_attribute("aria-description") or ""
 

@@ -1,4 +1,4 @@
-"""Opening a link: what it invites to, what is told about the deal, and links that seat nobody."""
+"""Opening a link: what it invites to, what it says about the deal, and links that seat nobody."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Without a mouse: by keyboard, by the names that are read aloud, with a finger; some turns, and the end of an imported game."""
+"""Without a mouse: by keyboard, by names for screen readers, by touch; some turns, and the end of an imported game."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def card_just_laid_out() -> tuple[Game, str]:
 
 
 def tasks_at_hand() -> Game:
-    """A position in which one of several Tasks of an island can be taken."""
+    """A position in which one of an island's several Tasks can be taken."""
     for seed in range(40):
         g = new_game("bonfire", 2, seed)
         chance = random.Random(seed)

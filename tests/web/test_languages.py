@@ -1,4 +1,4 @@
-"""The language changes in the middle of a game, without loading the page again."""
+"""The language changes in the middle of a game, without reloading the page."""
 
 from __future__ import annotations
 

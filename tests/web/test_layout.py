@@ -1,4 +1,4 @@
-"""Words find room on every screen, whatever the language, and tables fit screens of every size."""
+"""Words fit on every screen in every language, and tables fit screens of every size."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def here(browser: Browser, server: Served) -> Iterator[Site]:
         yield found
 
 
-# Those that test_accessible.py visits are measured there.
+# Those visited by test_accessible.py are measured there.
 CASES = [case for case in cases() if not with_axe(*case)]
 
 
@@ -67,7 +67,7 @@ def test_the_button_that_commits_is_on_every_screen(game: str, people: People) -
     assert not wrong, "\n".join(wrong)
 
 
-# Of each thing: how many there are, the least width and height, and which of them are off the screen or under another panel.
+# For each thing: how many there are, the smallest width and height, and which are off the screen or under another panel.
 SEEN = """(selector) => {
   const all = [...document.querySelectorAll(selector)].filter((one) => one.getClientRects().length);
   const boxes = all.map((one) => one.getBoundingClientRect());
@@ -165,7 +165,7 @@ def test_islands_fit_the_smallest_phone(people: People) -> None:
     assert len(boxes) >= 14 and not outside
 
 
-# Of elements: those of which something else would be clicked in the middle.
+# The elements where a click in the middle would hit something else.
 COVERED = """(selector) => [...document.querySelectorAll(selector)].filter((one) => one.getClientRects().length).filter((one) => {
   const { left, right, top, bottom } = (one.querySelector(".edge") ?? one).getBoundingClientRect();
   const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
@@ -190,7 +190,7 @@ def test_the_drawer_of_a_tablet_covers_neither_the_dock_nor_its_own_tabs(size: s
 
 @pytest.mark.parametrize("size", ["lying", "phone", "upright", "laptop"])
 def test_a_procession_can_be_chosen_at_start(size: str, people: People) -> None:
-    """The Guardians that wait at START do not stand on it."""
+    """The Guardians waiting at START do not cover it."""
     g = played("bonfire", 2)
     turns = (then for then in map(g.at, range(len(g.history))) if then.decision == "turn")
     marches = (then for then in turns if any(move.text.startswith("procession") for move in then.moves()))
@@ -206,7 +206,7 @@ def test_a_procession_can_be_chosen_at_start(size: str, people: People) -> None:
     assert page.evaluate(COVERED, chips) == []
 
 
-# Prices of islands on which the shore of another one lies.
+# Prices of islands that the shore of another one covers.
 PRICES = """() => [...document.querySelectorAll(".sea .pill")].filter((pill) => {
   const { left, right, top, bottom } = pill.getBoundingClientRect();
   return [...document.querySelectorAll('.sea [data-place^="island-"] .edge')].some((shore) => {
@@ -229,7 +229,7 @@ def test_no_island_lies_on_the_price_of_another(size: str, people: People) -> No
 
 @pytest.mark.parametrize(("size", "least"), [("wide", 52), ("huge", 66)])
 def test_a_large_screen_has_large_words(size: str, least: int, people: People) -> None:
-    """The boards grow with it; so does what stands around them."""
+    """The boards grow with the screen, and so does what is around them."""
     person = people()
     page = person.page
     width, height = TABLE_SIZES[size]

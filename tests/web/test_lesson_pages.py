@@ -1,4 +1,4 @@
-"""The lessons in a browser: done from the first step to the last, tried wrongly, shown, left and gone on with."""
+"""The lessons in a browser: completed, tried wrongly, shown, left and resumed."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ LATE = """{
     return answer;
   };
 }"""
-# Whether nothing has moved for a while: the board is brought to the place first.
+# True once nothing has moved for a while: the board is moved to the place first.
 SETTLED = """(() => {
   const [ring, bubble] = [document.querySelector('#lesson-holes ~ g .ring'), document.querySelector('.bubble')];
   const now = `${ring?.getAttribute('d')} ${bubble?.style.top}`;
@@ -59,11 +59,11 @@ def begin(person: Person, game: str) -> Page:
 
 
 def on(page: Page) -> str:
-    """Read the step, or do what it asks for with the list of moves; the step that it was."""
+    """Read the step, or do what it asks with the list of moves; returns the step."""
     step: str = page.evaluate(STEP)
     read = bubble(page).get_by_role("button", name="Next")
     if read.count():
-        read.dispatch_event("click")  # a pointer that rests on a banner holds it
+        read.dispatch_event("click")  # a pointer resting on a banner keeps it open
     else:
         expect(page.locator(".moves ol button")).to_have_count(1)
     until(page, ON, step)

@@ -1,4 +1,4 @@
-"""The lessons of the browser table, held against the real rules: every recorded move is legal, and every deed is the learner's own act."""
+"""The lessons of the browser table, checked against the rules: every recorded move is legal, and every deed is the learner's own act."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def lesson(game: str) -> dict[str, Any]:
 
 
 def record(data: dict[str, Any], moves: int, scores: list[int]) -> dict[str, Any]:
-    """The game as a chapter begins, put together as the browser does it."""
+    """The game at the start of a chapter, put together as in the browser."""
     shuffles = [shuffle for shuffle in data["shuffles"] if shuffle[2] < moves]
     return {**data["record"], "moves": data["moves"][:moves], "shuffles": shuffles, "over": False, "scores": scores}
 

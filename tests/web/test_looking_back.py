@@ -1,4 +1,4 @@
-"""The way back through a game: the slider, the log, and a new game from a point of the old one."""
+"""Going back through a game: the slider, the log, and a new game from an earlier point."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.web.until import until
 
 
 def come(people: People) -> tuple[Person, int]:
-    """At a game with a past; how many moves it has."""
+    """Open a game with a history; returns its number of moves."""
     person = people()
     person.sit(person.go_on(nearly_over("bonfire", 30).record()))
     return person, int(person.page.evaluate("player.seen.table.move"))

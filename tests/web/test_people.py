@@ -1,4 +1,4 @@
-"""Getting along at a table: muting, blocking, reporting, leaving, going on without somebody who is away."""
+"""Getting along at a table: muting, blocking, reporting, leaving, continuing without somebody who is away."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def name_of(person: Person) -> str:
 
 
 def deeds(person: Person, other: Person) -> None:
-    """Open what can be done about somebody."""
+    """Open the menu about somebody."""
     person.button(f"Options for {name_of(other)}").click()
 
 
@@ -145,13 +145,13 @@ def test_the_list_of_games_goes_on_page_by_page(people: People) -> None:
 
 @pytest.fixture
 def alone_server(tmp_path: Path) -> Iterator[Served]:
-    """A server of its own, whose past can be rewritten."""
+    """A separate server whose history can be rewritten."""
     with Served(tmp_path) as server:
         yield server
 
 
 def age(server: Served, folder: Path, seconds: float) -> None:
-    """Everything that happened so far happened earlier by so much."""
+    """Move everything that has happened so far into the past by this much."""
     server.kill()
     with sqlite3.connect(folder / "server.sqlite3") as database:
         database.execute("UPDATE entries SET at = at - ?", (seconds,))
@@ -165,7 +165,7 @@ def test_the_others_go_on_without_somebody_who_is_away_too_long(browser: Browser
     name = name_of(absent)
     page = second.sit(game)
     deeds(second, absent)
-    expect(page.get_by_text("Can be voted out if still away on")).to_be_visible()
+    expect(page.get_by_text("Can be voted out from")).to_be_visible()
     expect(second.button(f"Continue without {name}")).to_have_count(0)
     for person in (second, third):
         person.page.goto("about:blank")

@@ -1,4 +1,4 @@
-"""What lies on pieces and panels stays on them, and one Undo takes back a whole act."""
+"""Nothing sticks out of pieces and panels, and one Undo takes back a whole act."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ SCREENS: dict[str, tuple[ViewportSize, int]] = {
     "small phone": ({"width": 360, "height": 640}, 40),
 }
 LYING_AND_UPRIGHT: tuple[ViewportSize, ...] = ({"width": 844, "height": 390}, {"width": 390, "height": 844}, {"width": 820, "height": 1180})
-# The Tasks whose picture is larger than their card, by how much; the card is 46 × 54 around the origin, its foot begins at 13.5.
+# The Tasks with pictures larger than their card, and by how much; the card is 46 × 54 around the origin, its foot begins at 13.5.
 SPILLED = """() => [...document.querySelectorAll('g:has(> rect.edge.ring) > g')].flatMap((art) => {
   const { x, y, width, height } = art.getBBox();
   const over = Math.max(-23 - x, x + width - 23, -20.5 - y, y + height - 20);
   return over > 0.5 ? [over] : [];
 })"""
 TASKS = "document.querySelectorAll('g:has(> rect.edge.ring) > g').length"
-# Everything in the party panel that a button cannot be reached through, and the smallest side of a button.
+# Everything in the party panel that covers a button, and the smallest side of a button.
 STEPPERS = """() => {
   const buttons = [...document.querySelectorAll('.kind button')];
   const covered = buttons.filter((one) => {
@@ -69,7 +69,7 @@ def test_one_undo_takes_back_a_party_that_was_sent(people: People) -> None:
 
 
 def send(page: Page) -> None:
-    """A party of three to the Tavern, by the one button."""
+    """Send a party of three to the Tavern, with a single button."""
     page.locator(".stage [data-place='space-tavern-3']").click()
     until(page, "document.querySelector('[data-confirm]:enabled')?.textContent.includes('Tavern')")
     page.keyboard.press("Enter")

@@ -1,4 +1,4 @@
-"""A game of another package, that of examples/spices, on the plain board: from the first page to the final scoring."""
+"""A game from another package (examples/spices) on the plain board: from the start page to the final scoring."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.web.served import Served
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server that has the game."""
+    """A server with the game installed."""
     folder = tmp_path_factory.mktemp("served")
     with Served(folder, environment=install(folder)) as server:
         yield server

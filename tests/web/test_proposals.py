@@ -1,4 +1,4 @@
-"""What a click would do is asked before it is done: nothing goes wrong while the answer is on its way, and a payment can be changed."""
+"""The page asks what a click would do before doing it: nothing goes wrong while the answer is on its way, and payments can be changed."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.web.until import until
 
 
 class Late:
-    """Proposals are held back until they are let through."""
+    """Holds proposals back until they are released."""
 
     def __init__(self, page: Page) -> None:
         self.held: list[Callable[[], None]] = []

@@ -28,7 +28,7 @@ def begin(person: Person, puzzle: Puzzle) -> Page:
 
 
 def make(person: Person, move: str, phone: bool = False) -> None:
-    """By the list of moves, with the keyboard on a desk."""
+    """Make moves with the list, by keyboard at a desk."""
     page = person.page
     if phone:
         page.locator("nav.tabs button").last.click()
@@ -43,7 +43,7 @@ def make(person: Person, move: str, phone: bool = False) -> None:
 
 
 def dock_says(page: Page, key: str, language: str = "en") -> None:
-    """What became of the act; nobody is waited for."""
+    """Check the result of the act; no other player is waited for."""
     dock = page.get_by_role("region", name=said("dock", language=language))
     expect(dock.get_by_role("status")).to_have_text(said(key, language=language))
     expect(dock.get_by_role("button")).to_have_count(0)

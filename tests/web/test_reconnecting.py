@@ -35,7 +35,7 @@ def test_a_move_whose_answer_is_lost_is_made_once(people: People) -> None:
     person, game, way = sit(people)
     before = log_of(person, game)
     move = first(person)
-    person.page.evaluate("player.seen.cut = true")  # the move still goes out, its answer does not come
+    person.page.evaluate("player.seen.cut = true")  # the move is still sent, its answer does not arrive
     way.make(move)
     way.after(len(before), sure=True)
     until(person.page, "player.seen.sockets.length === 2")

@@ -44,7 +44,7 @@ def test_a_finished_game_comes_back_with_its_final_scoring(people: People, tmp_p
 
 
 def test_a_game_handed_over_in_the_address_is_reviewed(people: People) -> None:
-    """What `firelight review --open` opens. Nothing thinks on this server, so the page says that it gives no reviews."""
+    """The page that `firelight review --open` opens. This server has no thinking processes, so the page says that it offers no reviews."""
     person = people(forgive=("status of 503",))
     page = person.open(import_page(whole("emberheart").record()))
     person.button("Review").click()

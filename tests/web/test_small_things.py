@@ -1,4 +1,4 @@
-"""Small things at the table and around it that went wrong once."""
+"""Small things at the table and around it that were once wrong."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.web.scenes import attaching, moment, picking
 from tests.web.screens import LANGUAGES
 from tests.web.until import until
 
-# Texts in which something was not put in: a dangling separator, a number without its piece.
+# Texts with something missing: a dangling separator, a number without its piece.
 DANGLING = r"/(^|\s)[;·]\s*$|×\s*[;,.]|\s;\s|\bor 1 tile and 2 ×/"
 TEXTS = f"""() => [...document.querySelectorAll('.stage *, .dock *, aside *')]
   .flatMap((one) => [one.getAttribute('aria-label'), one.title, ...[...one.childNodes].map((node) => node.nodeType === 3 && node.data)])
@@ -98,7 +98,7 @@ def test_choosing_another_kind_of_turn_changes_the_question(people: People) -> N
     expect(question).not_to_have_class("warned")
 
 
-# Lists to choose from that are narrower than the longest thing in them.
+# Select boxes that are narrower than their longest option.
 NARROW = """() => [...document.querySelectorAll("select")].filter((one) => {
   const free = one.cloneNode(true);
   free.style.cssText = "position: absolute; width: auto; max-width: none";

@@ -9,27 +9,36 @@ import re
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
+from itertools import count
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Download, Page, expect
 
-from tests.server.serving import Serving, Talk, choose
+from tests.server.serving import Person as Caller
+from tests.server.serving import Serving, choose
 from tests.web.axe import violations
 from tests.web.people import People, Person
 from tests.web.said import said
-from tests.web.test_daily import secret_of
 
 GAMES = 300
 SEATS = {"bonfire": ("me", "me bot:ember", "me bot:spark bot:flame"), "emberheart": ("me bot:flame",)}
 DAY = 86_400.0
 DOTS = "section svg[role=img] circle"
+COPIES = count()
 
 
 @pytest.fixture(scope="module")
 def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     with Serving(tmp_path_factory.mktemp("statistics")) as server:
         yield server
+
+
+@pytest.fixture(scope="module")
+def played(serving: Serving) -> list[str]:
+    """The ids of games that somebody has played."""
+    caller = serving.person("Bo")
+    return [play(caller, game, seats) for game, all_seats in SEATS.items() for seats in all_seats]
 
 
 @pytest.fixture
@@ -39,11 +48,11 @@ def guests(browser: Browser, serving: Serving) -> Iterator[People]:
     people.leave()
 
 
-def play(person: Person, game: str, seats: str) -> str:
-    """A game to its end with random moves of this person; its number."""
+def play(person: Caller, game: str, seats: str) -> str:
+    """Play a game to its end with random moves of this person; returns its id."""
     made: str = person.new_game(game, seats)["id"]
     chance = random.Random(made)
-    with Talk(person.address, {"Cookie": f"firelight={secret_of(person)}"}, person.address) as talk:
+    with person.socket() as talk:
         table = talk.open(made)
         while not table["over"]:
             if table["deciding"] == 0 and table["options"]:
@@ -54,22 +63,22 @@ def play(person: Person, game: str, seats: str) -> str:
     return made
 
 
-def many(database: Path, played: list[str], number: int) -> None:
-    """As if games like those that were played had been played so many times in all, two a day."""
+def many(database: Path, played: list[str], number: int, player: str) -> None:
+    """Copy the games played, as if this player had played so many, two a day."""
     chance = random.Random(17)
     with closing(sqlite3.connect(database, timeout=60)) as connection:
         connection.row_factory = sqlite3.Row
-        for copy in range(number - len(played)):
+        for copy in range(number):
             like = played[copy % len(played)]
             game = dict(connection.execute("SELECT * FROM games WHERE id = ?", [like]).fetchone())
             about = json.loads(game["summary"])
             scores = [round(chance.gauss(55 + (copy / 10 if seat == 0 else 8), 12)) for seat in range(len(about["scores"]))]
             winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
-            game |= {"id": f"{played[0]}{copy:04}", "updated": game["updated"] - copy * DAY / 2}
+            game |= {"id": f"{like}{next(COPIES):04}", "updated": game["updated"] - copy * DAY / 2}
             game["summary"] = json.dumps(about | {"scores": scores, "winners": winners})
             add(connection, "games", game)
             for holder in connection.execute("SELECT * FROM holders WHERE game_id = ?", [like]).fetchall():
-                add(connection, "holders", {**dict(holder), "game_id": game["id"]})
+                add(connection, "holders", {**dict(holder), "game_id": game["id"], "player_id": player})
         connection.commit()
 
 
@@ -90,10 +99,9 @@ def saved(page: Page, name: str) -> str:
     return Path(download.path()).read_text(encoding="utf-8")
 
 
-def test_three_hundred_games_are_drawn_filtered_exported_and_deleted(guests: People, serving: Serving) -> None:
+def test_three_hundred_games_are_drawn_filtered_exported_and_deleted(guests: People, serving: Serving, played: list[str]) -> None:
     person = guests("Astrid", forgive=("401",))
-    played = [play(person, game, seats) for game, all_seats in SEATS.items() for seats in all_seats]
-    many(serving.database, played, GAMES)
+    many(serving.database, played, GAMES, person.me["id"])
     page = statistics(person)
     games = person.ask("GET", "/api/me/statistics")
     assert len(games) == GAMES
@@ -116,7 +124,7 @@ def test_three_hundred_games_are_drawn_filtered_exported_and_deleted(guests: Peo
     expect(page.get_by_role("row", name="Ember")).to_have_count(0)
     expect(page.get_by_role("heading", name=said("statistics-sources"))).to_be_visible()
 
-    # To be taken along.
+    # Export.
     rows = list(csv.DictReader(saved(page, said("statistics-csv")).splitlines()))
     assert [row["id"] for row in rows] == [one["id"] for one in games]
     assert all(row["score"] == str(one["score"]) for row, one in zip(rows, games, strict=True))
@@ -124,7 +132,7 @@ def test_three_hundred_games_are_drawn_filtered_exported_and_deleted(guests: Peo
     assert rows[0][tasks] == str(games[0]["sources"][tasks])
     assert json.loads(saved(page, "JSON")) == games
 
-    # They go with the player.
+    # Deletion.
     person.ask("DELETE", "/api/me")
     with closing(sqlite3.connect(serving.database, timeout=60)) as connection:
         assert connection.execute("SELECT count(*) FROM holders WHERE player_id = ?", [person.me["id"]]).fetchone() == (0,)
@@ -135,9 +143,11 @@ def test_three_hundred_games_are_drawn_filtered_exported_and_deleted(guests: Peo
 
 
 @pytest.mark.parametrize("language", ["en", "de", "nl", "pl"])
-def test_the_page_is_read_in_every_language_on_a_phone_and_by_keyboard(language: str, guests: People, serving: Serving) -> None:
+def test_the_page_is_read_in_every_language_on_a_phone_and_by_keyboard(
+    language: str, guests: People, serving: Serving, played: list[str]
+) -> None:
     person = guests("Astrid", phone=True, language=language)
-    many(serving.database, [play(person, "bonfire", "me"), play(person, "bonfire", "me bot:ember")], 30)
+    many(serving.database, played[:2], 30, person.me["id"])
     page = statistics(person)
     assert violations(page) == []
     assert page.evaluate("player.raw()") == []

@@ -1,4 +1,4 @@
-"""Undo says what it undoes, asks the others once something hidden has come to light, and a turn can be started again."""
+"""Undo says what it undoes, asks the others once something hidden has been revealed, and a turn can be restarted."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def made(person: Person) -> int:
 
 
 def option(way: ByList, seals: bool) -> str | None:
-    """A move that brings something hidden to light, or one that does not and leaves the turn with me."""
+    """A move that reveals something hidden, or one that does not and keeps the turn."""
     move: str | None = way.page.evaluate(
         "seals => player.find(act => act.seals === seals && (seals ? act.line.length === 1 : !act.ends))", seals
     )
@@ -22,7 +22,7 @@ def option(way: ByList, seals: bool) -> str | None:
 
 
 def make(way: ByList, move: str | None) -> str:
-    """Make a move from the list; what the list called it."""
+    """Make a move from the list; returns its label there."""
     assert move is not None
     text = way.page.locator(f'.moves ol button[data-move="{move}"] .text').evaluate("one => one.firstChild.textContent.trim()")
     before = way.now()["move"]

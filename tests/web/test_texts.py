@@ -1,4 +1,4 @@
-"""The texts of the browser table: whatever the server can name has its words, and no words are left over that nothing names."""
+"""The texts of the browser table: everything the server can name has its words, and there are no unused words."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SOURCE = ROOT / "web" / "src"
 GAMES = ("bonfire", "emberheart")
 HAND_WRITTEN = ("shell.ftl", "start.ftl", "pages.ftl", "board.ftl", "frame.ftl")
 
-# Words that component sets make, and the one text that serves all of a pattern (src/games/GAME/words.ts).
+# Words made by component sets, and the one text for all words of a pattern (src/games/GAME/words.ts).
 PATTERNS = {
     "bonfire": {
         "island": r"T\d+",
@@ -48,7 +48,7 @@ PATTERNS = {
         "tavern-card": r"(\d+-[a-z]+-?)+",
     },
 }
-# Words besides the vocabularies: pieces that prices, rewards and refusals name.
+# Words outside the vocabularies: pieces in prices, rewards and refusals.
 MORE = {
     "bonfire": {
         "other",
@@ -57,7 +57,7 @@ MORE = {
     },
     "emberheart": {"specialist", "follower", "gear", "crest", "glory", "flame", "companion", "hero"},
 }
-# Vocabularies with texts of their own kind, and those that only the engine reads.
+# Vocabularies with special texts, and those that only the engine reads.
 FAMILIES = {"bonuses": "bonus", "commons": "common", "tom-cards": "tom", "earned": "earned"}
 UNSPOKEN = ("frames", "rules")
 
@@ -77,7 +77,7 @@ def parse(text: str) -> dict[str, str]:
 
 
 def english(*names: str) -> dict[str, str]:
-    """The texts of the shell and of the games, or of the files with these names."""
+    """The texts of the shell and the games, or those in files with these names."""
     files = sorted([*SOURCE.glob("locales/en/*.ftl"), *(ROOT / "firelight").rglob("texts/en/*.ftl")])
     return {key: text for file in files if not names or file.name in names for key, text in parse(file.read_text("utf-8")).items()}
 
@@ -86,7 +86,7 @@ TEXTS = english()
 
 
 def named(prefix: str) -> set[str]:
-    """The ids that begin like this, without the beginning."""
+    """The ids with this beginning, without it."""
     return {key.removeprefix(prefix) for key in TEXTS if key.startswith(prefix) and "." not in key}
 
 
@@ -184,7 +184,7 @@ def test_levels_and_verdicts() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_the_terminal_says(game: str) -> None:
-    """Every text of terminal.ftl is asked for by the texts of its game."""
+    """Every text of terminal.ftl is used by the texts of its game."""
     folder = ROOT / "firelight" / "games" / game
     source = "\n".join(path.read_text("utf-8") for path in sorted(folder.rglob("*.py")))
     own = {key.partition(".")[0] for key in parse((folder / "texts" / "en" / "terminal.ftl").read_text("utf-8"))}
@@ -207,7 +207,7 @@ def test_errors_of_the_server() -> None:
 
 
 def _codes() -> set[str]:
-    """Every code that a refusal of the server is made with, but for those that only hosts can get."""
+    """Every code of the server's refusals, except those that only operators can get."""
     codes = {*replies.CODES.values(), *faults.MESSAGES, *(f"too-many-{what}" for what in ("hints", "reviews", "bot-games"))}
     for path in (ROOT / "firelight" / "server").rglob("*.py"):
         if path.name.startswith("admin"):
@@ -222,7 +222,7 @@ def _codes() -> set[str]:
 
 
 def test_nothing_is_left_over() -> None:
-    """Every text of the shell and the boards is asked for somewhere, by its name or by a name put together."""
+    """Every text of the shell and the boards is used somewhere, by its name or by a composed one."""
     wanted = [path.read_text("utf-8") for ending in ("ts", "svelte") for path in SOURCE.rglob(f"*.{ending}") if ".test." not in path.name]
     literals = {word for text in wanted for pair in re.findall(r'"([\w.-]+)"|\'([\w.-]+)\'', text) for word in pair}
     templates = {template for text in wanted for template in re.findall(r"`([a-z][\w-]{2,}\$\{[^`]*)`", text)}

@@ -10,12 +10,12 @@ from tests.web.until import until
 
 
 def made(person: Person) -> int:
-    """How many moves the page knows of."""
+    """How many moves the page knows about."""
     return int(person.page.evaluate("player.seen.table.move"))
 
 
 def turn_of(way: Way, other: Way) -> None:
-    """Play until the other is asked, who sees every move."""
+    """Play until the other is to decide; they see every move."""
     way.play()
     until(other.page, "move => player.seen.table.move === move", made(way.person))
 

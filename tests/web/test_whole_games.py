@@ -1,4 +1,4 @@
-"""Games through the page to the final scoring: whole ones on the board with the mouse, last turns with the list of moves alone."""
+"""Games through the page to the final scoring: whole ones on the board with the mouse, last turns with only the list of moves."""
 
 from __future__ import annotations
 

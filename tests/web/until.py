@@ -1,7 +1,7 @@
 """Waiting for something on a page.
 
-Playwright's own `wait_for_function` looks again by `eval` inside the page, which the page's content security policy
-forbids; here every look is an evaluation of its own.
+Playwright's own `wait_for_function` polls with `eval` inside the page, which the page's content security policy
+forbids; here every poll is a separate evaluation.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 PATIENCE = float(os.environ.get("FIRELIGHT_PATIENCE", "90"))  # seconds; long, because a busy machine is no failure
-PAUSE = 20
+PAUSE = 50  # milliseconds
 
 
 def until(page: Page, wanted: str, arg: Any = None) -> None:

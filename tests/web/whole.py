@@ -33,7 +33,7 @@ MOST = 1500  # clicks
 
 
 def play(people: People, game: str, way: str) -> str:
-    """A whole game, and what is to be said of it."""
+    """Play a whole game; returns what there is to report."""
     kind, screen = WAYS[way]
     person = people(phone=screen is not None, screen=screen)
     person.sit(person.new_game(game, SEATS[game], seed=1)["id"])

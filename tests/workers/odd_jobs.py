@@ -37,12 +37,12 @@ def add(request: Message, *_: Any) -> int:
 
 
 def sleep(*_: Any) -> None:
-    """Nothing, and lets nobody in."""
+    """Do nothing, without letting anybody in."""
     time.sleep(600)
 
 
 def count(request: Message, tell: Tell, between: Between) -> int:
-    """To a number, telling how far it is and letting others in."""
+    """Count to a number, reporting progress and letting others in."""
     for number in range(request["to"]):
         tell(number / request["to"])
         between()
@@ -51,7 +51,7 @@ def count(request: Message, tell: Tell, between: Between) -> int:
 
 
 def hold(*_: Any) -> None:
-    """Start another process, tell nobody, and keep every other thread of this one from running."""
+    """Start another process silently, and keep every other thread of this one from running."""
     subprocess.Popen(["sleep", "600"])
     sum(range(10**15))
 

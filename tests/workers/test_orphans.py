@@ -71,7 +71,7 @@ ARENA = f"""
 
 
 def descendants(parent: int) -> set[int]:
-    """All processes under one, those of other sessions too; without the dead."""
+    """All live descendants of a process, including those in other sessions."""
     listed = subprocess.run(["ps", "-eo", "pid=,ppid=,stat="], capture_output=True, text=True, check=True).stdout
     children: dict[int, list[int]] = {}
     for pid, ppid, state in map(str.split, listed.splitlines()):

@@ -1,4 +1,4 @@
-"""A pool of workers: what it answers, and what becomes of processes that end, hang or are not needed."""
+"""A pool of workers: its answers, and what happens to processes that end, hang or are not needed."""
 
 from __future__ import annotations
 

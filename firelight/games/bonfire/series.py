@@ -17,7 +17,7 @@ VERSION: Final = 1
 
 
 class SeriesError(ProblemsError):
-    """A file of a series that cannot be used."""
+    """An unusable series file."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,11 +48,11 @@ class Series:
 
     @property
     def handicap(self) -> int:
-        """That of the next game."""
+        """The handicap of the next game."""
         return self.history[-1].after if self.history else FIRST_HANDICAP
 
     def add(self, you: int, tom: int) -> Result:
-        """Note a finished game; the handicap moves."""
+        """Add a finished game, which changes the handicap."""
         outcome = "win" if you > tom else "loss" if you < tom else "tie"
         before = self.handicap
         after = max(-LIMIT, min(LIMIT, before + CHANGES[outcome]))
@@ -68,7 +68,7 @@ class Series:
 
     @classmethod
     def load(cls, path: Path) -> Series:
-        """The series of a file; a new one where there is no file. SeriesError names what is wrong in it."""
+        """The series in a file; a new one if there is no file. SeriesError names what is wrong in it."""
         try:
             text = path.read_text(encoding="utf-8")
         except FileNotFoundError:
@@ -78,7 +78,7 @@ class Series:
         try:
             data = json.loads(text)
         except (ValueError, RecursionError) as reason:
-            message = f"is not valid JSON: {reason}. Mend it, or move it away to begin anew"
+            message = f"is not valid JSON: {reason}. Fix it, or move it away to start again"
             raise SeriesError(str(path), [Problem("the file", message)]) from reason
         return cls._read(data, str(path))
 
@@ -106,7 +106,7 @@ def _result(game: Any, before: int) -> Result | str:
     if not isinstance(game, dict) or sorted(game) != sorted(names):
         return f"expected an object with {', '.join(names)}"
     if not all(type(game[name]) is int for name in names if name != "result"):
-        return "before, you, tom and after have to be whole numbers"
+        return "before, you, tom and after must be whole numbers"
     expected = Series([Result(0, 0, 0, "tie", before)]).add(game["you"], game["tom"])
     if asdict(expected) != game:
         return f"does not follow from the game before: expected {asdict(expected)}"

@@ -1,4 +1,4 @@
-"""The file that puzzles are kept in, and what a puzzle is."""
+"""Puzzles, and the file they are kept in."""
 
 from __future__ import annotations
 
@@ -27,21 +27,21 @@ SOLVER, SEARCH = "solver", "search"
 
 
 class BookError(ProblemsError):
-    """A file of puzzles that cannot be used."""
+    """An unusable puzzle file."""
 
 
 @dataclass(frozen=True, slots=True)
 class Worth:
-    """An act and what may be expected of it, for the seat that decides."""
+    """An act and its expected outcome for the deciding seat."""
 
     moves: tuple[str, ...]
-    win: float  # share of the win, 0 to 1
-    margin: float  # final points ahead of the best other seat
+    win: float  # expected share of the win, 0 to 1
+    margin: float  # expected final points ahead of the best other seat
 
 
 @dataclass(frozen=True)
 class Puzzle:
-    """A position as the seat to decide sees it (what is hidden from it was dealt anew), and its best act with the proof."""
+    """A position as its deciding seat sees it, with the hidden things dealt again, and its best act with the proof."""
 
     id: str
     game: str
@@ -51,19 +51,19 @@ class Puzzle:
     difficulty: str
     options: dict[str, int]
     state: dict[str, Any]
-    acts: int  # there are to choose from, without the ways to pay for them
+    acts: int  # how many there are to choose from, not counting ways to pay
     proof: str  # SOLVER or SEARCH
-    simulations: int  # of the proof; 0 where the solver proved it
+    simulations: int  # of the proof; 0 if the solver proved it
     seed: int  # of the proof
-    values: tuple[Worth, ...]  # the best act first, then the best others
-    found: dict[str, int]  # how many of the tries of each level found it
+    values: tuple[Worth, ...]  # the best act, then its best rivals
+    found: dict[str, int]  # for each level, how many of its tries found the act
     tries: int
-    source: dict[str, int]  # the game it is from: seed, move
-    line: tuple[str, ...]  # the turn that the best act begins
+    source: dict[str, int]  # the game it comes from: seed, move
+    line: tuple[str, ...]  # the turn begun by the best act
     gains: dict[str, int] = field(default_factory=dict)  # lines of the score sheet that the turn changes
     costs: tuple[tuple[str, str, int], ...] = ()
     prepares: tuple[tuple[str, str, int], ...] = ()
-    reveals: str = ""  # a code for what comes to light with the last move of the line
+    reveals: str = ""  # a code for what the last move of the line reveals
 
     @property
     def answer(self) -> tuple[str, ...]:
@@ -71,7 +71,7 @@ class Puzzle:
 
     @cached_property
     def position(self) -> dict[str, Any]:
-        """As ``firelight.load`` takes it."""
+        """In the form that ``firelight.load`` takes."""
         head = {"firelight": "position", "version": POSITION_VERSION, "game": self.game, "options": self.options, "components": None}
         return {**head, "state": self.state}
 
@@ -92,13 +92,13 @@ class Puzzle:
 
 
 def id_of(position: dict[str, Any]) -> str:
-    """The same for the same position, whoever finds it."""
+    """The same id for the same position, whoever finds it."""
     text = json.dumps([position["game"], position["options"], position["state"]], sort_keys=True)
     return hashlib.sha256(text.encode()).hexdigest()[:12]
 
 
 def rules_hash(edition: Edition) -> str:
-    """What a puzzle depends on beside the printed values: decisions, moves, sources of points and rules, by name."""
+    """What a puzzle depends on besides the printed values: decisions, moves, sources of points and rules, by name."""
     rules = edition.title.rules
     text = json.dumps([edition.title.key, rules.frames, edition.notation, rules.sources, list(rules.rulebook)])
     return hashlib.sha256(text.encode()).hexdigest()[:16]
@@ -106,7 +106,7 @@ def rules_hash(edition: Edition) -> str:
 
 @dataclass(frozen=True)
 class Book:
-    """The puzzles of one game, and the rules and components that they were proved for."""
+    """The puzzles of one game, with the rules and components they were proved for."""
 
     game: str
     rules: str
@@ -123,10 +123,10 @@ class Book:
         return cls(game, rules_hash(edition), edition.components.fingerprint, tuple(puzzles))
 
     def problems(self) -> list[Problem]:
-        """Why the puzzles do not fit the game as it is now."""
+        """Why the puzzles do not fit the present game."""
         here = Book.of(self.game, [])
         found = [("rules", self.rules, here.rules), ("components", self.components, here.components)]
-        return [Problem(name, f"made for {theirs}, here are {ours}: make them again") for name, theirs, ours in found if theirs != ours]
+        return [Problem(name, f"made for {theirs}, the game has {ours}: make them again") for name, theirs, ours in found if theirs != ours]
 
     def write(self, path: Path) -> None:
         data = {"firelight": KIND, "version": VERSION, "game": self.game, "rules": self.rules, "components": self.components}
@@ -148,18 +148,18 @@ class Book:
             puzzles = tuple(map(Puzzle.read, data["puzzles"]))
             return cls(data["game"], data["rules"], data["components"], puzzles)
         except (AttributeError, KeyError, TypeError, ValueError) as reason:
-            raise BookError(str(path), [Problem("the data", f"holds no puzzles: {reason!r}")]) from reason
+            raise BookError(str(path), [Problem("the data", f"does not contain puzzles: {reason!r}")]) from reason
 
 
 def shipped(game: str) -> Book | None:
-    """The puzzles that come with a game; None where there are none."""
+    """The puzzles that come with a game; None if there are none."""
     path = api.title(game).puzzles
     return Book.read(path) if path is not None and path.exists() else None
 
 
 def check(puzzle: Puzzle) -> list[str]:
-    """Whether a puzzle can be opened and its acts be made; what is wrong with it."""
-    from firelight.lab.puzzles.acts import followed
+    """Check that a puzzle can be opened and its acts made. Returns what is wrong."""
+    from firelight.lab.puzzles.acts import follow_act
 
     try:
         game = puzzle.open()
@@ -167,14 +167,14 @@ def check(puzzle: Puzzle) -> list[str]:
         return [str(error)]
     found = []
     if puzzle.id != id_of(puzzle.position):
-        found.append("the id is not that of the position")
+        found.append("the id does not match the position")
     if (game.seat, game.decision, game.players) != (puzzle.seat, puzzle.decision, puzzle.players):
-        found.append("another seat or decision is at hand")
-    attempts = [followed(game, worth.moves) for worth in puzzle.values]
+        found.append("a different seat or decision comes next")
+    attempts = [follow_act(game, worth.moves) for worth in puzzle.values]
     if any(attempt is None or not attempt.is_complete for attempt in attempts):
         found.append("an act cannot be made")
     elif len({attempt.key for attempt in attempts if attempt}) < len(attempts):
         found.append("two acts are the same")
     if puzzle.difficulty not in DIFFICULTIES or len(puzzle.values) < 2:
-        found.append("the difficulty is unknown, or there is nothing to compare with")
+        found.append("the difficulty is unknown, or there is nothing to compare the act with")
     return found

@@ -1,7 +1,7 @@
 """Makes puzzles from games between bots.
 
-A game is played by the usual search. Where an act begins and that search sees one that is far ahead, the position is proved; what is
-proved becomes a puzzle. A journal holds what each game gave, so that the making can be stopped and go on.
+The games are played by the usual search. Where an act begins and that search sees one far ahead of the others, a proof is tried; if it
+succeeds, the position becomes a puzzle. A journal keeps what each game yielded, so that the work can be stopped and continued.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from firelight.bots.hints import whole_turn
 from firelight.bots.reasons import reasons
 from firelight.engine.errors import Problem
 from firelight.engine.events import Move
-from firelight.lab.puzzles.acts import begins_act, followed, number_of
+from firelight.lab.puzzles.acts import begins_act, follow_act, number_of
 from firelight.lab.puzzles.book import DIFFICULTIES, Book, BookError, Puzzle, Worth, id_of
 from firelight.lab.puzzles.proof import PROMISING, TRIES, USUAL, Proof, Prover, difficulty
 from firelight.lab.schedule import seed_from
@@ -31,31 +31,31 @@ if TYPE_CHECKING:
 
 KIND = "puzzle-journal"
 FEWEST = 4  # acts to choose from
-QUICK = 80  # simulations of a quick one
-LONGER = 8  # times the usual search: the second look
+QUICK = 80  # simulations for a quick game
+LONGER = 8  # times the usual search, for the second look
 MOST_OF_A_GAME = 10
 APART = 4  # moves between two puzzles of a game
 
 
 def usual_players(game: str) -> tuple[int, ...]:
-    """How many play in one game after the other: mostly two, now and then three, and one where the game can be played alone."""
+    """The number of players of one game after the other: mostly two, sometimes three, and one if the game can be played solo."""
     low, high = api.title(game).players
     return tuple(players for players in (2, 3, 2, 1, 2) if low <= players <= high)
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be made."""
+    """What to make."""
 
     game: str
     count: int = 120
     seed: int = 1
     players: tuple[int, ...] = ()
-    endings: bool = False  # only the ends of quick games, which the solver proves: far sooner made
+    endings: bool = False  # only endings of quick games, which the solver proves: much faster
 
     @property
     def usual(self) -> int:
-        """Simulations for each move of a game."""
+        """Simulations for each move."""
         return QUICK if self.endings else USUAL
 
     @property
@@ -73,7 +73,7 @@ class PuzzleGenerator:
     plan: Plan
     say: Callable[[str], None] = lambda line: None
     found: list[Puzzle] = field(default_factory=list)
-    games: int = 0  # that were played
+    games: int = 0  # played so far
 
     def __post_init__(self) -> None:
         self.prover = Prover(api.edition(self.plan.game))
@@ -110,7 +110,7 @@ class PuzzleGenerator:
         while (seat := g.seat) is not None:
             here = g.moves_made
             thought = seed_from(seed, f"move {here}")
-            analysis, acts = self.prover.glance(g, seat, plan.usual, thought)
+            analysis, acts = self.prover.first_look(g, seat, plan.usual, thought)
             apart = not made or here - made[-1] >= (1 if plan.endings else APART)
             if begins_act(g) and len(made) < MOST_OF_A_GAME and apart and self._is_promising(g, seat, thought, analysis, acts):
                 puzzle = self._prove(g.determinised(seat, thought), seat, thought, {"seed": seed, "move": here}, wanted)
@@ -121,18 +121,18 @@ class PuzzleGenerator:
                 g.play(move)
 
     def _is_promising(self, g: Game, seat: int, seed: int, analysis: Analysis, acts: Sequence[Worth]) -> bool:
-        """Whether a proof may succeed: one act seems to be far ahead of enough others, also at a second look."""
+        """Whether a proof may succeed: one act looks far ahead of enough others, also at a second look."""
         if not _is_ahead(analysis, acts) or number_of(g, FEWEST) < FEWEST:
             return False
         if analysis.exact or self.plan.endings:
             return analysis.exact
-        return _is_ahead(*self.prover.glance(g, seat, LONGER * USUAL, seed))
+        return _is_ahead(*self.prover.first_look(g, seat, LONGER * USUAL, seed))
 
     def _prove(self, deal: Game, seat: int, seed: int, source: dict[str, int], wanted: set[str]) -> Puzzle | None:
         proof = self.prover.prove(deal, seat, seed)
         if proof is None or not proof.is_clear:
             return None
-        answer = followed(deal, proof.values[0].moves)
+        answer = follow_act(deal, proof.values[0].moves)
         assert answer is not None
         found = self.prover.found(deal, seat, answer.key, seed)
         if difficulty(found) not in wanted:
@@ -169,14 +169,14 @@ class PuzzleGenerator:
 
 
 def _is_ahead(analysis: Analysis, acts: Sequence[Worth]) -> bool:
-    """Whether one act seems to be far ahead."""
+    """Whether one act looks far ahead."""
     if analysis.exact:
         acts = [Worth((line.move.text,), line.win, line.margin) for line in analysis.lines]
     return len(acts) > 1 and all(PROMISING.is_clear(acts[0], rival) for rival in acts[1:4])
 
 
 def balanced(puzzles: Sequence[Puzzle], of_each: int) -> list[Puzzle]:
-    """As many of each difficulty, of as many kinds as there are: kinds take turns, and of each those that are furthest ahead come first."""
+    """The same number of each difficulty, in as many kinds as possible: kinds take turns, and the clearest puzzles of a kind come first."""
     chosen: list[Puzzle] = []
     for name in DIFFICULTIES:
         kinds: dict[tuple[str, str, int], list[Puzzle]] = {}
@@ -194,7 +194,7 @@ def _ahead(puzzle: Puzzle) -> tuple[float, float]:
 
 
 class _Journal:
-    """A line for each game that was played. A last line that is not complete is left out."""
+    """One line for each game played. An incomplete last line is ignored."""
 
     def __init__(self, path: Path, plan: Plan) -> None:
         self.path = path
@@ -207,7 +207,7 @@ class _Journal:
             fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             self._file.close()
-            raise BookError(str(self.path), [Problem("the journal", "another process writes to it now")]) from None
+            raise BookError(str(self.path), [Problem("the journal", "another process is writing to it")]) from None
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -222,7 +222,7 @@ class _Journal:
         if not lines:
             self.add(self.head)
         elif lines[0] != self.head:
-            raise BookError(str(self.path), [Problem("the journal", "is that of other puzzles; name another file to begin anew")])
+            raise BookError(str(self.path), [Problem("the journal", "belongs to other puzzles; name another file to start a new one")])
         return lines[1:]
 
     def add(self, data: dict[str, Any]) -> None:

@@ -1,7 +1,7 @@
-"""The proof that an act is best: by the solver where the rest of the game is short, else by a hundred times the usual search.
+"""Proves that an act is best: with the solver if the rest of the game is short, else by a search a hundred times as long as usual.
 
-Nothing hidden is used. The search deals everything that the seat cannot see anew in each simulation; an act that brings something to
-light is judged in several deals, and its worth is their mean. The solver proves an act only where its outcome is the same in every deal.
+Nothing hidden is used. The search deals everything hidden from the seat again in each simulation; an act that reveals something is judged
+in several deals by its mean. The solver proves an act only if its outcome is the same in every deal.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from firelight.bots.analysis import Analysis, margin_of
 from firelight.bots.base import Ask, Budget
 from firelight.bots.levels import LEVELS
 from firelight.bots.search import Thinker, win_share
-from firelight.lab.puzzles.acts import Attempt, Key, every_way, in_tree, number_of, path_of
+from firelight.lab.puzzles.acts import Attempt, Key, all_ways, in_tree, number_of, path_of
 from firelight.lab.puzzles.book import SEARCH, SOLVER, Worth
 
 if TYPE_CHECKING:
@@ -24,17 +24,17 @@ if TYPE_CHECKING:
 USUAL = 1_000  # simulations of a strong opponent
 TIMES = 100
 RIVALS = 4  # acts that the best one is compared with
-DEALS = 8  # for an act that brings something to light
+DEALS = 8  # for an act that reveals something
 TRIES = 8
-TRIED = ("ember", "flame")  # who tries to find it
-EASY = 0.8  # the part of their tries that must find an act for it to be easy
+TRIED = ("ember", "flame")  # levels that try to find it
+EASY = 0.8  # an act is easy if at least this share of tries finds it
 MEDIUM = 0.5  # or medium
 DIGITS = 3
 
 
 @dataclass(frozen=True, slots=True)
 class Gap:
-    """How far ahead is clear: enough in one measure and not behind in the other."""
+    """When one act is clearly ahead: by enough in one measure, and not behind in the other."""
 
     win: float
     margin: float
@@ -62,18 +62,18 @@ class Proof:
 
 
 class Prover:
-    """Judges the acts of positions of one edition. Its results depend on the seeds alone."""
+    """Judges acts in positions of one edition. Its results depend only on the seeds."""
 
     def __init__(self, edition: Edition) -> None:
         self.edition = edition
         self.thinker = Thinker(edition)
-        self.thinker.temperature = 1.0  # proofs compare what the search itself finds, whatever people are told of it
+        self.thinker.temperature = 1.0  # proofs compare the search's own results, whatever temperature people are shown
         self._levels: dict[str, Any] = {}
 
-    # The root.
+    # The search tree.
 
-    def glance(self, game: Game, seat: int, simulations: int, seed: int) -> tuple[Analysis, list[Worth]]:
-        """The acts that a search from the position finds, the one it tried most first."""
+    def first_look(self, game: Game, seat: int, simulations: int, seed: int) -> tuple[Analysis, list[Worth]]:
+        """The acts that a search from the position finds, most visited first."""
         deal = game.determinised(seat, seed)
         analysis = self.thinker.analyse(deal, seat, Budget(simulations=simulations), seed)
         if analysis.exact:
@@ -90,10 +90,10 @@ class Prover:
     def _texts(self, path: Sequence[int]) -> tuple[str, ...]:
         return tuple(self.edition.notation[action] for action in path)
 
-    # After an act.
+    # The position after an act.
 
     def after(self, game: Game, seat: int, moves: Sequence[str], seed: int, simulations: int) -> tuple[Worth, bool]:
-        """What may be expected after an act, and whether that is what will be."""
+        """The expected outcome after an act, and whether it is certain."""
         first, sealed = self._played(game, seat, moves, seed)
         deals = [first] if not sealed else [first, *(self._played(game, seat, moves, seed + deal)[0] for deal in range(1, DEALS))]
         seen = [self._outlook(deal, seat, seed + number, simulations // len(deals)) for number, deal in enumerate(deals)]
@@ -110,7 +110,7 @@ class Prover:
         return deal, sealed
 
     def _outlook(self, game: Game, seat: int, seed: int, simulations: int) -> tuple[float, float, bool]:
-        """Share of the win and margin of a seat, whoever is to decide."""
+        """A seat's share of the win and margin, whoever is to decide."""
         who = game.seat
         if who is None:
             winners = game.winners() or range(len(game.seat_names))
@@ -120,7 +120,7 @@ class Prover:
         if who == seat or len(game.seat_names) == 2:
             return (analysis.best.win if who == seat else 1 - analysis.best.win), margin, analysis.exact
         if analysis.exact:
-            return float(margin > 0), margin, margin != 0  # a tie of several is left open
+            return float(margin > 0), margin, margin != 0  # a shared win stays undecided
         edge = self.thinker.minds[0].children()[analysis.best.move.id]
         win = win_share(float(edge["wins"][seat]) / analysis.best.visits, margin, self.thinker.minds[0].settings.closeness)
         return win, margin, False
@@ -128,12 +128,12 @@ class Prover:
     # The proof.
 
     def prove(self, game: Game, seat: int, seed: int) -> Proof | None:
-        """The best act and its rivals with what they are worth; None where they cannot be told.
+        """The best act and its rivals with their values; None if they cannot be determined.
 
-        Half of the search finds the acts that come into question, the other half judges each of them on its own.
+        Half of the search finds the candidates, the other half judges each of them separately.
         """
         half = TIMES * USUAL // 2
-        analysis, acts = self.glance(game, seat, half, seed)
+        analysis, acts = self.first_look(game, seat, half, seed)
         if analysis.exact:
             return self._solve(game, seat, seed)
         if len(acts) < 2:
@@ -143,8 +143,8 @@ class Prover:
         return Proof(SEARCH, TIMES * USUAL, (best, *rivals), number_of(game))
 
     def _solve(self, game: Game, seat: int, seed: int) -> Proof | None:
-        """Every act, paid for in the way that is best."""
-        acts = every_way(game)
+        """Every act, with its best payment."""
+        acts = all_ways(game)
         if acts is None or len(acts) < 2:
             return None
         values = []
@@ -156,7 +156,7 @@ class Prover:
         values.sort(key=_order, reverse=True)
         return Proof(SOLVER, 0, tuple(values[: RIVALS + 1]), len(acts))
 
-    # Who finds it.
+    # Difficulty.
 
     def found(self, game: Game, seat: int, answer: Key, seed: int) -> dict[str, int]:
         """How many tries of each level find an act."""
@@ -182,6 +182,6 @@ def _order(worth: Worth) -> tuple[float, float]:
 
 
 def difficulty(found: dict[str, int]) -> str:
-    """By how often a level that plans its own turn and one that looks a little ahead find it, taken together."""
+    """The difficulty, from how often a level that plans only its own turn and one that looks a little ahead find the act in total."""
     share = sum(found.values()) / (TRIES * len(found))
     return "easy" if share >= EASY else "medium" if share >= MEDIUM else "hard"

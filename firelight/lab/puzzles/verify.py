@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from firelight import api
-from firelight.lab.puzzles.acts import followed
+from firelight.lab.puzzles.acts import follow_act
 from firelight.lab.puzzles.book import DIFFICULTIES, SEARCH, SOLVER, Book, Puzzle, check
 from firelight.lab.puzzles.proof import Proof, Prover
 
@@ -16,7 +16,7 @@ HEADS = ["", "puzzles", "solver", "search", "hold", "acts", "ahead: wins in 100"
 @dataclass(frozen=True)
 class Verdict:
     puzzle: Puzzle
-    problem: str  # empty where the proof holds
+    problem: str  # empty if the proof holds
     proof: Proof | None = None
 
     @property
@@ -25,7 +25,7 @@ class Verdict:
 
 
 def verify(book: Book, seed: int | None, sample: int | None, say: Callable[[str], None]) -> Iterator[Verdict]:
-    """Every puzzle of a book, or some of them: the same act must be clearly best. Without a seed each search is that of the proof."""
+    """Check that the same act is clearly best in every puzzle of a book, or in some. Without a seed, each search uses that of the proof."""
     prover = Prover(api.edition(book.game))
     chosen = book.puzzles if sample is None else book.puzzles[:: max(1, len(book.puzzles) // sample)][:sample]
     for number, puzzle in enumerate(chosen, 1):
@@ -41,15 +41,15 @@ def verify_one(prover: Prover, puzzle: Puzzle, seed: int) -> Verdict:
     game = puzzle.open()
     proof = prover.prove(game, puzzle.seat, seed)
     if proof is None:
-        return Verdict(puzzle, "nothing can be proved here any more")
-    best, answer = followed(game, proof.values[0].moves), followed(game, puzzle.answer)
+        return Verdict(puzzle, "nothing can be proved here now")
+    best, answer = follow_act(game, proof.values[0].moves), follow_act(game, puzzle.answer)
     if best is None or answer is None or best.key != answer.key:
         return Verdict(puzzle, f"another act is best: {', '.join(proof.values[0].moves)}", proof)
     return Verdict(puzzle, "" if proof.is_clear else "the act is best, but not clearly", proof)
 
 
 def rows(verdicts: Sequence[Verdict]) -> list[list[str]]:
-    """A line for each difficulty: how many puzzles, how many hold, and how far ahead their acts are on average."""
+    """A row for each difficulty: how many puzzles, how many hold, and how far ahead their acts are on average."""
     return [_row(name, [verdict for verdict in verdicts if verdict.puzzle.difficulty == name]) for name in DIFFICULTIES]
 
 

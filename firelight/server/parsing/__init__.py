@@ -1,4 +1,4 @@
-"""Component sets, records and positions from outside, parsed and checked by a process that can be spared."""
+"""Component sets, records and positions from outside, parsed and checked in a process that may be killed."""
 
 from firelight.server.parsing.parsers import Parsers
 

@@ -1,4 +1,4 @@
-"""What is parsed and checked: problems are named with their places, sound data is given back."""
+"""The parsing jobs: they name all problems with their places, or return sound data."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from firelight.workers.limits import address_space
 from firelight.workers.wire import Message
 from firelight.workers.worker import Between, Jobs, Tell
 
-MOST_MOVES = 5000  # of a record; long games have some hundreds
-MOST_PROBLEMS = 100  # that are named
-MOST_JOBS = 500  # of one process
+MOST_MOVES = 5000  # in a record; long games have a few hundred
+MOST_PROBLEMS = 100  # reported at most
+MOST_JOBS = 500  # per process
 
 Data = dict[str, Any]
 
@@ -33,10 +33,10 @@ def components(title: str, text: str) -> Data:
 
 
 def check(title: str, text: str) -> Data:
-    """The data of a component set that may have problems, all of them, and the form that an editor gives it."""
+    """The data of a component set that may have problems, with all of them and the form for an editor."""
     data = _clean(_toml(text), ComponentsError)
     form, problems = form_of(api.title(title).rules.components_from, data)
-    return {"data": data, "problems": [told(problem) for problem in problems[:MOST_PROBLEMS]], "form": packed(form)}
+    return {"data": data, "problems": [problem_data(problem) for problem in problems[:MOST_PROBLEMS]], "form": packed(form)}
 
 
 def _toml(text: str) -> Data:
@@ -47,15 +47,15 @@ def _toml(text: str) -> Data:
         raise ComponentsError("the component set", [problem]) from wrong
 
 
-def told(problem: Problem) -> Data:
-    """A problem as an editor is told of it."""
+def problem_data(problem: Problem) -> Data:
+    """A problem as sent to an editor."""
     fix = None if problem.fix is None else {"place": problem.fix[0], "value": problem.fix[1]}
     about = {"place": problem.place, "message": problem.message, "code": problem.code, "args": problem.args}
     return {**about, "rule": problem.rule, "fix": fix}
 
 
 def game(text: str) -> Data:
-    """The data of a record, which is replayed, or of a position."""
+    """The data of a position, or of a record, which is replayed."""
     try:
         found = json.loads(text)
     except ValueError as wrong:
@@ -72,7 +72,7 @@ def game(text: str) -> Data:
 
 
 def _check_components(data: Any) -> None:
-    """The set within a record has the bounds of any other."""
+    """A component set within a record has the usual bounds."""
     try:
         check_json(json.dumps(data).encode(), COMPONENTS, "the component set")
     except Refused as refused:
@@ -80,16 +80,16 @@ def _check_components(data: Any) -> None:
 
 
 def _clean(data: Data, error: type[ComponentsError] | type[RecordError]) -> Data:
-    """The data as it will be kept: with whole numbers of 64 bits and texts of valid Unicode."""
+    """The data as it will be stored: whole numbers of 64 bits, text in valid Unicode."""
     try:
         cleaned: Data = msgspec.json.decode(msgspec.json.encode(data))
     except (UnicodeError, OverflowError, TypeError) as wrong:
-        raise error("the data", [Problem("the text", f"holds what cannot be kept: {wrong}")]) from wrong
+        raise error("the data", [Problem("the text", f"contains something that cannot be stored: {wrong}")]) from wrong
     return cleaned
 
 
 class ParsingJobs(Jobs):
-    """For a process that can be spared. `memory`: the bytes it may use beyond those it begins with; with half of them it is worn out."""
+    """Jobs of a process that may be killed. `memory`: bytes it may use beyond those at its start; at half of them it is worn out."""
 
     def __init__(self, memory: int) -> None:
         super().__init__(
@@ -103,12 +103,12 @@ class ParsingJobs(Jobs):
         self._left = MOST_JOBS
 
     def do(self, request: Message, tell: Tell, between: Between) -> Message:
-        """The data, or all that is wrong with it."""
+        """The data, or everything that is wrong with it."""
         self._left -= 1
         try:
             return {"data": super().do(request, tell, between)}
         except ProblemsError as wrong:
-            named = [told(problem) for problem in wrong.problems[:MOST_PROBLEMS]]
+            named = [problem_data(problem) for problem in wrong.problems[:MOST_PROBLEMS]]
             return {"message": "\n".join(str(wrong).splitlines()[: MOST_PROBLEMS + 1]), "problems": named}
         except FirelightError as wrong:
             return {"message": str(wrong), "problems": []}

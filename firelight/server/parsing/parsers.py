@@ -1,4 +1,4 @@
-"""Asks the process that parses, for one address after the other, and replaces it when it has to be ended."""
+"""Sends jobs to the parsing process, one address after the other, and replaces it when it has to be killed."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ from firelight.workers.turns import Account
 from firelight.workers.wire import Message
 
 JOBS = "firelight.server.parsing.jobs:ParsingJobs"
-ENVIRONMENT = ("PATH", "LANG", "LC_ALL", "SYSTEMROOT", "TMPDIR", "TEMP")  # nothing else of the server's: it may hold secrets
+ENVIRONMENT = ("PATH", "LANG", "LC_ALL", "SYSTEMROOT", "TMPDIR", "TEMP")  # nothing else of the server's environment: it may hold secrets
 NICE = 5  # the table itself goes first
 MEMORY = 384 * 1024 * 1024  # bytes
 SECONDS: Mapping[str, int] = {"components": 5, "check": 5, "game": 10}  # of processor time
 PATIENCE = 3  # times as many seconds may pass on a busy machine
-IDLE = 600.0  # seconds after which the process goes
+IDLE = 600.0  # seconds before an idle process ends
 OPEN_OF_ADDRESS = 3
 OPEN = 64
 
 
 class Parsers:
-    """Everything here is for the event loop's thread and does not hold it up. The process starts with the first job."""
+    """For the event loop's thread, which it does not block. The process starts with the first job."""
 
     def __init__(self, memory: int = MEMORY, seconds: Mapping[str, int] = SECONDS) -> None:
         self.seconds = seconds
@@ -46,10 +46,10 @@ class Parsers:
     async def stop(self) -> None:
         await self._pool.stop()
 
-    # What it is asked.
+    # Jobs.
 
     async def components(self, title: str, text: str, address: str) -> dict[str, Any]:
-        """The data of a component set; every problem of it is named."""
+        """The data of a component set. Refused with all its problems."""
         answer = await self._components("components", title, text, address)
         if "data" not in answer:
             raise broken("bad-components", answer["message"], _problems(answer))
@@ -57,7 +57,7 @@ class Parsers:
         return data
 
     async def check(self, title: str, text: str, address: str) -> dict[str, Any]:
-        """The name of a component set, its data, all that is wrong with it, and the form that an editor gives it."""
+        """The name of a component set, its data, all its problems, and the form for an editor."""
         answer = await self._components("check", title, text, address)
         if "data" not in answer:
             return {"name": None, "data": None, "problems": answer["problems"], "form": None}
@@ -65,7 +65,7 @@ class Parsers:
         return {"name": None if found["problems"] else str(found["data"]["set"]["name"]), **found}
 
     async def game(self, data: Any, address: str) -> dict[str, Any]:
-        """The data of a record or a position that is given as data or JSON text; every problem of it is named."""
+        """The data of a record or position given as data or JSON. Refused with all its problems."""
         text = data if isinstance(data, str) else json.dumps(data)
         check_json(_encoded(text), RECORD, "this record")
         answer = await self._ask("game", {"text": text}, address)
@@ -95,14 +95,14 @@ class Parsers:
             raise Refused("too-complex", message, {"bound": "seconds", "most": seconds}, 413) from None
         finally:
             self._open[address] -= 1
-            self._open += Counter()  # forgets addresses that wait for nothing
+            self._open += Counter()  # drops addresses with nothing waiting
 
     def _check_room(self, kind: str, address: str) -> None:
         if self._open[address] >= OPEN_OF_ADDRESS:
-            message = "component sets and records of this address wait to be checked already; try again in a moment"
+            message = "this address already has component sets or records waiting to be checked; try again in a moment"
             raise Refused("too-many", message, {"wait": float(self.seconds[kind])}, 429)
         if self._open.total() >= OPEN:
-            raise Refused("busy", "too many component sets and records wait to be checked; try again later", {}, 503)
+            raise Refused("busy", "too many component sets and records are waiting to be checked; try again later", {}, 503)
 
 
 def _problems(answer: Message) -> list[Problem]:

@@ -12,18 +12,18 @@ from firelight.server.store.games import insert_new
 from firelight.server.store.schema import attempts, games, kept, players
 from firelight.server.store.writer import Write
 
-ADDRESS = "daily-at-"  # where attempts were begun today
+ADDRESS = "daily-at-"  # key prefix under which today's addresses of attempts are kept
 
 
 def begin(write: Write, values: dict[str, Any], address: str) -> None:
-    """Conflict if the player has begun an attempt at this day's challenge. `address`: a keyed hash of where the player is."""
-    adding = insert_new(write.connection, attempts).values(**values, shared=_was_here(write, values["day"], address))
+    """Add an attempt. Conflict if the player already has one for this day's challenge. `address`: a keyed hash of the player's address."""
+    adding = insert_new(write.connection, attempts).values(**values, shared=_is_known_address(write, values["day"], address))
     if write.connection.execute(adding.on_conflict_do_nothing()).rowcount != 1:
         raise Conflict
 
 
-def _was_here(write: Write, day: str, address: str) -> bool:
-    """Whether somebody has begun at this address today. It is noted apart from the players, of whom one may have gone meanwhile."""
+def _is_known_address(write: Write, day: str, address: str) -> bool:
+    """Whether anybody has started at this address today. This is stored apart from the players, who may have been deleted since."""
     connection, name = write.connection, f"{ADDRESS}{address[:20]}"
     connection.execute(delete(kept).where(kept.c.name.startswith(ADDRESS, autoescape=True), kept.c.value < day))
     return connection.execute(insert_new(connection, kept).values(name=name, value=day).on_conflict_do_nothing()).rowcount != 1
@@ -39,7 +39,7 @@ def of(connection: Connection, day: str, player: str) -> RowMapping | None:
 
 
 def all_of(connection: Connection, player: str) -> list[RowMapping]:
-    """The newest first."""
+    """All attempts of a player, newest first."""
     return list(connection.execute(select(attempts).where(attempts.c.player_id == player).order_by(attempts.c.day.desc())).mappings())
 
 
@@ -48,7 +48,7 @@ def number_on(connection: Connection, day: str) -> int:
 
 
 def results(connection: Connection, day: str, most: int) -> list[RowMapping]:
-    """The finished ones, the best of each opponent first."""
+    """The finished attempts, grouped by opponent, best first."""
     query = select(attempts, players.c.name).join(players, players.c.id == attempts.c.player_id)
     query = query.where(attempts.c.day == day, attempts.c.finished.is_not(None))
     order = (func.coalesce(attempts.c.opponent, ""), attempts.c.margin.desc(), attempts.c.score.desc(), attempts.c.finished)
@@ -61,12 +61,12 @@ def is_result(connection: Connection, day: str, game: str) -> bool:
 
 
 def titles_on(connection: Connection, days: Collection[str]) -> dict[str, str]:
-    """The games that were played on some days, where one was."""
+    """The games played on some days; days nobody played are left out."""
     query = select(attempts.c.day, attempts.c.title).where(attempts.c.day.in_(days)).distinct()
     return {row.day: row.title for row in connection.execute(query)}
 
 
 def is_open(connection: Connection, game: str) -> bool:
-    """Whether an attempt can be played on."""
+    """Whether an attempt can still be continued."""
     status = connection.execute(select(games.c.status).where(games.c.id == game)).scalar()
     return status is not None and status != "over"

@@ -1,4 +1,4 @@
-"""A whole database as one SQLite file, taken while the server runs, and such a file as a database again."""
+"""Back up a whole database into one SQLite file while the server runs, and restore it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ CHUNK = 500
 
 
 def backup(url: str, target: Path) -> int:
-    """Write the database to a file. How many games it holds. The server may run meanwhile."""
+    """Write the database to a file and return how many games it holds. The server may be running."""
     if target.exists():
         raise StoreError(f"{target} exists; choose another name, or move it away")
     source = read_url(url)
@@ -42,7 +42,7 @@ def backup(url: str, target: Path) -> int:
 
 
 def restore(source: Path, url: str) -> int:
-    """Fill an empty database from a backup, also from one of an older version. How many games it holds."""
+    """Fill an empty database from a backup, which may be of an older version. Returns how many games it holds."""
     if not source.is_file():
         raise StoreError(f"{source}: there is no such file")
     target = read_url(url)
@@ -71,7 +71,7 @@ def restore(source: Path, url: str) -> int:
 
 
 def copy_all(source: Connection, target: Connection) -> None:
-    """Every row of every table but the leases, which belong to processes."""
+    """Copy every row of every table except the leases, which belong to processes."""
     for table in metadata.sorted_tables:
         if table is leases:
             continue
@@ -102,7 +102,7 @@ def _copy_to_file(reading: Engine, target: Path) -> None:
 
 
 def _seal(file: Path) -> int:
-    """One file without companions, checked; how many games it holds."""
+    """Make the copy a single file, check it, and return how many games it holds."""
     with closing(sqlite3.connect(file)) as connection:
         connection.execute("PRAGMA journal_mode=DELETE")
         found = connection.execute("PRAGMA integrity_check").fetchone()[0]

@@ -1,4 +1,4 @@
-"""How processes tell each other what has changed: within one process directly, between several by LISTEN and NOTIFY."""
+"""How processes tell each other what has changed: directly within one process, by LISTEN and NOTIFY between several."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from sqlalchemy import URL
 
 from firelight.server.store.writer import CHANNEL
 
-Hear = Callable[[dict[str, Any]], None]
+Handler = Callable[[dict[str, Any]], None]
 LOST: dict[str, Any] = {"t": "lost"}  # some messages may have been missed
 PATIENCE = 0.5
 
@@ -22,15 +22,15 @@ log = logging.getLogger("firelight.server")
 
 
 class Bus:
-    """Messages of committed transactions, heard on the event loop."""
+    """Delivers the messages of committed transactions on the event loop."""
 
     def __init__(self) -> None:
-        self._hearing: list[Hear] = []
+        self._handlers: list[Handler] = []
         self._loop: asyncio.AbstractEventLoop | None = None
 
-    def watch(self, hear: Hear) -> Callable[[], None]:
-        self._hearing.append(hear)
-        return lambda: self._hearing.remove(hear) if hear in self._hearing else None
+    def subscribe(self, handle: Handler) -> Callable[[], None]:
+        self._handlers.append(handle)
+        return lambda: self._handlers.remove(handle) if handle in self._handlers else None
 
     def start(self) -> None:
         self._loop = asyncio.get_running_loop()
@@ -39,23 +39,23 @@ class Bus:
         self._loop = None
 
     def committed(self, messages: list[dict[str, Any]]) -> None:
-        """Called by the writer on the event loop, after every commit."""
+        """Called by the writer on the event loop after every commit."""
         self._tell(messages)
 
-    def _heard(self, messages: list[dict[str, Any]]) -> None:
+    def _received(self, messages: list[dict[str, Any]]) -> None:
         loop = self._loop
         if loop is not None and messages:
-            with suppress(RuntimeError):  # the loop may be gone
+            with suppress(RuntimeError):  # the loop may have ended
                 loop.call_soon_threadsafe(self._tell, messages)
 
     def _tell(self, messages: list[dict[str, Any]]) -> None:
         for message in messages:
-            for hear in list(self._hearing):
-                hear(message)
+            for handle in list(self._handlers):
+                handle(message)
 
 
 class PostgresBus(Bus):
-    """Every process listens on a connection of its own; what it sends itself comes back the same way."""
+    """Every process listens on a connection of its own, and receives its own messages that way too."""
 
     def __init__(self, url: URL) -> None:
         super().__init__()
@@ -75,7 +75,7 @@ class PostgresBus(Bus):
         super().stop()
 
     def committed(self, messages: list[dict[str, Any]]) -> None:
-        """They come by NOTIFY."""
+        """Nothing to do: the messages come by NOTIFY."""
 
     def _run(self) -> None:
         import psycopg
@@ -85,12 +85,12 @@ class PostgresBus(Bus):
                 with psycopg.connect(self._address, autocommit=True) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
                     if self._listening.is_set():
-                        self._heard([LOST])
+                        self._received([LOST])
                     self._listening.set()
                     while not self._ending.is_set():
                         for note in connection.notifies(timeout=PATIENCE):
-                            self._heard([json.loads(note.payload)])
+                            self._received([json.loads(note.payload)])
             except psycopg.Error as reason:
                 if not self._ending.is_set():
-                    log.warning("the connection that listens to the database was lost", exc_info=reason)
+                    log.warning("lost the connection that listens to the database", exc_info=reason)
                     self._ending.wait(PATIENCE)

@@ -20,19 +20,19 @@ else:
     import fcntl
 
 READERS = 4
-FULL, NORMAL = "full", "normal"  # SQLite: a commit is on the disk before it counts; or the last ones are lost if the power fails
+FULL, NORMAL = "full", "normal"  # SQLite: a commit waits for the disk, or a power failure may lose the last ones
 JSON: dict[str, Any] = {"json_serializer": lambda data: msgspec.json.encode(data).decode(), "json_deserializer": msgspec.json.decode}
 PRAGMAS = (
     "journal_mode=WAL",
     "foreign_keys=ON",
     "busy_timeout=10000",
     "temp_store=MEMORY",
-    "wal_autocheckpoint=20000",  # pages; `carry_over` comes long before
+    "wal_autocheckpoint=20000",  # pages; `checkpoint` comes long before
 )
 
 
 def read_url(text: str) -> URL:
-    """The URL of a database that can be used here."""
+    """Parse the URL of a supported database."""
     try:
         url = make_url(text)
     except ArgumentError:
@@ -45,7 +45,7 @@ def read_url(text: str) -> URL:
         if find_spec("psycopg") is None:
             raise StoreError("PostgreSQL needs another package: pip install 'firelight[postgres]'")
         return url.set(drivername="postgresql+psycopg")
-    raise StoreError(f"{url.get_backend_name()} is not known here; expected sqlite:///FILE or postgresql://user@host/name")
+    raise StoreError(f"{url.get_backend_name()} is not supported; expected sqlite:///FILE or postgresql://user@host/name")
 
 
 def is_sqlite(url: URL) -> bool:
@@ -58,18 +58,18 @@ def file_of(url: URL) -> Path:
 
 
 def make_folder(folder: Path) -> None:
-    """Where there is none; only its owner may look into it."""
+    """Create a folder, if it does not exist, that only its owner may read."""
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
 
 
 def make_private(file: Path) -> None:
-    """An empty file where there is none, for its owner alone. SQLite gives the files beside it the same mode."""
-    with suppress(OSError):  # whoever opens it says why it cannot be
+    """Create an empty file for its owner alone, if there is none. SQLite gives the files beside it the same mode."""
+    with suppress(OSError):  # opening it will tell why it cannot be created
         os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
 
 
 def engine_of(url: URL, writes: bool, durability: str = FULL) -> Engine:
-    """Connections for readers, or the one for the writer."""
+    """Connections for readers, or the writer's connection."""
     if not is_sqlite(url):
         size = 1 if writes else READERS
         return create_engine(url, pool_size=size, max_overflow=0 if writes else READERS, pool_pre_ping=True, **JSON)
@@ -95,8 +95,8 @@ def engine_of(url: URL, writes: bool, durability: str = FULL) -> Engine:
     return engine
 
 
-def carry_over(engine: Engine) -> None:
-    """What SQLite has in its log goes into the file, without anybody waiting for it but the one who calls."""
+def checkpoint(engine: Engine) -> None:
+    """Checkpoint SQLite's write-ahead log into the file. Only the caller waits for it."""
     connection = engine.raw_connection()
     try:
         connection.cursor().execute("PRAGMA wal_checkpoint(PASSIVE)")
@@ -105,7 +105,7 @@ def carry_over(engine: Engine) -> None:
 
 
 class FileLock:
-    """Held by the one process that may write an SQLite file."""
+    """Held by the one process that may write to an SQLite file."""
 
     def __init__(self, database: Path) -> None:
         self.database = database
@@ -124,7 +124,7 @@ class FileLock:
         except OSError:
             file.close()
             raise StoreError(
-                f"{self.database} is in use by another Firelight process. Stop that one first, or use PostgreSQL, which several can share"
+                f"{self.database} is in use by another Firelight process. Stop it first, or use PostgreSQL, which several can share"
             ) from None
         self._file = file
 

@@ -10,4 +10,4 @@ class StoreError(FirelightError):
 
 
 class Conflict(Exception):
-    """Somebody else wrote first: load again, then try again."""
+    """Somebody else wrote first: reload, then try again."""

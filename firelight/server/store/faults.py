@@ -1,4 +1,4 @@
-"""Faults of the database and the disk: what players read, and one line in the log when a fault begins and when it ends."""
+"""Faults of the database and the disk: the sentences for players, and one log line when a fault begins and one when it ends."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from firelight.server.store import metrics
 
 DISK_FULL, NO_DATABASE = "disk-full", "no-database"
 MESSAGES = {
-    DISK_FULL: "the server's disk is full; nothing was changed. Tell whoever runs it",
-    NO_DATABASE: "the database does not answer; try again in a moment",
+    DISK_FULL: "the server's disk is full; nothing was changed. Tell the operator",
+    NO_DATABASE: "the database does not respond; try again in a moment",
 }
 FULL = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG})
 SQLITE_FULL = frozenset(
@@ -32,15 +32,15 @@ SQLITE_FULL = frozenset(
 )
 POSTGRES_FULL = "53100"
 POSTGRES_READ_ONLY = "25006"
-LOST = frozenset({"OperationalError", "InterfaceError"})  # so called by every driver
-REMIND = 10.0  # seconds between two lines about a fault that lasts
-QUIET = 1.0  # seconds without a failure before a fault counts as over
+LOST = frozenset({"OperationalError", "InterfaceError"})  # the same names in every driver
+REMIND = 10.0  # seconds between two log lines about a lasting fault
+QUIET = 1.0  # seconds without a failure before a fault is over
 
 log = logging.getLogger("firelight.database")
 
 
 def code_of(error: BaseException) -> str | None:
-    """The code of a full disk or a database that does not answer; None for any other error."""
+    """The code of a full disk or a database that does not respond; None for any other error."""
     if isinstance(error, (PoolTimeout, DisconnectionError)):
         return NO_DATABASE
     if isinstance(error, DBAPIError):
@@ -59,7 +59,7 @@ def code_of(error: BaseException) -> str | None:
 
 
 def _sqlite_code(error: sqlite3.Error) -> str | None:
-    """A mistake in our own SQL has the code SQLITE_ERROR, and is none of the database's faults."""
+    """A mistake in our own SQL has the code SQLITE_ERROR, which is not a fault of the database."""
     number = getattr(error, "sqlite_errorcode", None)
     if number in SQLITE_FULL:
         return DISK_FULL
@@ -68,17 +68,17 @@ def _sqlite_code(error: sqlite3.Error) -> str | None:
 
 @dataclass
 class Outage:
-    """A fault that lasts."""
+    """A fault that has not ended yet."""
 
     began: float
-    last: float  # failure
-    said: float  # when the log last mentioned it
+    last: float  # time of the last failure
+    logged: float  # when it was last logged
     failed: int = 0
-    unsaid: int = 0
+    unlogged: int = 0
 
 
 class Outages:
-    """The faults of this process. A busy server fails thousands of requests in an outage; the log gets a few lines."""
+    """The faults of this process. During an outage a busy server fails thousands of requests, but logs only a few lines."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self.clock = clock
@@ -95,13 +95,13 @@ class Outages:
             now = self.clock()
             outage = self._begun(code, error, now)
             outage.failed += 1
-            outage.unsaid += 1
-            if now - outage.said >= REMIND:
-                log.warning("%s: %d more requests failed in the last %.0f s", code, outage.unsaid, now - outage.said)
-                outage.said, outage.unsaid = now, 0
+            outage.unlogged += 1
+            if now - outage.logged >= REMIND:
+                log.warning("%s: %d more requests failed in the last %.0f s", code, outage.unlogged, now - outage.logged)
+                outage.logged, outage.unlogged = now, 0
 
     def explains(self, error: BaseException) -> bool:
-        """Whether an error is a fault, of which the log needs no traceback. An unknown fault begins with it."""
+        """Whether an error is a fault, which needs no traceback in the log. A new fault starts an outage."""
         code = code_of(error)
         if code is None:
             return False
@@ -119,7 +119,7 @@ class Outages:
         return outage
 
     def written(self) -> None:
-        """Something was really written, by `Health`: faults without a failure since are over."""
+        """`Health` has really written something: faults that have not occurred since are over."""
         with self._lock:
             now = self.clock()
             for code, outage in list(self.current.items()):

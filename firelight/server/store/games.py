@@ -16,7 +16,7 @@ from firelight.server.store.writer import Write
 
 
 def insert_new(connection: Connection, table: Table) -> Any:
-    """An INSERT that can do nothing on a conflict, or an update."""
+    """An INSERT that can ignore a conflict or turn into an update."""
     return insert_in(connection.dialect.name, table)
 
 
@@ -54,7 +54,7 @@ def _values(game: str, entry: Entry) -> dict[str, Any]:
 def create(
     write: Write, row: Mapping[str, Any], first: Sequence[Entry], links_of: Mapping[int, str], held: Iterable[tuple[int, str]]
 ) -> None:
-    """A new game with its first entries, the hashes of its links and who holds its seats."""
+    """Write a new game with its first entries, the hashes of its links, and the holders of its seats."""
     connection, game = write.connection, row["id"]
     connection.execute(insert(games).values(**row))
     if first:
@@ -67,9 +67,9 @@ def create(
 
 
 def appending(game: str, new: Sequence[Entry], state: Mapping[str, Any]) -> Callable[[Write], None]:
-    """Writes the next entries of a game, and what they lead to. Conflict if somebody else wrote these numbers or this request.
+    """A function that writes a game's next entries and new state. Conflict if somebody else wrote these numbers or this request.
 
-    The JSON is made here, so that the thread that writes need not.
+    The JSON is made here, not in the writing thread.
     """
     rows = [{**_values(game, entry), "data": json_text(entry.data)} for entry in new]
     leads_to = {f"new_{name}": state[name] for name in LEADS_TO} | {"new_summary": json_text(state["summary"])}
@@ -79,7 +79,7 @@ def appending(game: str, new: Sequence[Entry], state: Mapping[str, Any]) -> Call
         for row in rows:
             try:
                 added = write.run(ADDING, **row)
-            except write.violated as reason:  # the game is gone
+            except write.violated as reason:  # the game has been deleted
                 raise Conflict from reason
             if added != 1:
                 raise Conflict
@@ -90,14 +90,14 @@ def appending(game: str, new: Sequence[Entry], state: Mapping[str, Any]) -> Call
 
 
 def hold(write: Write, game: str, seat: int, player: str) -> None:
-    """From now on the player holds the seat (or watches), and the game is on their list."""
+    """Let the player hold the seat (or watch), and put the game on their list."""
     adding = insert_new(write.connection, holders).values(game_id=game, seat=seat, player_id=player, hidden=False)
     write.connection.execute(adding.on_conflict_do_update(index_elements=["game_id", "seat", "player_id"], set_={"hidden": False}))
     tell_holders(write, game)
 
 
 def let_go(write: Write, game: str, player: str, seat: int | None = None) -> None:
-    """The player holds this seat no more (None: none of the game)."""
+    """Take this seat from the player (None: all their seats in the game)."""
     where = [holders.c.game_id == game, holders.c.player_id == player]
     write.connection.execute(delete(holders).where(*where, *([holders.c.seat == seat] if seat is not None else [])))
     tell_holders(write, game)
@@ -116,7 +116,7 @@ def set_host(write: Write, game: str, player: str) -> None:
 
 
 def set_link(write: Write, game: str, seat: int | None, found: str) -> None:
-    """The hash of a new link; the old link is no longer good."""
+    """Store the hash of a new link; the old link stops working."""
     if seat is None:
         write.connection.execute(update(games).where(games.c.id == game).values(watch_hash=found))
     else:
@@ -129,7 +129,7 @@ def drop_link(write: Write, game: str, seat: int) -> None:
 
 
 def set_rematch(write: Write, game: str, rematch: str) -> None:
-    """Conflict if there is one already."""
+    """Conflict if there already is one."""
     changed = write.connection.execute(update(games).where(games.c.id == game, games.c.rematch.is_(None)).values(rematch=rematch))
     if changed.rowcount != 1:
         raise Conflict
@@ -150,7 +150,7 @@ def write_notes(write: Write, game: str, player: str, text: str) -> None:
 
 
 def load(connection: Connection, game: str) -> tuple[dict[str, Any], list[Entry], list[tuple[int, str]]] | None:
-    """A game with its entries and holders; None: there is none."""
+    """A game with its entries and holders; None if it does not exist."""
     row = connection.execute(select(games).where(games.c.id == game)).mappings().first()
     return None if row is None else (dict(row), entries_after(connection, game, 0), holders_of(connection, game))
 
@@ -171,7 +171,7 @@ def host_and_holders(connection: Connection, game: str) -> tuple[str, list[tuple
 
 
 class Link(NamedTuple):
-    """A secret link: to a seat, or (None) to watch."""
+    """A secret link to a seat, or (None) to watch."""
 
     hash: str
     game: str
@@ -180,7 +180,7 @@ class Link(NamedTuple):
 
 
 def find_link(connection: Connection, found: str) -> Link | None:
-    """Links of versions that carried them over to the rematch may be there twice: they lead to the first game, which is over."""
+    """Older versions copied links to the rematch, so a link may exist twice: it then leads to the first game, which is over."""
     seats = select(links).join(games, games.c.id == links.c.game_id).where(links.c.hash == found).order_by(games.c.created)
     row = connection.execute(seats.limit(1)).first()
     if row is not None:
@@ -190,7 +190,7 @@ def find_link(connection: Connection, found: str) -> Link | None:
 
 
 def use_link(write: Write, link: Link, player: str) -> bool:
-    """Sit down by a link: False if somebody else has, or if it was renewed in the meantime."""
+    """Sit down with a link. False if somebody else has, or if it was replaced meanwhile."""
     free = links.c.used_by.is_(None) | (links.c.used_by == player)
     same = (links.c.hash == link.hash) & (links.c.game_id == link.game) & (links.c.seat == link.seat)
     using = update(links).where(same, free).values(used_by=player)
@@ -198,7 +198,7 @@ def use_link(write: Write, link: Link, player: str) -> bool:
 
 
 def swap_links(write: Write, game: str, one: int, other: int) -> None:
-    """Each of two links leads to the seat of the other from now on."""
+    """Exchange the seats that two links lead to."""
     rows = write.connection.execute(select(links).where(links.c.game_id == game, links.c.seat.in_((one, other)))).all()
     write.connection.execute(delete(links).where(links.c.game_id == game, links.c.seat.in_((one, other))))
     for row in rows:
@@ -207,14 +207,14 @@ def swap_links(write: Write, game: str, one: int, other: int) -> None:
 
 
 def kept_by(connection: Connection, game: str) -> bool:
-    """Whether the host or somebody who plays has the game on their list."""
+    """Whether the host or a player has the game on their list."""
     matters = (holders.c.seat != WATCHING) | (holders.c.player_id == games.c.host)
     found = select(holders.c.player_id).join(games, games.c.id == holders.c.game_id)
     return connection.execute(found.where(holders.c.game_id == game, matters, ~holders.c.hidden).limit(1)).first() is not None
 
 
 def open_games(connection: Connection, player: str) -> int:
-    """How many games the player has created that are not over."""
+    """How many unfinished games the player has created."""
     counting = select(func.count()).select_from(games).where(games.c.host == player, games.c.status != "over")
     return int(connection.execute(counting).scalar_one())
 
@@ -234,7 +234,7 @@ def next_deadline(connection: Connection, after: float) -> float | None:
 
 
 def about(connection: Connection, game: str) -> dict[str, Any]:
-    """What a notice says of a game."""
+    """What a notice tells about a game."""
     row = connection.execute(select(games.c.title, games.c.summary).where(games.c.id == game)).first()
     return {} if row is None else {"title": row.title, "names": [seat["name"] for seat in row.summary["seats"]]}
 

@@ -15,7 +15,7 @@ MUTE, BLOCK = "mute", "block"
 
 
 def set_ignored(write: Write, player: str, others: Iterable[str], how: str | None, now: float) -> None:
-    """From now on the player mutes or blocks the others, or neither."""
+    """Make the player mute or block the others, or neither."""
     for other in others:
         if how is None:
             write.connection.execute(delete(ignored).where(ignored.c.player_id == player, ignored.c.other_id == other))

@@ -1,4 +1,4 @@
-"""Long lists in the database, read page by page: a player's games, and what was said at a table."""
+"""Long lists in the database, read page by page: a player's games, and a table's chat."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Cursor(NamedTuple):
 
     @classmethod
     def read(cls, text: str) -> Cursor:
-        """The place that a text stands for; ValueError if it stands for none."""
+        """Parse a cursor; ValueError if the text is not one."""
         try:
             data = base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)
             found = cls(*msgspec.json.decode(data, type=tuple[int, float, str]))
@@ -58,7 +58,7 @@ class Cursor(NamedTuple):
 
 
 class Row(NamedTuple):
-    """A game on somebody's list: its columns, the seats they hold, and its place in the list."""
+    """A game on somebody's list: its columns, the seats they hold, and its place."""
 
     columns: dict[str, Any]
     held: frozenset[int]
@@ -66,14 +66,14 @@ class Row(NamedTuple):
 
 
 def _rank(player: str) -> ColumnElement[int]:
-    """Games that await the player come first, then those that run, those that wait for players, those that are over."""
+    """Games that await the player come first, then running ones, then those waiting for players, then finished ones."""
     mine = exists().where(holders.c.game_id == games.c.id, holders.c.player_id == player, holders.c.seat == games.c.deciding)
     awaiting = and_(games.c.status == "playing", games.c.awaits == "human", mine)
     return case((awaiting, AWAITING), (games.c.status == "playing", RUNNING), (games.c.status == "waiting", WAITING), else_=OVER)
 
 
 def my_games(connection: Connection, player: str, state: str | None, after: Cursor | None, limit: int) -> list[Row]:
-    """A page of a player's games in the order of their ranks, the newest first within each."""
+    """A page of a player's games by rank, newest first within each."""
     listed = exists().where(holders.c.game_id == games.c.id, holders.c.player_id == player, ~holders.c.hidden)
     ranked = select(*LISTED, _rank(player).label("rank")).where(listed)
     if state is not None and state != "awaiting":
@@ -99,7 +99,7 @@ def _held(connection: Connection, player: str, ids: Collection[str]) -> dict[str
 
 
 class Finished(NamedTuple):
-    """A game that is over, and the seats somebody played in it."""
+    """A finished game, and the seats somebody played in it."""
 
     id: str
     title: str
@@ -111,7 +111,7 @@ class Finished(NamedTuple):
 
 
 def finished(connection: Connection, player: str, limit: int) -> list[Finished]:
-    """The games that a player has played which are over, the newest first, also those taken off the list."""
+    """A player's finished games, newest first, including those taken off the list."""
     played = exists().where(holders.c.game_id == games.c.id, holders.c.player_id == player, holders.c.seat != WATCHING)
     columns = (games.c.id, games.c.title, games.c.options, games.c.origin, games.c.summary, games.c.updated)
     query = select(*columns).where(games.c.status == "over", played).order_by(games.c.updated.desc(), games.c.id).limit(limit)
@@ -121,7 +121,7 @@ def finished(connection: Connection, player: str, limit: int) -> list[Finished]:
 
 
 def chat(connection: Connection, game: str, before: int | None, limit: int, without: Collection[str]) -> list[dict[str, Any]]:
-    """The last messages before an entry, the oldest first; those of some players are left out."""
+    """The last messages before an entry, oldest first, except those of some players."""
     query = select(entries.c.seq, entries.c.at, entries.c.seat, entries.c.data).where(entries.c.game_id == game, entries.c.kind == "chat")
     if before is not None:
         query = query.where(entries.c.seq < before)

@@ -1,4 +1,4 @@
-"""What is measured of the database. The server registers it with everything else that it measures."""
+"""Metrics of the database. The server registers them with its own."""
 
 from __future__ import annotations
 

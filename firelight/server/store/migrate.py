@@ -1,4 +1,4 @@
-"""Bringing a database to the form this version needs."""
+"""Migrates a database to the form that this version needs."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from sqlalchemy import Connection, Engine, text
 from firelight.server.store.errors import StoreError
 
 SCRIPTS = Path(__file__).parent / "migrations"
-ONE_AT_A_TIME = 0xF12E  # the advisory lock of PostgreSQL that migrations hold
+ONE_AT_A_TIME = 0xF12E  # the advisory lock that migrations hold in PostgreSQL
 
 
 def _scripts() -> tuple[Config, ScriptDirectory]:
@@ -30,7 +30,7 @@ def newest() -> str:
 
 
 def form_of(connection: Connection) -> str | None:
-    """The form a database has; None for an empty one."""
+    """The form of a database; None if it is empty."""
     return MigrationContext.configure(connection).get_current_revision()
 
 
@@ -43,7 +43,7 @@ def check_form(connection: Connection) -> None:
 
 
 def migrate(engine: Engine) -> None:
-    """To the newest form; nothing is done where it has it. All steps are one transaction."""
+    """Migrate to the newest form in one transaction, unless it is there already."""
     config, scripts = _scripts()
     with engine.begin() as connection:
         if connection.dialect.name == "postgresql":
@@ -55,7 +55,7 @@ def migrate(engine: Engine) -> None:
             )
 
         def steps(revision: Any, _: MigrationContext) -> Any:
-            return scripts._upgrade_revs("head", revision)  # noqa: SLF001 - as Alembic's own commands do
+            return scripts._upgrade_revs("head", revision)  # noqa: SLF001 - as in Alembic's own commands
 
         with EnvironmentContext(config, scripts, fn=steps, destination_rev="head") as environment:
             environment.configure(connection=connection, transactional_ddl=True)

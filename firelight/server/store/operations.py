@@ -1,4 +1,4 @@
-"""What whoever runs the server asks of the database: lists, figures, and what may be deleted."""
+"""What the operator asks of the database: lists, figures, and what may be deleted."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def listed_games(
     after: tuple[float, str] | None = None,
     most: int | None = None,
 ) -> list[dict[str, Any]]:
-    """The games, the newest change first. `after`: the `updated` and id of the last one seen."""
+    """The games, latest change first. `after`: the `updated` and id of the last one seen."""
     query = select(games).order_by(games.c.updated.desc(), games.c.id.desc())
     if state is not None:
         query = query.where(games.c.status == state)
@@ -46,7 +46,7 @@ def _line(row: RowMapping) -> dict[str, Any]:
 
 
 def one_game(connection: Connection, game: str) -> dict[str, Any] | None:
-    """A game with those who hold its seats and what was said last."""
+    """A game with the holders of its seats and the latest chat."""
     row = connection.execute(select(games).where(games.c.id == game)).mappings().first()
     if row is None:
         return None
@@ -72,7 +72,7 @@ def one_game(connection: Connection, game: str) -> dict[str, Any] | None:
 
 
 def listed_players(connection: Connection, name: str | None, after: tuple[float, str] | None, most: int) -> list[dict[str, Any]]:
-    """The players, those seen last first. `name`: a part of it, or the whole id."""
+    """The players, last seen first. `name`: part of a name, or a whole id."""
     devices = select(func.count()).where(keys.c.player_id == players.c.id, keys.c.kind == DEVICE).scalar_subquery()
     seats = select(func.count()).where(holders.c.player_id == players.c.id, holders.c.seat != WATCHING).scalar_subquery()
     query = select(players, devices.label("devices"), seats.label("seats")).order_by(players.c.seen.desc(), players.c.id.desc())
@@ -84,14 +84,14 @@ def listed_players(connection: Connection, name: str | None, after: tuple[float,
 
 
 def listed_reports(connection: Connection, settled: bool, most: int) -> list[dict[str, Any]]:
-    """Those that wait for an answer, or all; the newest first."""
+    """The open reports, or all of them, newest first."""
     query = select(reports, players.c.name.label("by")).join(players, players.c.id == reports.c.player_id, isouter=True)
     query = query.order_by(reports.c.created.desc()).limit(most)
     return [dict(row) for row in connection.execute(query if settled else query.where(reports.c.settled.is_(None))).mappings()]
 
 
 def settle(write: Write, report: str, now: float) -> bool:
-    """Whether there is such a report."""
+    """Settle a report. Returns whether there is one with this id."""
     return bool(write.connection.execute(update(reports).where(reports.c.id == report).values(settled=now)).rowcount)
 
 
@@ -102,7 +102,7 @@ def listed_jobs(connection: Connection, state: str | None, most: int) -> list[di
 
 
 def drop_subscriptions(write: Write) -> int:
-    """Of all browsers, whose subscriptions belong to a key that is gone."""
+    """Delete all browsers' subscriptions, because their key is gone. Returns how many there were."""
     return int(write.connection.execute(delete(notify).where(notify.c.kind == "push")).rowcount)
 
 
@@ -145,14 +145,14 @@ def _size(connection: Connection) -> int:
 
 
 def old_games(ages: Mapping[str, float], now: float) -> ColumnElement[bool]:
-    """Games that have been over, idle or waiting for so many seconds."""
+    """Games that have been over, idle or waiting for longer than these ages in seconds."""
     states = {"over": "over", "idle": "playing", "waiting": "waiting"}
     found = [and_(games.c.status == states[name], games.c.updated < now - age) for name, age in ages.items() if name in states]
     return or_(false(), *found)
 
 
 def old_guests(age: float, old: ColumnElement[bool], now: float) -> ColumnElement[bool]:
-    """Players not seen for so long who hold no seat in a game that stays, host none, and have not asked to be remembered."""
+    """Players not seen for that long who hold no seat in a game that stays, host none, and have no recovery phrase."""
     seat = exists().where(holders.c.player_id == players.c.id, holders.c.seat != WATCHING, games.c.id == holders.c.game_id, ~old)
     hosting = exists().where(games.c.host == players.c.id, ~old)
     phrase = exists().where(keys.c.player_id == players.c.id, keys.c.kind == RECOVERY)
@@ -172,7 +172,7 @@ def count(connection: Connection, column: Any, which: ColumnElement[bool]) -> in
 
 
 def delete_games(write: Write, which: ColumnElement[bool], some: Sequence[str]) -> int:
-    """Those of them that are still old."""
+    """Delete those of the games that are still old."""
     found = ids(write.connection, games.c.id, and_(games.c.id.in_(some), which))
     for game in found:
         remove(write, game)

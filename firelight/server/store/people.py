@@ -1,4 +1,4 @@
-"""Players, their keys and where they want to be told, in the database."""
+"""Players, their keys and how they want to be notified, in the database."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from firelight.server.store.schema import kept, keys, notify, players, series
 from firelight.server.store.writer import Write
 
 DEVICE, LINK, RECOVERY = "device", "link", "recovery"
-ID_LENGTH = 16  # signs of a key's hash that name a device
+ID_LENGTH = 16  # characters of a key's hash that identify a device
 device_id = func.substr(keys.c.hash, 1, ID_LENGTH)
 
 
 class Known(NamedTuple):
-    """Who has a key, and what is known of the device."""
+    """Who has a key, and what is known about the device."""
 
     player: Player
     seen: float
@@ -36,7 +36,7 @@ def add_key(write: Write, found: str, player: str, kind: str, now: float, expire
 
 
 def use_link(write: Write, found: str, now: float) -> str | None:
-    """The player of a link to another device. It is good once."""
+    """The player of a link to another device, which works once."""
     row = write.connection.execute(select(keys).where(keys.c.hash == found, keys.c.kind == LINK)).first()
     write.connection.execute(delete(keys).where(keys.c.kind == LINK, (keys.c.hash == found) | (keys.c.expires < now)))
     return None if row is None or row.expires < now else str(row.player_id)
@@ -49,19 +49,19 @@ def by_key(connection: Connection, found: str) -> Known | None:
 
 
 def devices(connection: Connection, player_id: str) -> list[RowMapping]:
-    """The newest first."""
+    """A player's devices, newest first."""
     query = select(device_id.label("id"), keys).where(keys.c.player_id == player_id, keys.c.kind == DEVICE)
     return list(connection.execute(query.order_by(keys.c.created.desc())).mappings())
 
 
 def drop_device(write: Write, player_id: str, device: str) -> str | None:
-    """The hash of its key; None: there is no such device."""
+    """Delete a device and return the hash of its key; None if there is no such device."""
     mine = delete(keys).where(keys.c.player_id == player_id, keys.c.kind == DEVICE, device_id == device)
     return write.connection.execute(mine.returning(keys.c.hash)).scalar()
 
 
 def set_used(write: Write, found: str, player_id: str, now: float, label: str) -> None:
-    """The device was used, and so its player was seen."""
+    """Note that the device was used, and so its player was seen."""
     write.connection.execute(update(keys).where(keys.c.hash == found).values(used=now, label=label))
     write.connection.execute(update(players).where(players.c.id == player_id).values(seen=now))
 
@@ -93,7 +93,7 @@ def set_name(write: Write, player_id: str, name: str) -> None:
     write.connection.execute(update(players).where(players.c.id == player_id).values(name=name))
 
 
-# Where they want to be told.
+# Notifications.
 
 
 def targets(connection: Connection, player_id: str) -> list[RowMapping]:
@@ -101,7 +101,7 @@ def targets(connection: Connection, player_id: str) -> list[RowMapping]:
 
 
 def add_target(write: Write, player_id: str, kind: str, target: str, data: dict[str, Any], now: float, most: int) -> None:
-    """A webhook takes the place of the one before; of browsers the newest ones stay."""
+    """Add a target: a webhook replaces the previous one; only the newest browsers are kept."""
     connection = write.connection
     if kind == "webhook":
         drop_targets(write, player_id, kind)
@@ -135,7 +135,7 @@ def all_series(connection: Connection, player_id: str) -> list[RowMapping]:
 
 
 def add_result(write: Write, player_id: str, title: str, game: str, at: float, result: dict[str, Any]) -> None:
-    """The next result of a series; nothing where the game is in it."""
+    """Add the next result of a series, unless the game is already in it."""
     connection = write.connection
     made = select(func.count()).select_from(series).where(series.c.player_id == player_id, series.c.title == title)
     number = int(connection.execute(made).scalar_one()) + 1
@@ -143,16 +143,16 @@ def add_result(write: Write, player_id: str, title: str, game: str, at: float, r
     connection.execute(insert_new(connection, series).values(**values).on_conflict_do_nothing())
 
 
-# What the server keeps for itself.
+# The server's own values.
 
 
 def keep_first(write: Write, name: str, value: str) -> str:
-    """The value kept under a name; this one if there is none yet."""
+    """The value stored under a name, which is this one if there was none yet."""
     write.connection.execute(insert_new(write.connection, kept).values(name=name, value=value).on_conflict_do_nothing())
     return str(write.connection.execute(select(kept.c.value).where(kept.c.name == name)).scalar_one())
 
 
 def keep(write: Write, name: str, value: str) -> None:
-    """Keep a value under a name, whatever was there."""
+    """Store a value under a name, replacing any other."""
     adding = insert_new(write.connection, kept).values(name=name, value=value)
     write.connection.execute(adding.on_conflict_do_update(index_elements=["name"], set_={"value": value}))

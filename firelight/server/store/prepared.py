@@ -1,4 +1,4 @@
-"""Statements that every move needs: put together by SQLAlchemy once, then given to the driver as they are, in a tenth of the time."""
+"""Statements that every move needs: compiled by SQLAlchemy once, then passed straight to the driver, in a tenth of the time."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Prepared:
-    """`make` puts the statement together for the name of a dialect. Values of JSON are given as text."""
+    """`make` builds the statement for the name of a dialect. JSON values are passed as text."""
 
     def __init__(self, make: Callable[[str], Any]) -> None:
         self.make = make
 
     def run(self, connection: Connection, driver: Any, values: dict[str, Any]) -> int:
-        """How many rows it changed."""
+        """Returns how many rows were changed."""
         text, order, fixed = _compiled(self, connection.dialect)
         given = fixed | values
         return int(driver.execute(text, given if order is None else [given[name] for name in order]).rowcount)
@@ -31,7 +31,7 @@ def json_text(data: Any) -> str:
 
 @lru_cache(maxsize=64)
 def _compiled(statement: Prepared, dialect: Dialect) -> tuple[str, list[str] | None, dict[str, Any]]:
-    """The text; the names of its parameters in order where they are not named in it; the values that are always the same."""
+    """The SQL; the parameter names in order, if the SQL has no names; and the constant parameters."""
     compiled = statement.make(dialect.name).compile(dialect=dialect)
     fixed = {name: value for name, value in compiled.params.items() if value is not None}
     return str(compiled), list(compiled.positiontup) if compiled.positional else None, fixed

@@ -1,4 +1,4 @@
-"""What the store keeps and gives back: players, and the entries of a game, each of which changed something."""
+"""What the store keeps: players, and the entries of a game, each of which changed something."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One change of a game. `client_id` is set on the last entry of a request, so that a repeated request is found."""
+    """One change of a game. `client_id` is set on a request's last entry, so that a repeated request is recognised."""
 
     seq: int
     at: float

@@ -48,7 +48,7 @@ players: Final = Table(
     Column("seen", Float, nullable=False),
 )
 
-keys: Final = Table(  # what proves an identity: one for each device, and links that carry it to another one
+keys: Final = Table(  # what proves an identity: one per device, and links that carry it to another one
     "keys",
     metadata,
     Column("hash", String(64), primary_key=True),
@@ -56,7 +56,7 @@ keys: Final = Table(  # what proves an identity: one for each device, and links 
     Column("kind", String(8), nullable=False),  # device, link, recovery
     Column("created", Float, nullable=False),
     Column("expires", Float),
-    Column("label", String(80)),  # what kind of browser or program it is, for the player's list of devices
+    Column("label", String(80)),  # the browser or program, for the player's list of devices
     Column("used", Float),  # when it was last used, to the hour
     Index(None, "player_id"),
 )
@@ -67,10 +67,10 @@ games: Final = Table(
     Column("id", String(32), primary_key=True),
     Column("title", String(32), nullable=False),
     Column("options", JSON, nullable=False),
-    Column("components", JSON(none_as_null=True)),  # of a set of one's own
+    Column("components", JSON(none_as_null=True)),  # a custom component set
     Column("start", JSON, nullable=False),  # the position, as Game.position() writes it
-    Column("seed", BigInteger, nullable=False),  # counts only where `origin` says that it was chosen
-    Column("seats", JSON, nullable=False),  # who sat there at the beginning; entries tell the rest
+    Column("seed", BigInteger, nullable=False),  # only counts if `origin` says that it was chosen
+    Column("seats", JSON, nullable=False),  # who sat there at the start; entries tell the rest
     Column("clock", JSON(none_as_null=True)),
     Column("hints", Boolean, nullable=False),
     Column("series", Boolean, nullable=False),
@@ -79,9 +79,9 @@ games: Final = Table(
     Column("branch_of", JSON(none_as_null=True)),
     Column("rematch", String(32)),
     Column("created", Float, nullable=False),
-    Column("origin", JSON(none_as_null=True)),  # what somebody could know of the deal: see firelight.server.origin; none: a fair one
-    Column("absence", Float),  # seconds after which the others may vote an absent player out; none: never
-    # What the entries lead to, for lists and for those who look for work.
+    Column("origin", JSON(none_as_null=True)),  # why somebody may know the deal, see firelight.server.origin; none: a fair deal
+    Column("absence", Float),  # seconds before the others may vote out an absent player; none: never
+    # The state after the last entry, for lists and for processes looking for work.
     Column("status", String(8), nullable=False),
     Column("version", Integer, nullable=False),
     Column("deciding", Integer),
@@ -111,13 +111,13 @@ entries: Final = Table(
     UniqueConstraint("game_id", "client_id"),
 )
 
-links: Final = Table(  # the secret links of seats, each good for one player
+links: Final = Table(  # the secret links of seats, each for one player
     "links",
     metadata,
     _game(),
     Column("seat", Integer, nullable=False),
     Column("hash", String(64), nullable=False),
-    Column("used_by", String(32)),  # who sat down by it
+    Column("used_by", String(32)),  # who sat down with it
     PrimaryKeyConstraint("game_id", "seat"),
     Index(None, "hash"),
 )
@@ -126,7 +126,7 @@ holders: Final = Table(
     "holders",
     metadata,
     _game(),
-    Column("seat", Integer, nullable=False),  # WATCHING for spectators
+    Column("seat", Integer, nullable=False),  # WATCHING for watchers
     _player(),
     Column("hidden", Boolean, nullable=False),  # taken off the player's list
     PrimaryKeyConstraint("game_id", "seat", "player_id"),
@@ -142,12 +142,12 @@ notes: Final = Table(
     PrimaryKeyConstraint("game_id", "player_id"),
 )
 
-notices: Final = Table(  # that it is somebody's turn
+notices: Final = Table(  # tells somebody that it is their turn
     "notices",
     metadata,
     _game(),
     Column("seat", Integer, nullable=False),
-    Column("turn", Integer, nullable=False),  # how many moves were made when it began
+    Column("turn", Integer, nullable=False),  # how many moves had been made when it began
     _player(),
     Column("seq", Integer, nullable=False),
     Column("state", String(12), nullable=False),  # new, fetched, sending, sent, failed, withdrawn
@@ -157,7 +157,7 @@ notices: Final = Table(  # that it is somebody's turn
     Index(None, "state", "due"),
 )
 
-notify: Final = Table(  # where a player wants to be told
+notify: Final = Table(  # how a player wants to be notified
     "notify",
     metadata,
     _player(),
@@ -173,13 +173,13 @@ jobs: Final = Table(
     metadata,
     Column("id", String(32), primary_key=True),
     _game(),
-    Column("player_id", String(32)),  # whose it is; none: all who see the game
+    Column("player_id", String(32)),  # its player; none: everybody who sees the game
     Column("kind", String(8), nullable=False),  # hint, review
     Column("state", String(8), nullable=False),  # waiting, running, done, failed
     Column("data", JSON, nullable=False),
     Column("result", JSON(none_as_null=True)),
     Column("created", Float, nullable=False),
-    Column("topic", String(64)),  # equal for requests that one answer serves
+    Column("topic", String(64)),  # the same for requests with the same answer
     Index(None, "game_id", "kind"),
     Index(None, "state"),
 )
@@ -196,7 +196,7 @@ series: Final = Table(
     PrimaryKeyConstraint("player_id", "title", "number"),
 )
 
-leases: Final = Table(  # which process does a work that only one may do
+leases: Final = Table(  # which process does a task that only one may do
     "leases",
     metadata,
     Column("name", String(64), primary_key=True),
@@ -204,7 +204,7 @@ leases: Final = Table(  # which process does a work that only one may do
     Column("until", Float, nullable=False),
 )
 
-kept: Final = Table(  # what the server keeps for itself, such as its push keys
+kept: Final = Table(  # the server's own values, such as its push keys
     "kept",
     metadata,
     Column("name", String(32), primary_key=True),
@@ -222,14 +222,14 @@ ignored: Final = Table(  # whom a player has muted (no chat) or blocked (no chat
     Index(None, "other_id"),
 )
 
-reports: Final = Table(  # what players tell whoever runs the server; kept when the game is deleted
+reports: Final = Table(  # what players tell the operator; kept when the game is deleted
     "reports",
     metadata,
     Column("id", String(32), primary_key=True),
     Column("game_id", String(32), nullable=False),
     Column("player_id", String(32), nullable=False),  # who reports
     Column("seat", Integer),
-    Column("about", JSON, nullable=False),  # the ids and names of those who held the seat
+    Column("about", JSON, nullable=False),  # the ids and names of the seat's holders
     Column("text", Text, nullable=False),
     Column("created", Float, nullable=False),
     Column("settled", Float),
@@ -243,11 +243,11 @@ bans: Final = Table(
     Column("value", String(64), nullable=False),
     Column("reason", String(200), nullable=False),
     Column("created", Float, nullable=False),
-    Column("until", Float),  # none: for good
+    Column("until", Float),  # none: for ever
     PrimaryKeyConstraint("kind", "value"),
 )
 
-sets: Final = Table(  # component sets of players, as they wrote them
+sets: Final = Table(  # players' component sets, as they wrote them
     "sets",
     metadata,
     Column("id", String(32), primary_key=True),
@@ -255,23 +255,23 @@ sets: Final = Table(  # component sets of players, as they wrote them
     Column("title", String(32), nullable=False),
     Column("name", String(80), nullable=False),
     Column("text", Text, nullable=False),  # TOML
-    Column("sound", Boolean, nullable=False),  # nothing is wrong with it: it can be played
-    Column("shared", Boolean, nullable=False),  # whoever knows the id may read it
+    Column("sound", Boolean, nullable=False),  # it has no problems, so it can be played
+    Column("shared", Boolean, nullable=False),  # everybody who knows the id may read it
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
     Index(None, "player_id"),
 )
 
-attempts: Final = Table(  # the one attempt of a player at the challenge of a day that counts
+attempts: Final = Table(  # a player's one counting attempt at the challenge of a day
     "attempts",
     metadata,
-    Column("day", String(10), nullable=False),  # such as 2026-11-16, of UTC
+    Column("day", String(10), nullable=False),  # a UTC date such as 2026-11-16
     _player(),
     Column("title", String(32), nullable=False),
     Column("opponent", String(40)),  # the level of the bots; none: alone
     Column("game_id", String(32), nullable=False),
     Column("begun", Float, nullable=False),
-    Column("shared", Boolean, nullable=False),  # somebody at the same address had begun before
+    Column("shared", Boolean, nullable=False),  # somebody at the same address had started earlier
     Column("finished", Float),
     Column("score", Integer),
     Column("margin", Integer),  # ahead of the best opponent
@@ -279,16 +279,16 @@ attempts: Final = Table(  # the one attempt of a player at the challenge of a da
     Index(None, "player_id"),
 )
 
-tried: Final = Table(  # what a player has made of a puzzle
+tried: Final = Table(  # a player's tries at a puzzle
     "tried",
     metadata,
     _player(),
     Column("puzzle", String(12), nullable=False),
     Column("title", String(32), nullable=False),
-    Column("game_id", String(32)),  # the table it lies on
+    Column("game_id", String(32)),  # the puzzle's table
     Column("opened", Float, nullable=False),
     Column("tries", Integer, nullable=False),
-    Column("ended", Float),  # solved, or no try is left
+    Column("ended", Float),  # when it was solved, or the last try used
     Column("solved", Boolean),
     PrimaryKeyConstraint("player_id", "puzzle"),
     Index(None, "puzzle"),

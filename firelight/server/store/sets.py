@@ -15,13 +15,13 @@ def number_of(connection: Connection, player: str) -> int:
 
 
 def all_of(connection: Connection, player: str) -> list[RowMapping]:
-    """The newest first."""
+    """All sets of a player, newest first."""
     mine = select(sets).where(sets.c.player_id == player).order_by(sets.c.updated.desc(), sets.c.id)
     return list(connection.execute(mine).mappings())
 
 
 def get(connection: Connection, number: str) -> RowMapping | None:
-    """With the name of the player whose it is."""
+    """A set, with its owner's name."""
     query = select(sets, players.c.name.label("by")).join(players, players.c.id == sets.c.player_id).where(sets.c.id == number)
     return connection.execute(query).mappings().first()
 

@@ -1,4 +1,4 @@
-"""The database as the server uses it: many readers, one writer, and a bus that says what was written."""
+"""The database as the server uses it: many readers, one writer, and a bus that announces what was written."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from firelight.server.store.bus import Bus, PostgresBus
-from firelight.server.store.engines import FULL, READERS, FileLock, carry_over, engine_of, file_of, is_sqlite, read_url
+from firelight.server.store.engines import FULL, READERS, FileLock, checkpoint, engine_of, file_of, is_sqlite, read_url
 from firelight.server.store.errors import StoreError
 from firelight.server.store.faults import OUTAGES
 from firelight.server.store.migrate import migrate
@@ -32,8 +32,8 @@ class Store:
 
     def __init__(self, url: str, durability: str = FULL) -> None:
         self.url = read_url(url)
-        self.shared = not is_sqlite(self.url)  # by several processes
-        self.process = secrets.token_hex(8)  # names this process among the others
+        self.shared = not is_sqlite(self.url)  # several processes may use it
+        self.process = secrets.token_hex(8)  # identifies this process among the others
         self.bus: Bus = PostgresBus(self.url) if self.shared else Bus()
         self._lock = None if self.shared else FileLock(file_of(self.url))
         self._writing = engine_of(self.url, writes=True, durability=durability)
@@ -42,11 +42,11 @@ class Store:
         self._writer: Writer = (
             PostgresWriter(self._writing, self.bus.committed)
             if self.shared
-            else SqliteWriter(self._writing, self.bus.committed, self._carry_over)
+            else SqliteWriter(self._writing, self.bus.committed, self._checkpoint)
         )
 
     async def start(self) -> None:
-        """Lock the file, bring the database to the newest form, begin to write and to listen."""
+        """Lock the file, migrate the database, start writing and listening."""
         if self._lock is not None:
             self._lock.take()
         try:
@@ -61,7 +61,7 @@ class Store:
         self.bus.start()
 
     async def stop(self) -> None:
-        """All that was asked for is written first."""
+        """Stop, after writing everything that was requested."""
         await self._writer.stop()
         await asyncio.to_thread(self.bus.stop)
         await asyncio.to_thread(self._readers.shutdown)
@@ -84,15 +84,15 @@ class Store:
         with self._reading.connect() as connection:
             return query(connection)
 
-    async def _carry_over(self) -> None:
-        """The log of an SQLite file goes into the file while writing goes on. What fails is tried again later."""
+    async def _checkpoint(self) -> None:
+        """Checkpoint an SQLite file while writing goes on. A failure is retried later."""
         try:
-            await asyncio.get_running_loop().run_in_executor(self._readers, carry_over, self._reading)
+            await asyncio.get_running_loop().run_in_executor(self._readers, checkpoint, self._reading)
         except (sqlite3.Error, SQLAlchemyError) as reason:
-            log.warning("the log of the database could not be carried over: %s", reason)
+            log.warning("could not checkpoint the database: %s", reason)
 
     async def write(self, key: str, change: Callable[[Write], T]) -> T:
-        """Returns when the change is committed. `key` is the game or player that is changed."""
+        """Make a change; returns once it is committed. `key` is the game or player that is changed."""
         try:
             return await self._writer.write(key, change)
         except Exception as reason:
@@ -101,5 +101,5 @@ class Store:
 
     @property
     def transactions(self) -> int:
-        """How many were committed so far."""
+        """How many transactions have been committed."""
         return self._writer.transactions

@@ -1,4 +1,4 @@
-"""What a player has left in games, in the database: seats, names, moves, chat."""
+"""A player's traces in games, in the database: seats, names, moves, chat."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from firelight.server.store.schema import WATCHING, entries, games, holders, job
 from firelight.server.store.writer import Write
 
 GUEST = "Guest"
-SAT = frozenset({"joined", "me", "left"})  # what a `seat` entry says of whoever made it
+SAT = frozenset({"joined", "me", "left"})  # `what` in a `seat` entry about whoever made it
 
 
 @dataclass
 class Traces:
-    """Of one player in one game."""
+    """The traces of one player in one game."""
 
     game: str
     seats: set[int] = field(default_factory=set)  # where they sit or sat, and nobody else does now
-    names: set[str] = field(default_factory=set)  # what they were called there
+    names: set[str] = field(default_factory=set)  # their names there
     said: list[int] = field(default_factory=list)  # numbers of their chat entries
-    named: list[int] = field(default_factory=list)  # of the entries in which they gave themselves a name
+    named: list[int] = field(default_factory=list)  # numbers of the entries in which they named themselves
     others: bool = False  # whether anybody else sees the game
 
 
 def traces_of(connection: Connection, player: str) -> list[Traces]:
-    """In all games. It goes over every entry of the database: seldom asked for, and by readers only."""
+    """A player's traces in all games. This reads every entry of the database: it is rarely needed, and only by readers."""
     found: dict[str, Traces] = {}
     for game in connection.execute(select(games.c.id).where(games.c.host == player)).scalars():
         found[game] = Traces(game)
@@ -54,7 +54,7 @@ def _take_in(traces: Traces, row: Any) -> None:
 
 
 def _complete(connection: Connection, traces: Traces, player: str) -> None:
-    """Who else is there, and what the player was called."""
+    """Find out who else is there, and what the player was called."""
     rows = connection.execute(select(holders).where(holders.c.game_id == traces.game, holders.c.player_id != player)).all()
     traces.others = bool(rows)
     traces.seats -= {row.seat for row in rows}
@@ -74,11 +74,11 @@ def _entries(connection: Connection, traces: Traces, numbers: Iterable[int]) -> 
     return list(connection.execute(query).mappings())
 
 
-# Taking them away. Nothing here changes how a game folds, but for the names at its seats.
+# Removing traces. Nothing here changes how a game is rebuilt from its entries, except the names at its seats.
 
 
 def scrub(write: Write, traces: Traces) -> None:
-    """The player's words and names in the entries of a game, and the names in its row."""
+    """Remove the player's words and names from the entries of a game, and the names from its row."""
     connection = write.connection
     for entry in _entries(connection, traces, [*traces.said, *traces.named]):
         said = {"text": ""} if entry["kind"] == "chat" else {}
@@ -98,19 +98,19 @@ def _renamed(seats: list[dict[str, Any]], traces: Traces) -> list[dict[str, Any]
 
 
 def heir_of(connection: Connection, game: str, player: str) -> str | None:
-    """Who becomes the host when the player goes: somebody who plays, or else somebody who watches."""
+    """Who becomes the host when the player leaves: somebody who plays, or else a watcher."""
     others = select(holders.c.player_id).where(holders.c.game_id == game, holders.c.player_id != player)
     return connection.execute(others.order_by(holders.c.seat == WATCHING, holders.c.seat, holders.c.player_id).limit(1)).scalar()
 
 
 def drop_player(write: Write, player: str) -> None:
-    """The player with everything that hangs on them. What they reported stays, without their name."""
+    """Delete the player with everything that belongs to them. Their reports stay, without their name."""
     write.connection.execute(delete(jobs).where(jobs.c.player_id == player))
     write.connection.execute(update(reports).where(reports.c.player_id == player).values(player_id=""))
     write.connection.execute(delete(players).where(players.c.id == player))
 
 
-# Reading them.
+# Reading traces.
 
 
 def games_of(connection: Connection, found: Iterable[Traces]) -> list[RowMapping]:

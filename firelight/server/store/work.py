@@ -1,7 +1,8 @@
-"""Leases, jobs and notices in the database: what is to be done, and by which process."""
+"""Leases, jobs and notices in the database: what has to be done, and by which process."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Container, Iterable, Mapping
 from typing import Any, NamedTuple
 
@@ -19,7 +20,7 @@ OPEN_JOBS = ("waiting", "running")
 
 
 def take_lease(write: Write, name: str, owner: str, now: float, seconds: float) -> bool:
-    """Whether the work is this owner's until then. Asking again prolongs it."""
+    """Take a lease, or prolong it. Returns whether this owner now holds it."""
     adding = insert_new(write.connection, leases).values(name=name, owner=owner, until=now + seconds)
     free = (leases.c.until <= now) | (leases.c.owner == owner)
     taking = adding.on_conflict_do_update(index_elements=["name"], set_={"owner": owner, "until": now + seconds}, where=free)
@@ -31,7 +32,7 @@ def end_lease(write: Write, name: str, owner: str) -> None:
 
 
 def end_all_leases(write: Write) -> None:
-    """Where there is only one process: those of a process that is gone."""
+    """End the leases of a process that has died. Only for a database with a single process."""
     write.connection.execute(delete(leases))
 
 
@@ -47,7 +48,7 @@ class Due(NamedTuple):
 
 
 def waiting_for_bots(connection: Connection, now: float) -> list[Due]:
-    """Running games where a bot is to decide, or where time is up, and that no process has taken on; those of humans first."""
+    """Running games where a bot is to decide or time is up, and that no process has claimed; those with humans first."""
     taken = select(leases.c.name).where(leases.c.until > now)
     due = (games.c.awaits == "bot") | (games.c.deadline <= now)
     query = select(games.c.id, games.c.host, games.c.summary).where(games.c.status == "playing", due)
@@ -56,13 +57,13 @@ def waiting_for_bots(connection: Connection, now: float) -> list[Due]:
 
 
 def bot_games(connection: Connection) -> list[str]:
-    """The host of each running game of bots alone."""
+    """The hosts of all running games of bots alone, one entry per game."""
     query = select(games.c.host, games.c.summary).where(games.c.status == "playing", games.c.awaits == "bot")
     return [row.host for row in connection.execute(query) if is_bot_game(row.summary["seats"])]
 
 
 def is_bot_game(seats: Iterable[Mapping[str, Any]]) -> bool:
-    """Whether bots play on every seat, for themselves or for somebody who is away."""
+    """Whether bots play on every seat, as bots or as stand-ins."""
     return all(seat["kind"] != "human" or seat["stand_in"] is not None for seat in seats)
 
 
@@ -70,8 +71,8 @@ def is_bot_game(seats: Iterable[Mapping[str, Any]]) -> bool:
 
 
 def add_job(write: Write, job: dict[str, Any], check: Callable[[Connection], None]) -> dict[str, Any]:
-    """The job of this game, kind and topic that has not failed; else this one, if the check lets it pass."""
-    # Locks the game, so that two processes do not add one each.
+    """The job for this game, kind and topic unless it failed; otherwise this one is added, if the check allows it."""
+    # Locks the game, so that two processes do not each add one.
     write.connection.execute(update(games).where(games.c.id == job["game_id"]).values(id=job["game_id"]))
     found = same_job(write.connection, job)
     if found is not None:
@@ -82,20 +83,20 @@ def add_job(write: Write, job: dict[str, Any], check: Callable[[Connection], Non
 
 
 def same_job(connection: Connection, job: dict[str, Any]) -> dict[str, Any] | None:
-    """One that asks for the same and did not fail."""
+    """A job that asks for the same and has not failed."""
     same = (jobs.c.game_id == job["game_id"], jobs.c.kind == job["kind"], jobs.c.topic.is_not_distinct_from(job["topic"]))
     found = connection.execute(select(jobs).where(*same, jobs.c.state != "failed")).mappings().first()
     return None if found is None else dict(found)
 
 
 def who_asked(connection: Connection, kind: str) -> list[str]:
-    """For each open job of a kind the player who asked for it."""
+    """The players who asked for the open jobs of a kind, one entry per job."""
     rows = connection.execute(select(jobs.c.player_id, jobs.c.data).where(jobs.c.state.in_(OPEN_JOBS), jobs.c.kind == kind))
     return [asker_of(row.player_id, row.data) for row in rows]
 
 
 def asker_of(player: str | None, data: Mapping[str, Any]) -> str:
-    """A job for everybody notes who asked for it in its data."""
+    """Who asked for a job. A job for everybody notes this in its data."""
     return str(player or data.get("by", ""))
 
 
@@ -144,7 +145,7 @@ FETCHING_ONE = FETCHING_ALL.where(notices.c.game_id == bindparam("game"))
 def add_notices(
     write: Write, game: str, seat: int, turn: int, seq: int, players: Iterable[str], at_home: Container[str], due: float
 ) -> None:
-    """It is their turn. Each is told once for a turn, unless the notice was withdrawn before; who is at home is told there."""
+    """Note that it is their turn. Players are told once per turn, unless the notice was withdrawn before; those at home are told there."""
     told = []
     for player in sorted(players):
         state = FETCHED if player in at_home else NEW
@@ -156,19 +157,19 @@ def add_notices(
 
 
 def withdraw(write: Write, game: str, seat: int, turn: int, seq: int, players: Iterable[str]) -> None:
-    """It is not their turn after all. What was sent outside stays sent, once."""
+    """It is not their turn after all. A notice already sent outside is not sent again."""
     undone = update(notices).where(notices.c.game_id == game, notices.c.seat == seat, notices.c.turn == turn)
     write.connection.execute(undone.where(notices.c.state.in_((NEW, FETCHED))).values(state=WITHDRAWN))
     write.tell({"t": "turn-off", "game": game, "seat": seat, "seq": seq, "players": sorted(players)})
 
 
 def settle(write: Write, game: str, seat: int) -> None:
-    """The seat has moved: nobody needs to be told any more."""
+    """The seat has moved: nobody needs to be notified any more."""
     write.run(SETTLING, game=game, of_seat=seat)
 
 
 def fetch(write: Write, player: str, game: str | None = None) -> list[tuple[str, int, int]]:
-    """The new notices of a player as (game, seat, seq); they are not sent outside any more."""
+    """A player's new notices as (game, seat, seq); they will not be sent outside any more."""
     if game is None:
         rows = write.connection.execute(FETCHING_ALL, {"player": player})
     else:
@@ -176,15 +177,23 @@ def fetch(write: Write, player: str, game: str | None = None) -> list[tuple[str,
     return [(row.game_id, row.seat, row.seq) for row in rows.all()]
 
 
-def claim_due(write: Write, now: float, patience: float, most: int) -> list[RowMapping]:
-    """Notices to be sent outside now, of those who want it; they come again after some time unless what became of them is noted."""
+def claim_due(write: Write, now: float, patience: float, most: int, under_way: Counter[str], of_player: int) -> list[RowMapping]:
+    """Notices to send outside now, to players who want them. They come up again later unless their outcome is noted.
+
+    `under_way`: how many of each player's are being sent already; a player gets `of_player` at the same time.
+    """
     wanted = select(notify.c.player_id).where(notify.c.player_id == notices.c.player_id).exists()
-    due = select(notices).where(notices.c.state.in_((NEW, SENDING)), notices.c.due <= now, wanted).order_by(notices.c.due).limit(most)
+    busy = [player for player, number in under_way.items() if number >= of_player]
+    due = select(notices).where(notices.c.state.in_((NEW, SENDING)), notices.c.due <= now, wanted, notices.c.player_id.not_in(busy))
+    due = due.order_by(notices.c.due).limit(most)
     if write.connection.dialect.name == "postgresql":
         due = due.with_for_update(skip_locked=True)
-    rows = list(write.connection.execute(due).mappings())
-    for row in rows:
-        write.connection.execute(_one(row).values(state=SENDING, due=now + patience))
+    rows: list[RowMapping] = []
+    for row in write.connection.execute(due).mappings().all():
+        if under_way[row["player_id"]] < of_player:
+            under_way[row["player_id"]] += 1
+            write.connection.execute(_one(row).values(state=SENDING, due=now + patience))
+            rows.append(row)
     return rows
 
 

@@ -1,4 +1,4 @@
-"""One thread writes: what waits is written together, in one transaction."""
+"""A single thread writes: all waiting changes go into one transaction."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ from firelight.server.store.prepared import Prepared
 CHANNEL = "firelight"
 TOGETHER = 64
 TRIES = 4
-CARRY_EVERY = 100  # commits
+CHECKPOINT_EVERY = 100  # commits
 PATIENCE = 12.0  # seconds that a change waits while another program has locked the file
-LOOK_EVERY = 250  # milliseconds between two looks for changes that have waited too long
+LOOK_EVERY = 250  # milliseconds between checks for changes that have waited too long
 
 T = TypeVar("T")
 Messages = list[dict[str, Any]]
 
 
 class Write:
-    """A transaction under way: its connection, and the messages that go out when it is committed."""
+    """A transaction under way: its connection, and the messages to send once it is committed."""
 
     def __init__(self, connection: Connection, driver: Any) -> None:
         self.connection = connection
@@ -40,18 +40,18 @@ class Write:
         self._driver = driver
 
     def run(self, statement: Prepared, **values: Any) -> int:
-        """Run one of the statements that every move needs; how many rows it changed."""
+        """Run one of the prepared statements and return how many rows it changed."""
         return statement.run(self.connection, self._driver, values)
 
     @property
     def violated(self) -> type[Exception]:
-        """What `run` raises where a row would not fit the others."""
+        """The error that `run` raises if a row breaks a constraint."""
         dialect: Any = self.connection.dialect
         found: type[Exception] = dialect.dbapi.IntegrityError
         return found
 
     def tell(self, message: dict[str, Any]) -> None:
-        """Tell all processes; nobody hears of it unless the transaction is committed."""
+        """Send a message to all processes, but only if the transaction is committed."""
         self.messages.append(message)
         if self.connection.dialect.name == "postgresql":
             words = json.dumps(message, separators=(",", ":"))
@@ -60,7 +60,7 @@ class Write:
 
 @dataclass
 class Job(Generic[T]):
-    """Something to write, and who waits for it. A change may be tried several times, so it acts on the database alone."""
+    """A change and its result. It may be tried several times, so it must act on the database alone."""
 
     key: str
     change: Callable[[Write], T]
@@ -81,7 +81,7 @@ class Job(Generic[T]):
 
 
 class Writer(ABC):
-    """`committed` is called on the event loop with the messages of every transaction, in the order of the commits."""
+    """`committed` is called on the event loop with the messages of every transaction, in commit order."""
 
     def __init__(self, engine: Engine, committed: Callable[[Messages], None]) -> None:
         self.engine = engine
@@ -92,13 +92,13 @@ class Writer(ABC):
         self._ending = False
 
     async def stop(self) -> None:
-        """Write what waits, then end."""
+        """Write what is waiting, then end."""
         if self._thread is not None:
             self._jobs.put(None)
             await asyncio.to_thread(self._thread.join)
 
     async def write(self, key: str, change: Callable[[Write], T]) -> T:
-        """Returns when the change is committed. Changes with the same key are made in their order."""
+        """Make a change; returns once it is committed. Changes with the same key are made in order."""
         loop = asyncio.get_running_loop()
         job: Job[T] = Job(key, change, loop, loop.create_future())
         self._jobs.put(job)
@@ -119,7 +119,7 @@ class Writer(ABC):
             self._commit(batch)
 
     def _gather(self, batch: list[Job[Any]]) -> None:
-        """Add what waits."""
+        """Add the waiting jobs to the batch."""
         while len(batch) < TOGETHER and not self._ending and not self._jobs.empty():
             job = self._jobs.get()
             if job is None:
@@ -129,18 +129,18 @@ class Writer(ABC):
 
     def _answer(self, jobs: list[Job[Any]]) -> None:
         for loop in {job.loop for job in jobs}:
-            with suppress(RuntimeError):  # the loop may be gone
+            with suppress(RuntimeError):  # the loop may have ended
                 loop.call_soon_threadsafe(self._answered, loop, [job for job in jobs if job.loop is loop])
 
     def _answered(self, loop: asyncio.AbstractEventLoop, jobs: list[Job[Any]]) -> None:
-        """On the event loop: first those go on who wrote, then everybody hears of it."""
+        """On the event loop: first resume those who wrote, then send the messages to everybody."""
         for job in jobs:
             job.answer()
         if messages := [message for job in jobs if job.error is None for message in job.messages]:
             loop.call_soon(self.committed, messages)
 
     def _commit(self, batch: list[Job[Any]], tries: int = TRIES) -> None:
-        """All in one transaction, or if one of them fails each in its own; and answer them."""
+        """Write all in one transaction or, if one of them fails, each in its own; and answer them."""
         start = time.perf_counter()
         try:
             with self._transaction(batch) as (connection, driver):
@@ -156,13 +156,13 @@ class Writer(ABC):
                 self._commit(batch, tries - 1)
                 return
             for job in batch:
-                job.error = self._told(reason)
+                job.error = self._translated(reason)
         else:
             self.transactions += 1
             metrics.COMMIT_SECONDS.observe(time.perf_counter() - start)
         self._answer(batch)
 
-    def _told(self, reason: Exception) -> Exception:
+    def _translated(self, reason: Exception) -> Exception:
         """An error of the driver as SQLAlchemy would raise it."""
         dialect: Any = self.engine.dialect
         if not isinstance(reason, dialect.dbapi.Error):
@@ -172,45 +172,45 @@ class Writer(ABC):
 
     @abstractmethod
     def _transaction(self, batch: list[Job[Any]]) -> Any:
-        """A context: its connection, and that of the driver."""
+        """A context manager that yields its connection, and that of the driver."""
 
     @abstractmethod
     def _is_passing(self, reason: Exception) -> bool:
-        """Whether the same may succeed at the next attempt."""
+        """Whether a retry may succeed."""
 
 
 class PostgresWriter(Writer):
     @contextmanager
     def _transaction(self, batch: list[Job[Any]]) -> Iterator[tuple[Connection, Any]]:
-        # In the order of the keys, so that processes that write the same games never wait for each other in a circle.
+        # In the order of the keys, so that processes that write the same games cannot deadlock.
         batch.sort(key=lambda job: job.key)
         with self.engine.begin() as connection:
             yield connection, connection.connection.driver_connection
 
     def _is_passing(self, reason: Exception) -> bool:
-        """A connection was lost, a deadlock broken up."""
+        """A lost connection, or a deadlock that was broken."""
         dialect: Any = self.engine.dialect
         return isinstance(reason, (OperationalError, dialect.dbapi.OperationalError))
 
 
 class SqliteWriter(Writer):
-    """The thread keeps one connection for good. Each call of the driver gives the interpreter away and waits to have it back, so a
-    transaction is as few calls as can be.
+    """The thread keeps one connection for good. Each driver call releases the interpreter lock and waits to get it back, so a
+    transaction makes as few calls as possible.
 
-    What the log holds is carried over into the file by another thread every so many commits (`carry_over`).
+    Another thread checkpoints the write-ahead log every so many commits (`checkpoint`).
     """
 
-    def __init__(self, engine: Engine, committed: Callable[[Messages], None], carry_over: Callable[[], Awaitable[None]]) -> None:
+    def __init__(self, engine: Engine, committed: Callable[[Messages], None], checkpoint: Callable[[], Awaitable[None]]) -> None:
         super().__init__(engine, committed)
-        self.carry_over = carry_over
+        self.checkpoint = checkpoint
         self._since = 0
-        self._carrying: asyncio.Task[None] | None = None
+        self._checkpointing: asyncio.Task[None] | None = None
         self._connection: Connection | None = None
 
     async def stop(self) -> None:
         await super().stop()
-        if self._carrying is not None:
-            await self._carrying
+        if self._checkpointing is not None:
+            await self._checkpointing
 
     def _run(self) -> None:
         try:
@@ -222,9 +222,9 @@ class SqliteWriter(Writer):
     def _answered(self, loop: asyncio.AbstractEventLoop, jobs: list[Job[Any]]) -> None:
         super()._answered(loop, jobs)
         self._since += 1
-        if self._since >= CARRY_EVERY and (self._carrying is None or self._carrying.done()):
+        if self._since >= CHECKPOINT_EVERY and (self._checkpointing is None or self._checkpointing.done()):
             self._since = 0
-            self._carrying = asyncio.ensure_future(self.carry_over())
+            self._checkpointing = asyncio.ensure_future(self.checkpoint())
 
     @contextmanager
     def _transaction(self, batch: list[Job[Any]]) -> Iterator[tuple[Connection, Any]]:
@@ -242,11 +242,11 @@ class SqliteWriter(Writer):
                 driver.execute("ROLLBACK")
             raise
         finally:
-            if connection.in_transaction():  # of SQLAlchemy, which has nothing left to end
+            if connection.in_transaction():  # SQLAlchemy's own, which has nothing left to end
                 connection.rollback()
 
     def _begin(self, driver: Any, batch: list[Job[Any]]) -> None:
-        """Wait for a file that another program has locked. More may come meanwhile; whoever has waited too long is told so."""
+        """Wait for a file that another program has locked. More jobs may arrive meanwhile; those that have waited too long are told so."""
         while True:
             try:
                 driver.execute("BEGIN IMMEDIATE")
@@ -259,13 +259,13 @@ class SqliteWriter(Writer):
         now = time.monotonic()
         late = [job for job in batch if job.until < now]
         for job in late:
-            job.error = self._told(reason)
+            job.error = self._translated(reason)
         batch[:] = [job for job in batch if job.until >= now]
         self._answer(late)
         self._gather(batch)
         return bool(batch)
 
     def _is_passing(self, reason: Exception) -> bool:
-        """Not while the file is locked: that was waited for already."""
+        """Not for a locked file: that has already been waited for."""
         found = reason.orig if isinstance(reason, OperationalError) else reason
         return isinstance(found, sqlite3.OperationalError) and found.sqlite_errorcode != sqlite3.SQLITE_BUSY

@@ -1,4 +1,4 @@
-"""Opponents, hints and reviews of a server, thought out by processes of their own."""
+"""A server's opponents, hints and reviews, worked out by separate processes."""
 
 from firelight.server.thinking.thinkers import Chosen, Thinkers, ThinkersOff
 from firelight.workers.errors import JobRefused as CannotThink

@@ -18,12 +18,12 @@ from firelight.workers.requests import Query
 
 log = logging.getLogger("firelight.thinking")
 
-KNOWN = 200  # component sets of people's own that are remembered
-WAITING = 20  # of them that may wait to be compiled
+KNOWN = 200  # custom component sets that are remembered
+WAITING = 20  # of these, how many may wait to be compiled
 
 
 class Order:
-    """An edition to compile. `done` says whether it worked."""
+    """An edition to compile. `done` holds whether it worked."""
 
     def __init__(self, game: str, components: Any, work: Callable[[Order], Coroutine[Any, Any, bool]]) -> None:
         self.game = game
@@ -41,7 +41,7 @@ class Order:
 
 
 class Compilers:
-    """The shipped editions first, then those that are asked for. The process is gone while there is nothing to compile."""
+    """Compiles the shipped editions first, then those that are requested. The process ends when there is nothing to compile."""
 
     def __init__(self, program: Program, limit: float, changed: Callable[[], None]) -> None:
         self.pool = Pool(1, program, {"compile": limit}, idle=0.0, begun=lambda *_: self._begin())
@@ -59,12 +59,12 @@ class Compilers:
 
     @property
     def failed(self) -> bool:
-        """Is there nothing that could be compiled?"""
+        """Whether no edition could be compiled."""
         return bool(self._shipped) and all(order.failed for order in self._shipped)
 
     @property
     def progress(self) -> float:
-        """The share of the shipped editions that is compiled."""
+        """The compiled share of the shipped editions."""
         return sum(1.0 if order.ready else order.share for order in self._shipped) / max(len(self._shipped), 1)
 
     def start(self) -> None:
@@ -78,7 +78,7 @@ class Compilers:
         return key in self._orders and self._orders[key].ready
 
     def order(self, key: str, game: str, components: Any) -> Order | None:
-        """Have an edition compiled if it is not yet; None where too many wait already."""
+        """Have an edition compiled, unless it is already. None if too many are waiting."""
         order = self._orders.pop(key, None)
         if order is None:
             if sum(not order.done.done() for order in self._orders.values()) >= WAITING:
@@ -110,7 +110,7 @@ class Compilers:
 
 
 def cache_environment() -> tuple[dict[str, str], tempfile.TemporaryDirectory[str] | None]:
-    """The environment of the processes. Where compiled code cannot be kept for good, it is kept in a folder for as long as we run."""
+    """The environment of the processes. Compiled code that cannot be kept for good goes into a temporary folder while the server runs."""
     folder = None
     try:
         cache_root().mkdir(parents=True, exist_ok=True)
@@ -118,5 +118,5 @@ def cache_environment() -> tuple[dict[str, str], tempfile.TemporaryDirectory[str
             pass
     except (OSError, RuntimeError) as problem:
         folder = tempfile.TemporaryDirectory(prefix="firelight-")
-        log.warning("compiled code cannot be kept (%s), so every start compiles again; FIRELIGHT_CACHE_DIR names another folder", problem)
+        log.warning("cannot keep compiled code (%s), so every start compiles again; set FIRELIGHT_CACHE_DIR to another folder", problem)
     return {**os.environ, **({"FIRELIGHT_CACHE_DIR": folder.name} if folder else {})}, folder

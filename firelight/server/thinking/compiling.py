@@ -22,13 +22,13 @@ if TYPE_CHECKING:
 
 ENTRIES: tuple[Callable[..., Any], ...] = (think, plan_root, solve, find_edge, replant, plan_turn)
 WITH_A_NET: tuple[Callable[..., Any], ...] = (think, plan_root, solve, find_edge, replant, see)
-LOWERING = 0.6  # of the time goes into the functions one by one, the rest into the entries
+LOWERING = 0.6  # of the time goes into the single functions, the rest into the entry points
 LOOK_EVERY = 0.25  # seconds
-WAIT = 300.0  # seconds for another process that compiles the same
+WAIT = 300.0  # seconds to wait for another process that compiles the same
 
 
 def compile_edition(edition: Edition, tell: Callable[[float], None]) -> None:
-    """Fill the cache, telling the share that is done. Of several processes one compiles, the others wait for it and load."""
+    """Fill the cache and report progress. With several processes, one compiles; the others wait for it and load."""
     wanted = [(edition.program("numba"), ENTRIES)]
     net = net_for(edition)
     if net is not None:
@@ -40,7 +40,7 @@ def compile_edition(edition: Edition, tell: Callable[[float], None]) -> None:
 
 @dataclass(frozen=True)
 class _Part:
-    """Tells the progress of one program of several."""
+    """Reports the progress of one of several programs."""
 
     tell: Callable[[float], None]
     number: int
@@ -51,7 +51,7 @@ class _Part:
 
 
 def _compile(program: Program, entries: Sequence[Callable[..., Any]], tell: Callable[[float], None]) -> None:
-    with _alone(program):
+    with _exclusive(program):
         over = threading.Event()
         watch = threading.Thread(target=_watch, args=(program, len(entries), tell, over), daemon=True)
         watch.start()
@@ -64,16 +64,16 @@ def _compile(program: Program, entries: Sequence[Callable[..., Any]], tell: Call
 
 
 def _watch(program: Program, entries: int, tell: Callable[[float], None], over: threading.Event) -> None:
-    told = -1.0
+    reported = -1.0
     while not over.wait(LOOK_EVERY):
         share = _share(program, entries)
-        if share > told:
-            told = share
+        if share > reported:
+            reported = share
             tell(share)
 
 
 def _share(program: Program, entries: int) -> float:
-    """How much is done. All functions of the rules are lowered for the first entry."""
+    """The share that is done. All functions of the rules are lowered for the first entry point."""
     done = len(program.entries)
     twins = list(program.twins.values())
     lowered = 1.0 if done else sum(bool(twin.overloads) for twin in twins) / max(len(twins), 1)
@@ -81,10 +81,10 @@ def _share(program: Program, entries: int) -> float:
 
 
 @contextmanager
-def _alone(program: Program) -> Iterator[None]:
-    """While this lasts, no other process fills the same folder. One that takes far too long is not waited for."""
+def _exclusive(program: Program) -> Iterator[None]:
+    """Keeps other processes from filling the same folder. A process that takes far too long is not waited for."""
     with ExitStack() as stack:
-        with suppress(ImportError, OSError):  # not on this system, or nothing can be kept: then everybody compiles
+        with suppress(ImportError, OSError):  # not supported here, or nothing can be kept: then everybody compiles
             import fcntl
 
             if program.cache_folder is not None:

@@ -1,4 +1,4 @@
-"""What a worker can do. What it is told of a running game holds nothing that the seat to decide cannot know."""
+"""The jobs of a thinking worker. A job about a running game contains nothing that the deciding seat cannot know."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ if TYPE_CHECKING:
     from firelight.engine.face import Thing
     from firelight.engine.title import Edition
 
-BOTS = 8  # whose trees are remembered from move to move
-EDITIONS = 8  # a worker that has met more is replaced: what was compiled for one stays
+BOTS = 8  # bots whose search trees are kept from move to move
+EDITIONS = 8  # a worker that has seen more is replaced, since it never drops compiled code
 
 
 class ThinkingJobs(Jobs):
-    """The kinds of requests, and the bots that remember. `memory`: bytes in use above which a worker is replaced."""
+    """The kinds of requests, and the bots with their memory. `memory`: bytes in use above which a worker is replaced."""
 
     def __init__(self, memory: int) -> None:
         super().__init__(compile=self.compile, choose=self.choose, hint=self.hint, review=self.review)
@@ -48,14 +48,14 @@ class ThinkingJobs(Jobs):
     def compile(self, request: Message, tell: Tell, between: Between) -> None:
         from firelight.server.thinking.compiling import compile_edition
 
-        compile_edition(self._meet(api.edition_from_data(request["game"], request["components"])), tell)
+        compile_edition(self._note_edition(api.edition_from_data(request["game"], request["components"])), tell)
 
-    def _meet(self, edition: Edition) -> Edition:
+    def _note_edition(self, edition: Edition) -> Edition:
         self._met.add((edition.title.key, edition.components.fingerprint))
         return edition
 
     def _ask(self, request: Message, between: Between) -> Ask:
-        """The question of a request. Its position is unpacked as it stands; nothing is played again."""
+        """The question in a request. Its position is unpacked directly; no moves are replayed."""
         game, fingerprint = request["edition"]
         if fingerprint is None:
             edition = api.shipped_edition(game)
@@ -63,7 +63,7 @@ class ThinkingJobs(Jobs):
             edition = self._editions[fingerprint] = api.edition_from_data(game, self.known[fingerprint])
         else:
             edition = self._editions[fingerprint]
-        self._meet(edition)
+        self._note_edition(edition)
         return replace(unpack_ask(request["ask"], edition), between=between)
 
     # Opponents.
@@ -75,9 +75,9 @@ class ThinkingJobs(Jobs):
         return {"move": move, "level": played, "seconds": time.perf_counter() - start, "cut": "".join(cut)}
 
     def _choice(self, ask: Ask, level: str, topic: str) -> tuple[str, ...]:
-        """The move of the level's bot, the level, and what cut it short; a simple move if it should fail, for a game must go on."""
+        """The move of the level's bot, the level, and what cut it short. If the bot fails, a simple move, since a game must go on."""
         key = (topic, ask.seat, level)
-        bot = self._bots.pop(key, None) or LEVELS[level].make()  # whoever interrupts it gets another one
+        bot = self._bots.pop(key, None) or LEVELS[level].make()  # an interrupted bot is not used again
         try:
             number = ask.game.number(bot.choose(ask))
         except Exception as problem:
@@ -105,7 +105,7 @@ class ThinkingJobs(Jobs):
         tell(0.0)
         between()
         game = api.replay(request["record"], 0)
-        self._meet(game.edition)
+        self._note_edition(game.edition)
         found = review(
             game,
             Budget(None, request["simulations"]),
@@ -118,7 +118,7 @@ class ThinkingJobs(Jobs):
 
 
 def hint_data(hint: Advice) -> Message:
-    """A hint in codes and numbers."""
+    """A hint as codes and numbers."""
     return {
         "move": hint.move.text,
         "margin": hint.margin,

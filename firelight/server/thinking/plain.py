@@ -1,4 +1,4 @@
-"""Bots that need nothing compiled: what plays until the others are ready."""
+"""Bots that need no compiled code. They play until the others are ready."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from firelight.bots.base import Ask, Budget
 from firelight.bots.levels import LEVELS, Manner, manners, taste_of
 from firelight.engine.errors import OptionError
 
-SIMPLE = "greedy"  # what plays for a level that looks ahead
+SIMPLE = "greedy"  # plays for levels that look ahead
 
 
 def check_level(level: str) -> None:
@@ -17,7 +17,7 @@ def check_level(level: str) -> None:
 
 
 def plain_choice(ask: Ask, level: str) -> tuple[str, str]:
-    """A move without compiled code, and the level it is of. The simple levels are the same either way."""
+    """A move chosen without compiled code, and its level. The simple levels play the same either way."""
     edition = ask.game.edition
     own = manners(edition.title)[level]
     manner = own if own.is_simple else Manner("greedy")

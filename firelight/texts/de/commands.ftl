@@ -35,7 +35,7 @@ command-series = das nächste Spiel deiner Solo-Serie spielen
 command-set = ein Materialsatz: balanced oder die Datei eines eigenen
 command-load = von einer Stellung oder Aufzeichnung aus weiterspielen
 command-resume = das Spiel fortsetzen, das du zuletzt verlassen hast
-command-language = de, en, nl oder pl (sonst die Sprache deines Systems)
+command-language = de, en, nl oder pl (Standard: die Sprache deines Systems)
 
 ## firelight replay, firelight position
 
@@ -56,11 +56,11 @@ command-points =
 
 ## firelight review
 
-command-simulations = Simulationen je Stellung (sonst { $number })
+command-simulations = Simulationen je Stellung (Standard: { $number })
 command-seconds = stattdessen Sekunden je Stellung
 command-names = wer wo saß: Ada,Ben,…
-command-review-seed = der Suche (sonst 1)
-command-jobs = wie viele Stellungen zugleich (sonst 1)
+command-review-seed = der Suche (Standard: 1)
+command-jobs = wie viele Stellungen zugleich (Standard: 1)
 command-json = den Rückblick als Daten schreiben
 command-open = den Rückblick auf ein beendetes Spiel am eigenen Tisch öffnen, im Browser
 command-reviewed = Der Rückblick entsteht am Tisch unter { $address }.

@@ -23,9 +23,9 @@ terminal-compiling = Das dauert länger als sonst. Beim ersten Mal wird die Such
 terminal-happened = Was passiert ist
 terminal-folded = In Klammern: { $brackets }. Mehr dazu: moves, moves { $word }, help 3. Alle Befehle: help.
 terminal-no-group =
-    Es gibt keine Gruppe von Zügen namens „{ $name }“; es gibt: { $there ->
-        [none] keine Gruppen
-       *[other] { $there }
+    Es gibt keine Gruppe von Zügen namens „{ $name }“{ $there ->
+        [none] { "" }
+       *[other] ; es gibt: { $there }
     }.
 terminal-final-score = Endstand
 terminal-score-now = Wenn jetzt Schluss wäre
@@ -41,8 +41,8 @@ terminal-won =
     }
 terminal-series = Serie: { $result }.
 terminal-record = Die Aufzeichnung dieses Spiels ist { $path }
-terminal-goodbye = Auf Wiedersehen.
-terminal-kept = Auf Wiedersehen. Das Spiel ist gespeichert in { $path }
+terminal-goodbye = Bis bald.
+terminal-kept = Bis bald. Das Spiel ist gespeichert in { $path }
 terminal-go-on = Fortsetzen mit: { $command }
 terminal-type = Gib eine Zahl, einen Zug oder help ein.
 terminal-type-moves = moves zeigt die Liste, help die Hilfe.

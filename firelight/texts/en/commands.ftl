@@ -69,7 +69,7 @@ command-reviewed = The table at { $address } reviews it.
 
 bot-random = Any move, each as likely as the others.
 bot-greedy = Plans its own turn and takes what looks best at its end.
-bot-search = Looks ahead by tree search, for as long as its budget says.
+bot-search = Looks ahead by tree search, for as long as its budget allows.
 bot-learned = The same search, which judges positions by a learned net.
 bot-of = { $where } of { $package }.
 bot-own = Your own: package.module:Class or path/to/file.py:Class (docs/bots.md). A budget may follow: search:0.2s, search:5000.

@@ -23,9 +23,9 @@ terminal-compiling = This takes longer than usual. The first time, the search is
 terminal-happened = What happened
 terminal-folded = In brackets: { $brackets }. More about them: moves, moves { $word }, help 3. All commands: help.
 terminal-no-group =
-    There is no group of moves called “{ $name }”; there are: { $there ->
-        [none] no groups
-       *[other] { $there }
+    There is no group of moves called “{ $name }”{ $there ->
+        [none] { "" }
+       *[other] ; the groups are: { $there }
     }.
 terminal-final-score = Final score
 terminal-score-now = If the game ended now
@@ -51,7 +51,7 @@ terminal-could-be = “{ $text }” could be { $moves }.
 terminal-not-possible = Not possible now: { $why }.
 terminal-possible = This move is possible now.
 terminal-why-which = Say which move, for example: { $example }
-terminal-hint-many = Say hint, or how many: hint 1 to hint { $most }.
+terminal-hint-many = Type hint, or how many: hint 1 to hint { $most }.
 terminal-hidden-shown = Something was revealed, so the last move can’t be undone.
 terminal-nothing-to-undo = There is no move to undo.
 terminal-nothing-to-redo = There is no move to redo.
@@ -62,7 +62,7 @@ terminal-nothing-yet = Nothing has happened yet.
 terminal-where-to = Say where to, for example: { $example }
 terminal-written = Saved: { $path }
 terminal-not-written = { $path } can’t be saved: { $why }.
-terminal-auto-how = Say auto on or auto off.
+terminal-auto-how = Type auto on or auto off.
 terminal-help = Choose a move by its number or its text; the beginning of the text is enough if only one move starts that way.
 terminal-help-moves = list all moves, or those of group X
 terminal-help-help = what a move does

@@ -11,7 +11,7 @@ command-help = deze hulptekst tonen
 command-version = de versie tonen
 command-play = in de terminal spelen
 command-bots = alle tegenstanders tonen
-command-selfplay = veel spellen met toevallige zetten laten spelen en cijfers tonen
+command-selfplay = veel spellen met zomaar gekozen zetten laten spelen en cijfers tonen
 command-components = de gedrukte waarden van een spel controleren, tonen of kopiëren
 command-replay = het verslag van een spel controleren en de uitslag tonen
 command-position = een stelling controleren en het bord tonen
@@ -35,7 +35,7 @@ command-series = het volgende spel van je soloreeks spelen
 command-set = een materiaalset: balanced of het bestand van een eigen set
 command-load = verder spelen vanaf een stelling of een verslag
 command-resume = verdergaan met het spel dat je het laatst verliet
-command-language = de, en, nl of pl (anders de taal van je systeem)
+command-language = de, en, nl of pl (standaard de taal van je systeem)
 
 ## firelight replay, firelight position
 
@@ -56,11 +56,11 @@ command-points =
 
 ## firelight review
 
-command-simulations = simulaties per stelling (anders { $number })
+command-simulations = simulaties per stelling (standaard { $number })
 command-seconds = in plaats daarvan seconden per stelling
 command-names = wie waar zat: Ada,Ben,…
-command-review-seed = van het zoeken (anders 1)
-command-jobs = hoeveel stellingen tegelijk (anders 1)
+command-review-seed = van het zoeken (standaard 1)
+command-jobs = hoeveel stellingen tegelijk (standaard 1)
 command-json = de terugblik als gegevens schrijven
 command-open = de terugblik op een afgelopen spel aan je eigen tafel openen, in de browser
 command-reviewed = De terugblik wordt gemaakt aan de tafel op { $address }.

@@ -15,7 +15,7 @@ hint-line =
 
 terminal-narrow = Deze terminal is smal; het bord heeft { $columns } kolommen nodig.
 terminal-opponents = Tegenstanders: { $names }.
-terminal-forfeit = { $who } verliest een zet: { $why }. In plaats daarvan zet de bot greedy.
+terminal-forfeit = { $who } verliest een zet: { $why }. In plaats daarvan doet de bot greedy een zet.
 terminal-sits-down = { $who } ({ $bot }) gaat zitten…
 terminal-thinks = { $who } ({ $bot }) denkt na…
 terminal-looking = Goede zetten zoeken…
@@ -23,9 +23,9 @@ terminal-compiling = Dit duurt langer dan anders. De eerste keer wordt de zoekmo
 terminal-happened = Wat er is gebeurd
 terminal-folded = Tussen haakjes: { $brackets }. Meer hierover: moves, moves { $word }, help 3. Alle opdrachten: help.
 terminal-no-group =
-    Er is geen groep zetten met de naam ‘{ $name }’; er zijn: { $there ->
-        [none] geen groepen
-       *[other] { $there }
+    Er is geen groep zetten met de naam ‘{ $name }’; { $there ->
+        [none] er zijn geen groepen
+       *[other] er zijn: { $there }
     }.
 terminal-final-score = Eindstand
 terminal-score-now = Als het spel nu zou eindigen
@@ -40,7 +40,7 @@ terminal-won =
        *[other] { $names } delen de winst.
     }
 terminal-series = Reeks: { $result }.
-terminal-record = Het verslag van dit spel is { $path }
+terminal-record = Het verslag van dit spel: { $path }
 terminal-goodbye = Tot ziens.
 terminal-kept = Tot ziens. Het spel is opgeslagen in { $path }
 terminal-go-on = Verder spelen: { $command }
@@ -51,7 +51,7 @@ terminal-could-be = ‘{ $text }’ kan meer dan één zet zijn: { $moves }.
 terminal-not-possible = Nu niet mogelijk: { $why }.
 terminal-possible = Deze zet is nu mogelijk.
 terminal-why-which = Typ welke zet, bijvoorbeeld: { $example }
-terminal-hint-many = Typ hint, of ook hoeveel: hint 1 tot en met hint { $most }.
+terminal-hint-many = Typ hint, of met een aantal: hint 1 tot en met hint { $most }.
 terminal-hidden-shown = Er is iets onthuld, dus de laatste zet kun je niet terugnemen.
 terminal-nothing-to-undo = Er is geen zet om terug te nemen.
 terminal-nothing-to-redo = Er is geen zet om opnieuw te doen.

@@ -23,9 +23,9 @@ terminal-compiling = To trwa dłużej niż zwykle. Za pierwszym razem wyszukiwan
 terminal-happened = Co się wydarzyło
 terminal-folded = W nawiasach: { $brackets }. Więcej o nich: moves, moves { $word }, help 3. Wszystkie polecenia: help.
 terminal-no-group =
-    Nie ma grupy ruchów o nazwie „{ $name }”; są: { $there ->
-        [none] brak grup
-       *[other] { $there }
+    Nie ma grupy ruchów o nazwie „{ $name }”; { $there ->
+        [none] nie ma tu żadnych grup
+       *[other] są: { $there }
     }.
 terminal-final-score = Wynik końcowy
 terminal-score-now = Gdyby gra skończyła się teraz
@@ -41,8 +41,8 @@ terminal-won =
     }
 terminal-series = Seria: { $result }.
 terminal-record = Zapis tej gry: { $path }
-terminal-goodbye = Do widzenia.
-terminal-kept = Do widzenia. Gra została zapisana: { $path }
+terminal-goodbye = Do zobaczenia.
+terminal-kept = Do zobaczenia. Gra została zapisana: { $path }
 terminal-go-on = Aby grać dalej: { $command }
 terminal-type = Wpisz numer, ruch albo help.
 terminal-type-moves = Wpisz moves, aby zobaczyć listę, lub help, aby zobaczyć pomoc.

@@ -13,59 +13,59 @@ export interface components {
       levels: string[];
       version: string;
     };
-    /** @description What a person means by one thing to do, made of several moves. */
+    /** @description What a person means by one thing to do. It consists of several moves. */
     Act: {
-      /** @description its choices as one */
+      /** @description all its choices */
       args: {
         [key: string]: unknown;
       };
       families: string[];
       moves: string[];
-      /** @description what is laid down */
+      /** @description what is paid */
       price: components["schemas"]["Price"][];
     };
-    /** @description The acts that begin with some moves, and what cannot be chosen on the way. */
+    /** @description The acts that begin with some moves, and the choices on the way that are forbidden. */
     Acts: {
       acts: components["schemas"]["Act"][];
       forbidden: components["schemas"]["Forbidden"][];
       move: number;
-      /** @description how the moves would be made that were to be foreseen */
+      /** @description how each of the requested moves would be made */
       proposals: components["schemas"]["Proposal"][];
-      /** @description families whose acts are too many to list */
+      /** @description families with too many acts to list */
       too_many: string[];
     };
-    /** @description What belongs at a place of a component set. What does not concern the kind is empty. */
+    /** @description What may stand at a place of a component set. Fields that do not apply to the kind are empty. */
     Asked: {
-      /** @description of a list: how many entries; null: any number */
+      /** @description for a list: the number of entries; null: any number */
       count: number | null;
       /** @enum {string} */
       kind: "table" | "list" | "words" | "word" | "number" | "flag" | "text";
-      /** @description of a number, or of the words in a text */
+      /** @description for a number, or for the number of words in a text */
       least: number;
       /** @description where the value comes from: R, S, D or C */
       mark: string;
       most: number;
-      /** @description and those that it may have */
+      /** @description and those it may have */
       optional: string[];
-      /** @description of a table: the names that it has */
+      /** @description for a table: the names it must have */
       required: string[];
-      /** @description what stands between the words of a text */
+      /** @description what separates the words of a text */
       separator: string;
-      /** @description those that a word is one of */
+      /** @description the allowed words */
       words: string[];
     };
-    /** @description An attempt at a daily challenge that counts. */
+    /** @description A counting attempt at a daily challenge. */
     Attempt: {
-      /** @description null: not before the day was over, or not yet */
+      /** @description null: not finished, or not before the day was over */
       finished: number | null;
-      /** @description of its game */
+      /** @description the id of its game */
       id: string;
       /** @description ahead of the best opponent */
       margin: number | null;
       /** @description the level of the bots; null: alone */
       opponent: string | null;
       score: number | null;
-      /** @description another player at the same address had begun before */
+      /** @description another player at the same address had started earlier */
       shared: boolean;
     };
     Bots: {
@@ -73,14 +73,14 @@ export interface components {
       /** @enum {string} */
       state: "starting" | "compiling" | "ready" | "off";
     };
-    /** @description A component set as an editor needs it. */
+    /** @description A component set for an editor. */
     Box: {
-      /** @description null where the text is no TOML */
+      /** @description null if the text is not TOML */
       data: {
         [key: string]: unknown;
       } | null;
       form: components["schemas"]["Form"] | null;
-      /** @description of the set; null where there are problems */
+      /** @description the set's name; null if there are problems */
       name: string | null;
       problems: components["schemas"]["SetProblem"][];
     };
@@ -94,7 +94,7 @@ export interface components {
     };
     /** @description The challenge of a day. */
     Challenge: {
-      /** @description how many players have begun */
+      /** @description how many players have started */
       attempts: number;
       day: string;
       /** @description when the day is over */
@@ -103,7 +103,7 @@ export interface components {
       mine: components["schemas"]["MyAttempt"] | null;
       /** @description levels of bots; null: alone */
       opponents: (string | null)[];
-      /** @description null until the day is over; for each opponent the best one first */
+      /** @description null until the day is over; grouped by opponent, best first */
       results: components["schemas"]["Result"][] | null;
       /** @description how many days in a row I have finished the challenge */
       streak: number;
@@ -135,15 +135,15 @@ export interface components {
       text: string;
     };
     ComponentSet: {
-      /** @description the name of the player whose it is */
+      /** @description its owner's name */
       by: string;
       game: string;
       id: string;
       mine: boolean;
       name: string;
-      /** @description whoever has its link may read it */
+      /** @description everybody who has its link may read it */
       shared: boolean;
-      /** @description nothing is wrong with it; others are drafts and cannot be played */
+      /** @description false: a draft with problems, which cannot be played */
       sound: boolean;
       /** @description TOML */
       text: string;
@@ -155,19 +155,19 @@ export interface components {
       game: string;
       id: string;
       players: number;
-      /** @description who is to decide */
+      /** @description the seat to decide */
       seat: number;
-      /** @description null: I have not come to an end with it */
+      /** @description null: I have not finished it */
       solved: boolean | null;
     };
     Device: {
       created: number;
-      /** @description the device that asks */
+      /** @description this is the device that sent the request */
       current: boolean;
       id: string;
       /** @description such as Firefox on Linux */
       label: string;
-      /** @description when it was last used, to the hour */
+      /** @description when it was last used, to the nearest hour */
       used: number;
     };
     DoActs: {
@@ -276,10 +276,10 @@ export interface components {
     };
     Fix: {
       place: string;
-      /** @description what is right there; null: nothing */
+      /** @description the right value; null: there should be none */
       value: unknown;
     };
-    /** @description A move that a player would look for and that may not be made. */
+    /** @description A move that a player would look for, but that is not allowed. */
     Forbidden: {
       args: {
         [key: string]: unknown;
@@ -290,14 +290,14 @@ export interface components {
     };
     Form: {
       kinds: components["schemas"]["Asked"][];
-      /** @description by place, the number of its kind */
+      /** @description the number of each place's kind */
       places: {
         [key: string]: number;
       };
     };
     FoundBy: {
       found: number;
-      /** @description who have come to an end with it */
+      /** @description players who have finished it */
       players: number;
     };
     GameAbout: {
@@ -309,7 +309,7 @@ export interface components {
       };
       players: number[];
       series: boolean;
-      /** @description component sets that come with the game besides the shipped one, by name */
+      /** @description names of further component sets that come with the game */
       sets: string[];
     };
     Health: {
@@ -322,7 +322,7 @@ export interface components {
     };
     Hint: {
       costs: components["schemas"]["Thing"][];
-      /** @description what is sure to happen along the line */
+      /** @description what is certain to happen along the line */
       events: components["schemas"]["Event"][];
       exact: boolean;
       gains: {
@@ -333,11 +333,11 @@ export interface components {
       move: string;
       prepares: components["schemas"]["Thing"][];
       scores: number[];
-      /** @description where the seat's final points will probably come from, by lines of the score sheet */
+      /** @description the seat's expected final points, by line of the score sheet */
       sources: {
         [key: string]: number;
       };
-      /** @description what comes to light with the last move of the line, or nothing */
+      /** @description what the last move of the line reveals, or empty */
       then: string;
       win: number;
     };
@@ -361,11 +361,11 @@ export interface components {
       seats?: components["schemas"]["NewSeat"][] | null;
     };
     InList: {
-      /** @description one of my seats is to decide */
+      /** @description it is the turn of one of my seats */
       awaiting: boolean;
       clock: components["schemas"]["TableClock"] | null;
       created: number;
-      /** @description where this game is in the list: `after` in the request for the next page */
+      /** @description the game's place in the list; send it as `after` to get the next page */
       cursor: string;
       deadline: number | null;
       deciding: number | null;
@@ -403,14 +403,14 @@ export interface components {
         [key: string]: number;
       };
       origin: components["schemas"]["Origin"] | null;
-      /** @description null: a link to watch */
+      /** @description null for a link to watch */
       seat: number | null;
       seats: components["schemas"]["InvitedSeat"][];
       series: boolean;
       /** @enum {string} */
       status: "waiting" | "playing" | "over";
       title: string;
-      /** @description somebody else has sat down by it */
+      /** @description somebody else has already sat down with it */
       used: boolean;
     };
     InvitedSeat: {
@@ -434,11 +434,11 @@ export interface components {
     };
     Join: {
       /**
-       * @description I was told that somebody may know what lies hidden in this game
+       * @description I was told that somebody may know what is hidden in this game
        * @default false
        */
       accepts: boolean;
-      /** @description another open seat than that of the link */
+      /** @description an open seat other than the link's */
       seat?: number | null;
       secret: string;
       /**
@@ -468,9 +468,9 @@ export interface components {
       game: string;
       id: string;
       name: string;
-      /** @description whoever has its link may read it */
+      /** @description everybody who has its link may read it */
       shared: boolean;
-      /** @description nothing is wrong with it; others are drafts and cannot be played */
+      /** @description false: a draft with problems, which cannot be played */
       sound: boolean;
       updated: number;
     };
@@ -480,7 +480,7 @@ export interface components {
       version: string;
     };
     LogEntry: {
-      /** @description how many moves had been made when the act began that it belongs to */
+      /** @description the number of moves made before the act it belongs to */
       act: number;
       at: number;
       /** @enum {string} */
@@ -504,22 +504,22 @@ export interface components {
       recovery: boolean;
     };
     MyAttempt: {
-      /** @description null: not before the day was over, or not yet */
+      /** @description null: not finished, or not before the day was over */
       finished: number | null;
-      /** @description of its game */
+      /** @description the id of its game */
       id: string;
       /** @description ahead of the best opponent */
       margin: number | null;
-      /** @description it can be played on */
+      /** @description it can still be continued */
       open: boolean;
       /** @description the level of the bots; null: alone */
       opponent: string | null;
       score: number | null;
-      /** @description another player at the same address had begun before */
+      /** @description another player at the same address had started earlier */
       shared: boolean;
     };
     NewAttempt: {
-      /** @description the level of the bots; null: alone, where the game can be played so */
+      /** @description the level of the bots; null: solo, if the game allows it */
       opponent?: string | null;
       /** @default false */
       practice: boolean;
@@ -530,7 +530,7 @@ export interface components {
       clock?: components["schemas"]["Clock"] | null;
       components?: string | null;
       game: string;
-      /** @description null: where one human plays alone */
+      /** @description null: allowed if one human plays alone */
       hints?: boolean | null;
       /** @default {} */
       options: {
@@ -546,7 +546,7 @@ export interface components {
       name: string;
       /** @description whether there is a recovery phrase */
       recovery: boolean;
-      /** @description for programs, which send it as a Bearer token; browsers have it in a cookie */
+      /** @description for programs, which send it as a Bearer token; browsers get a cookie instead */
       secret: string | null;
     };
     NewMe: {
@@ -559,7 +559,7 @@ export interface components {
       name?: string | null;
     };
     NextPuzzle: {
-      /** @description null: none is left */
+      /** @description null: none left */
       id: string | null;
     };
     Notes: {
@@ -575,13 +575,13 @@ export interface components {
     NotifySettings: {
       /** @description whether a browser is subscribed */
       push: boolean;
-      /** @description of this server, for subscriptions of browsers */
+      /** @description this server's public key, for browsers' subscriptions */
       push_key: string | null;
       webhook: string | null;
       /** @description whether this server sends any */
       webhooks: boolean;
     };
-    /** @description What is left to choose. */
+    /** @description Choices left to make. */
     Open: {
       decision: string;
       forbidden: components["schemas"]["Forbidden"][];
@@ -594,14 +594,14 @@ export interface components {
       };
       family: string;
       /**
-       * @description what pays that: own pieces, wild ones too, or only pairs instead
+       * @description what can pay it: the pieces themselves, wild ones too, or only pairs
        * @enum {string}
        */
       means: "own" | "wild" | "pair";
       move: string;
-      /** @description it is made by itself where payments are automatic */
+      /** @description made automatically if automatic payments are on */
       natural: boolean;
-      /** @description what will be owed */
+      /** @description what will have to be paid */
       price: components["schemas"]["Price"][];
     };
     OptionAbout: {
@@ -610,18 +610,18 @@ export interface components {
       high: number;
       low: number;
     };
-    /** @description Somebody may know what lies hidden: why. */
+    /** @description Why somebody may know what is hidden. */
     Origin: {
       /** @enum {string} */
       kind: "seed" | "position" | "record" | "branch" | "opened" | "daily" | "puzzle";
     };
-    /** @description Where an act pays something. */
+    /** @description A place in an act where something is paid. */
     Payment: {
-      /** @description the first of its moves in the line */
+      /** @description index of its first move in the line */
       at: number;
-      /** @description how many moves it is */
+      /** @description how many moves it takes */
       count: number;
-      /** @description with the very pieces that are owed */
+      /** @description paid with exactly the pieces owed */
       natural: boolean;
       /** @description the chosen one first */
       ways: components["schemas"]["Way"][];
@@ -645,9 +645,9 @@ export interface components {
       players: number;
       score: number;
       seat: number;
-      /** @description there were several winners */
+      /** @description the win was shared */
       shared: boolean;
-      /** @description where the points came from; null in games of older versions */
+      /** @description where the points came from; null for games of older versions */
       sources: {
         [key: string]: number;
       } | null;
@@ -661,7 +661,7 @@ export interface components {
     /** @description An act as it would be made. */
     Proposal: {
       complete: boolean;
-      /** @description the turn passes on, or somebody else decides next */
+      /** @description the turn ends, or somebody else decides next */
       ends: boolean;
       /** @description what is sure to happen */
       events: components["schemas"]["Event"][];
@@ -670,7 +670,7 @@ export interface components {
       open: components["schemas"]["Open"] | null;
       payments: components["schemas"]["Payment"][];
       price: components["schemas"]["Price"][];
-      /** @description hidden things come to light, so that it cannot be taken back */
+      /** @description it reveals something hidden, so it cannot be undone */
       seals: boolean;
     };
     PushKeys: {
@@ -683,34 +683,34 @@ export interface components {
       keys: components["schemas"]["PushKeys"];
     };
     Puzzle: {
-      /** @description null until I have solved it or no try is left */
+      /** @description null until I have solved it or used all tries */
       answer: components["schemas"]["PuzzleAnswer"] | null;
       /** @enum {string} */
       difficulty: "easy" | "medium" | "hard";
       found: components["schemas"]["FoundBy"] | null;
       game: string;
       id: string;
-      /** @description tries that are left */
+      /** @description tries left */
       left: number;
       players: number;
-      /** @description who is to decide */
+      /** @description the seat to decide */
       seat: number;
-      /** @description null: it goes on */
+      /** @description null: not finished */
       solved: boolean | null;
       /** @description how many puzzles I have solved in a row */
       streak: number;
       tries: number;
     };
     PuzzleAct: {
-      /** @description what is chosen, without how it is paid for */
+      /** @description its choices, without the payments */
       deeds: components["schemas"]["PuzzleDeed"][];
       margin: number;
       moves: string[];
       win: number;
     };
-    /** @description The best act, first among `values`, with its reasons and its proof. */
+    /** @description The best act, which is the first of `values`, with its reasons and its proof. */
     PuzzleAnswer: {
-      /** @description how many acts there are to choose from */
+      /** @description the number of possible acts */
       acts: number;
       costs: components["schemas"]["Thing"][];
       gains: {
@@ -721,13 +721,13 @@ export interface components {
       levels: {
         [key: string]: number;
       };
-      /** @description the turn that it begins */
+      /** @description the turn it begins */
       line: string[];
       prepares: components["schemas"]["Thing"][];
       /** @enum {string} */
       proof: "solver" | "search";
       simulations: number;
-      /** @description what comes to light with the last move of the line, or nothing */
+      /** @description what the last move of the line reveals, or empty */
       then: string;
       values: components["schemas"]["PuzzleAct"][];
     };
@@ -753,7 +753,7 @@ export interface components {
       streak: number;
     };
     PuzzleTry: {
-      /** @description false: something is left to choose, and the try does not count yet */
+      /** @description false: there are choices left, so the try does not count yet */
       complete: boolean;
       puzzle: components["schemas"]["Puzzle"];
       right: boolean | null;
@@ -776,9 +776,9 @@ export interface components {
       text: string;
     };
     Result: {
-      /** @description null: not before the day was over, or not yet */
+      /** @description null: not finished, or not before the day was over */
       finished: number | null;
-      /** @description of its game */
+      /** @description the id of its game */
       id: string;
       /** @description ahead of the best opponent */
       margin: number | null;
@@ -787,7 +787,7 @@ export interface components {
       /** @description the level of the bots; null: alone */
       opponent: string | null;
       score: number | null;
-      /** @description another player at the same address had begun before */
+      /** @description another player at the same address had started earlier */
       shared: boolean;
     };
     Room: {
@@ -797,7 +797,7 @@ export interface components {
       clock: components["schemas"]["TableClock"] | null;
       /** @description the name of its set, if it is not the shipped one */
       components: string | null;
-      /** @description whether hints may be asked for */
+      /** @description whether hints are allowed */
       hints: boolean;
       host: boolean;
       id: string;
@@ -820,13 +820,13 @@ export interface components {
       mine: boolean;
       name: string;
       seat: number;
-      /** @description what is left on the clock */
+      /** @description seconds left on the clock */
       seconds: number | null;
       stand_in: string | null;
-      /** @description from when on the others can vote this player out (seconds since 1970) */
+      /** @description when the others can begin to vote this player out (seconds since 1970) */
       vote_at: number | null;
     };
-    /** @description What is left out stays as it is. */
+    /** @description Omitted fields stay unchanged. */
     SeatChange: {
       /** @enum {string} */
       kind?: "me" | "open" | "bot";
@@ -855,7 +855,7 @@ export interface components {
       tom: number;
       you: number;
     };
-    /** @description What is left out stays as it is. */
+    /** @description Omitted fields stay unchanged. */
     SetChange: {
       shared?: boolean | null;
       text?: string | null;
@@ -864,19 +864,19 @@ export interface components {
       args: {
         [key: string]: unknown;
       };
-      /** @description names the sentence; empty where there is only `message` */
+      /** @description identifies the sentence; empty if there is only `message` */
       code: string;
-      /** @description where there is only one way to mend it */
+      /** @description if there is only one way to fix it */
       fix: components["schemas"]["Fix"] | null;
       message: string;
       place: string;
       /** @description the number of the rule behind it, or empty */
       rule: string;
     };
-    /** @description Games against one opponent, and how many of them I have won. */
+    /** @description How many games I have played against an opponent, and how many I have won. */
     Standing: {
       game: string;
-      /** @description a level, or the kind of the seat where the opponent belongs to the game */
+      /** @description a level, or the kind of seat for an opponent that belongs to the game */
       opponent: string;
       played: number;
       won: number;
@@ -884,7 +884,7 @@ export interface components {
     Summary: {
       /** @description seconds after which an absent player can be voted out */
       absence: number | null;
-      /** @description one of my seats is to decide */
+      /** @description it is the turn of one of my seats */
       awaiting: boolean;
       branch_of: components["schemas"]["BranchOf"] | null;
       clock: components["schemas"]["TableClock"] | null;
@@ -893,7 +893,7 @@ export interface components {
       created: number;
       deadline: number | null;
       deciding: number | null;
-      /** @description seats whose holders are connected */
+      /** @description seats whose players are connected */
       here: number[];
       hints: boolean;
       host: boolean;
@@ -928,7 +928,7 @@ export interface components {
       seat: number;
       stand_in: string | null;
     };
-    /** @description One position with all that a board shows of it. `view` and `facts` depend on the game. */
+    /** @description A position with everything a board shows of it. `view` and `facts` depend on the game. */
     Table: {
       deciding: number | null;
       decision: string;
@@ -955,7 +955,7 @@ export interface components {
       winners: number[];
     };
     TableClock: {
-      /** @description when the time of who decides is up (seconds since 1970) */
+      /** @description when the deciding player's time is up (seconds since 1970) */
       deadline?: number | null;
       game: number | null;
       move: number | null;
@@ -967,11 +967,11 @@ export interface components {
       number: number;
     };
     Undo: {
-      /** @description the others have to agree */
+      /** @description the others must agree */
       consent: boolean;
       move: string | null;
       possible: boolean;
-      /** @description how many moves stand afterwards */
+      /** @description how many moves are left afterwards */
       to: number;
       turn_start: number | null;
     };
@@ -981,7 +981,7 @@ export interface components {
       seat: number;
       to: number;
     };
-    /** @description The others vote about somebody who is away. */
+    /** @description A vote on somebody who is away. */
     Vote: {
       needs: number[];
       seat: number;
@@ -994,7 +994,7 @@ export interface components {
     /** @description One way to pay. */
     Way: {
       moves: string[];
-      /** @description what the whole act costs with it */
+      /** @description the price of the whole act if paid this way */
       price: components["schemas"]["Price"][];
     };
   };

@@ -143,7 +143,7 @@ describe("events", () => {
     expect(teller("en").tell(gains)).toEqual(["You gain 3 ship tiles and 1 gold"]);
     expect(teller("pl").tell([event("paid-resources", 1, "shell", 1)])).toEqual(["Boris zużywa 1 muszlę"]);
     const swap = [event("paid-gear", 1, 1), event("lost-followers", 1, "hireling", 1), event("gained-followers", 1, "warden", 1)];
-    expect(teller("de", "emberheart").tell(swap)).toEqual(["Boris gibt 1 Ausrüstung und 1 Gehilfen ab und erhält 1 Hüterin"]);
+    expect(teller("de", "emberheart").tell(swap)).toEqual(["Boris verliert 1 Ausrüstung und 1 Gehilfen und erhält 1 Hüterin"]);
     expect(teller("en", "emberheart").tell([event("lost-followers", 1, "hireling", 2)])).toEqual(["Boris discards 2 hirelings"]);
     expect(teller("en", "emberheart").tell([event("paid-gear", 1, 1)])).toEqual(["Boris pays 1 gear"]);
   });

@@ -315,7 +315,7 @@ def _gnomes(section: Entry, names: Sequence[str]) -> tuple[int, ...]:
 
 
 def _reached(start: Node, pairs: Iterable[tuple[Node, Node]]) -> set[Node]:
-    """Everything joined with the start, over any number of pairs."""
+    """Everything connected with the start, over any number of pairs."""
     beside: dict[Node, list[Node]] = {}
     for one, other in pairs:
         beside.setdefault(one, []).append(other)

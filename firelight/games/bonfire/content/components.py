@@ -1,4 +1,4 @@
-"""The component set of Bonfire: all printed values, from the shipped file or from a player's own."""
+"""The component set of Bonfire: all printed values, from the shipped file or a player's own."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from firelight.games.bonfire.content.words import SHIPPED
 
 @dataclass(frozen=True)
 class Components(Printed):
-    """The printed values in the numbers of words.py."""
+    """The printed values as the numbers of words.py."""
 
     name: str
     action_colours: tuple[str, ...]  # by action kind

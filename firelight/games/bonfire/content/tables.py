@@ -1,4 +1,4 @@
-"""The printed values as flat tuples of integers. The rules index these and nothing else of a component set."""
+"""The printed values as flat tuples of integers, which are all that the rules read of a component set."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ def _distances(beside: list[list[int]], start: int) -> list[int]:
 
 
 def _arguments(task: Task) -> tuple[int, int]:
-    """What the Task shows and then the number it asks; NONE where there is no argument."""
+    """What the Task shows, then the number it asks for; NONE if there is no such argument."""
     if task.kind == HOLD_TILES:
         return sum(1 << kind for kind in task.shown), NONE
     numbers = [*task.shown, task.number, NONE]
@@ -148,7 +148,7 @@ def _needs(components: Components) -> Table:
 
 
 def task_keys(components: Components) -> tuple[str, ...]:
-    """Readable names of the Tasks; those that share a name are numbered."""
+    """Readable names of the Tasks, numbered if several share one."""
     return numbered(components_tasks.key(task) for task in components.tasks)
 
 
@@ -165,15 +165,15 @@ def fate_keys(components: Components) -> tuple[str, ...]:
 
 _shipped = build(load())
 
-# The Fate Area: cells of the grid, and every line of three squares that a Fate Tile could take, those with most squares inside first.
+# The Fate Area: cells of the grid, and every line of three squares for a Fate Tile, those with most squares inside first.
 FATE_INSIDE: Table = _shipped["FATE_INSIDE"]
 FATE_BONUS: Table = _shipped["FATE_BONUS"]  # 0 nothing, 1 gold, 2 yellow
 FATE_MARKED: Table = _shipped["FATE_MARKED"]
 FATE_OUTER: Table = _shipped["FATE_OUTER"]
 LINE_CELLS: Table = _shipped["LINE_CELLS"]  # line * 3 + 0..2
 LINE_INSIDE: Table = _shipped["LINE_INSIDE"]
-FULL_LINES: Table = _shipped["FULL_LINES"]  # how many lines lie inside as a whole
-OPEN_LINES: Table = _shipped["OPEN_LINES"]  # how many lines have a square inside
+FULL_LINES: Table = _shipped["FULL_LINES"]  # how many lines lie completely inside
+OPEN_LINES: Table = _shipped["OPEN_LINES"]  # how many lines have at least one square inside
 FIRST_LINE: Table = _shipped["FIRST_LINE"]
 CELL_NEIGHBOURS: Table = _shipped["CELL_NEIGHBOURS"]  # cell * 4 + 0..3: above, left, right, below
 FATE_SYMBOLS: Table = _shipped["FATE_SYMBOLS"]  # tile * 3 + 0..2

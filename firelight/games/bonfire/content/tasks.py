@@ -1,4 +1,4 @@
-"""The 66 Tasks of Bonfire's component set: what each condition shows and asks (B15), and its key."""
+"""The 66 Tasks of Bonfire's component set: what each condition shows and asks for (B15), and its key."""
 
 from __future__ import annotations
 
@@ -38,13 +38,13 @@ class Task(NamedTuple):
 
 
 class Condition(NamedTuple):
-    """What a kind of Task shows (words, how many of them at least and at most), asks (a number from, to) and needs."""
+    """What a kind of Task shows (words, at least and at most how many), asks for (a number from, to) and needs."""
 
     shown: Sequence[str] = ()
     least: int = 1
     most: int = 1
     asked: tuple[int, int] | None = None
-    need: int = 0  # of what rules/tasks.py counts; 0: the number asked, so many times
+    need: int = 0  # of what rules/tasks.py counts; 0: the number asked for
     times: int = 1
 
 
@@ -113,7 +113,7 @@ def tasks(section: Entry) -> tuple[Task, ...]:
 
 
 def _only_copies(listed: Entry, count: int) -> tuple[Entry, int] | None:
-    """The copies that make the count right, where one row alone has several and they are what is too much."""
+    """The copies that make the count right, if only one row has several and they are the surplus."""
     several = [entry for entry in listed.entries() if not entry.at("copies").missing and entry.at("copies").value != 1]
     if len(several) != 1:
         return None
@@ -169,13 +169,13 @@ def words(task: Task) -> list[str]:
 
 
 def key(task: Task) -> str:
-    """A readable name; equal or alike Tasks of one colour share it."""
+    """A readable name; equal or similar Tasks of one colour share it."""
     shown = [] if task.kind == HOLD_TILES else words(task)
     return "-".join([FIRES[task.colour], TASK_KINDS[task.kind], *shown])
 
 
 def need(task: Task, squares: Mapping[int, int]) -> int:
-    """How much a Task asks for. `squares`: how many there are for the kinds that ask for all squares of a sort."""
+    """How much a Task asks for. `squares`: how many there are, for kinds that ask for all squares of a sort."""
     condition = CONDITIONS[TASK_KINDS[task.kind]]
     if task.kind == HOLD_TILES:
         return len(task.shown)

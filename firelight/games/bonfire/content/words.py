@@ -1,6 +1,6 @@
 """The words of Bonfire as small integers: resources, action kinds, colours, islands, gnomes, task kinds.
 
-Everything the rules count or index is named here once; the names a person reads stand beside the numbers.
+Everything the rules count or index is named here once, with the readable names beside the numbers.
 """
 
 import os
@@ -58,7 +58,7 @@ FIRST_ELDER: Final = SPECIALISTS
 
 
 def number_of(key: str) -> int:
-    """The number of a Gnome by its key, for the chapter that has its effect."""
+    """The number of a Gnome by its key, for the chapter with its effect."""
     return GNOME_KEYS.index(key)
 
 

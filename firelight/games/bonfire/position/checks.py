@@ -1,7 +1,7 @@
-"""Loading a position: what follows from it, what cannot lie on one table, and what nobody may know.
+"""Loading a position: what follows from it, what is impossible on a table, and what nobody may know.
 
-It is checked in steps, each on ground that the step before has made firm: seats; the shape of the stack and every city by
-itself; the pieces of all together; whether the stack can be played on.
+The checks run in steps, each relying on the one before: seats; the shape of the stack and every city by itself; the pieces of all
+cities together; whether the stack can be played on.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from firelight.games.bonfire.rules.supply import meets_common
 
 
 def derive(s: State) -> None:
-    """Make again what is not written: counts, the map of the Fate Area, areas, Common Tasks met."""
+    """Restore what is not written: counts, the map of the Fate Area, areas, Common Tasks met."""
     for seat in range(4):
         derive_city(s.cities[seat])
 
@@ -54,7 +54,7 @@ def _check_seats(s: State) -> Iterator[Problem]:
 
 
 def _check_countdown(s: State) -> Iterator[Problem]:
-    """The tile that travels came from the top of the pile; in the starting player's turn none is under way."""
+    """The travelling tile came from the top of the pile; in the starting player's turn there is none."""
     council = novices_in_council(s)
     counting = int(council >= NOVICES_TO_BEGIN[s.players])
     if s.counting != counting:
@@ -76,7 +76,7 @@ def _check_countdown(s: State) -> Iterator[Problem]:
 
 
 def check(s: State, edition: Any, words: Any) -> list[Problem]:
-    """What cannot lie on one table or cannot be played on, each with its place."""
+    """What is impossible on a table or cannot be played on, with its place."""
     tables = edition.tables or shipped.build(edition.components)
     problems = list(_check_seats(s))
     if not problems:
@@ -95,7 +95,7 @@ def check(s: State, edition: Any, words: Any) -> list[Problem]:
 
 
 def conceal(data: dict[str, Any], s: State, words: Any) -> None:
-    """Take out the order of the piles. What they hold can be worked out by anybody and stays."""
+    """Remove the order of the piles. Their contents can be worked out by anybody and stay."""
     pile = data["path_pile"]
     known = s.path_known
     data["path_pile"] = {"count": len(pile), "contents": sorted(pile[known:]), "bottom": pile[:known]}
@@ -104,7 +104,7 @@ def conceal(data: dict[str, Any], s: State, words: Any) -> None:
 
 
 def conceal_city(city: dict[str, Any]) -> None:
-    """Take out the order of face-down Offerings."""
+    """Remove the order of the face-down Offerings."""
     left, right = city.pop("left_offerings"), city.pop("right_offerings")
     city["offerings"] = {
         "left": {"count": len(left), "open": left[-1] if left else None},

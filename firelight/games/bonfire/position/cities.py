@@ -1,4 +1,4 @@
-"""A city of a loaded position by itself: what may lie and stand there."""
+"""Checks a city of a loaded position by itself."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from firelight.games.bonfire.rules.layout import EARNED, HEAD_START, LAST_PATH, 
 from firelight.games.bonfire.rules.procession import CROWD_KEEPER
 from firelight.games.bonfire.rules.setup import clear_city
 
-MOST_HELD = 60  # far more than anybody ever has, and far from the end of the numbers
+MOST_HELD = 60  # far more than anybody ever has, and far below the numeric limit
 MOST_EARNED = 999
 MOST_HEAD_START = 99
 FATE_TILES = 8
 
-Wrong = Iterator[tuple[str, str]]  # the field of the city and what is wrong there
+Wrong = Iterator[tuple[str, str]]  # the field of the city, and what is wrong with it
 
 
 def check_city(s: State, seat: int, words: Any, tables: Any) -> Iterator[Problem]:
@@ -37,7 +37,7 @@ def check_city(s: State, seat: int, words: Any, tables: Any) -> Iterator[Problem
 
 
 def _unused(c: City, fields: tuple[str, ...], why: str) -> Wrong:
-    """These fields are as in a city without pieces."""
+    """Check that these fields are as in a city without pieces."""
     empty = City()
     clear_city(empty)
     empty.novices = [0] * len(empty.novices)
@@ -85,7 +85,7 @@ def _guardians(c: City, words: Any) -> Wrong:
 
 
 def _tom(c: City) -> Wrong:
-    """B14.2: what he never has, and how his Tasks lie."""
+    """What Tom never has, and how his Tasks lie (B14.2)."""
     never = ("tiles", "resources", "novices", "ship", "column", "first_tile", "cells", "symbols")
     yield from _unused(c, (*never, "left_offerings", "right_offerings", "out", "passed"), "Tom never has any")
     for space in range(7):
@@ -111,7 +111,7 @@ def _player(c: City, words: Any) -> Wrong:
 
 
 def _fate(c: City, words: Any, tables: Any) -> Wrong:
-    """Eight Fate Tiles: in the column, in front, or laid down as three squares in a line."""
+    """Eight Fate Tiles: in the column, in front, or placed as three squares in a line."""
     column = [tile for tile in c.column if tile >= 0]
     held = [*column, c.first_tile] if c.first_tile >= 0 else column
     placed = c.square_count // 3
@@ -134,10 +134,10 @@ def _fate(c: City, words: Any, tables: Any) -> Wrong:
 
 
 def _fate_tiles(c: City, held: list[int], words: Any, tables: Any) -> Wrong:
-    """Every placed tile is one of those not held, lies on a line, and beside an earlier one."""
+    """Every placed tile is one of those not held, on a line, and beside an earlier one."""
 
     def shown(symbols: tuple[int, ...]) -> tuple[int, ...]:
-        return min(symbols, symbols[::-1])  # either way round
+        return min(symbols, symbols[::-1])  # in either direction
 
     left = [shown(tables["FATE_SYMBOLS"][tile * 3 : tile * 3 + 3]) for tile in range(FATE_TILES) if tile not in held]
     lines, near = tables["LINE_CELLS"], tables["CELL_NEIGHBOURS"]

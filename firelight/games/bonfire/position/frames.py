@@ -1,4 +1,4 @@
-"""The stack of a loaded position: which frame may lie on which, whose it is, its numbers, and the options of the top one."""
+"""The stack of a loaded position: what each frame may lie on, whose it is, its numbers, and the options of the top one."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ IN_TURN = (TURN, AFTER)
 
 
 class Shape(NamedTuple):
-    """What a frame may lie on, whose it is, and the numbers it may have; all others are 0."""
+    """What a frame may lie on, whose it is, and the range of its numbers; numbers not named are 0."""
 
     on: tuple[int, ...]
     whose: int
@@ -82,7 +82,7 @@ SHAPES: dict[int, Shape] = {
 
 
 def check_shape(s: State) -> Iterator[Problem]:
-    """Kinds, seats and numbers, each by itself. A stack that is no stack is not looked at any further."""
+    """Kinds, seats and numbers, each by itself. Checking stops at what cannot be a stack."""
     if s.depth < 1:
         yield Problem("frames[0]", f"is missing; expected {FRAME_NAMES[NEXT_TURN]}")
         return
@@ -114,7 +114,7 @@ def check_shape(s: State) -> Iterator[Problem]:
 
 
 def check_play(s: State, edition: Any, tables: Any) -> Iterator[Problem]:
-    """Can what lies on the stack be carried out? `s` is sound in all else, and complete with what follows from it."""
+    """Whether the stack can be played on. Everything else in `s` has been checked, and derived fields are restored."""
     for place in range(1, s.depth):
         above = s.frames[place + 1] if place + 1 < s.depth else None
         f = s.frames[place]

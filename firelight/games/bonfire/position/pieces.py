@@ -20,7 +20,7 @@ TOM_CARDS = 8
 
 
 def _exactly(place: str, names: Sequence[Any], found: Iterable[int], wanted: Iterable[int]) -> Iterator[Problem]:
-    """Every piece that is there too often or too seldom."""
+    """Every piece that is there too often or too rarely."""
     there, due = Counter(found), Counter(wanted)
     for piece in sorted(there.keys() | due.keys()):
         if there[piece] != due[piece]:
@@ -127,7 +127,7 @@ def _check_offerings(s: State, words: Any, tables: Any) -> Iterator[Problem]:
 
 
 def _check_novices(s: State, words: Any) -> Iterator[Problem]:
-    """Beside the task spaces, in the Council, or just on the way there."""
+    """Novices beside the task spaces, in the Council, or on their way there."""
     on_the_way = Counter(f.owner for f in s.frames[: s.depth] if f.kind == COUNCIL)
     council = [sum(space.novices[owner] for space in s.council) for owner in range(6)]
     for seat in range(4):

@@ -1,4 +1,4 @@
-"""Can a frame of a loaded position be carried out? What its numbers alone do not say, kind by kind."""
+"""Checks whether a frame of a loaded position can be carried out: what its numbers alone do not show, kind by kind."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from firelight.games.bonfire.rules.procession import GARDENER, MOST_STEPS, PACEM
 from firelight.games.bonfire.rules.ship import GIFT_BEARER, face_up_offering, may_take_task
 from firelight.games.bonfire.rules.supply import has_free_space, resource_count, tile_count
 
-# What is paid in tiles on top of a frame: the kind, and how many at most.
+# What is paid in tiles on top of a frame: the kind, and the maximum.
 TILE_DEBTS: dict[int, tuple[int, int]] = {
     decisions.BUILD_PATH: (w.PATH, 2),
     decisions.ISLAND_DEED: (w.SHIP, 3),
@@ -33,7 +33,7 @@ TILE_DEBTS: dict[int, tuple[int, int]] = {
 
 @dataclass(frozen=True)
 class Context:
-    """A frame with what lies around it. `rule` gives the edition's form of a function of the rules."""
+    """A frame with its surroundings. `rule` returns the edition's version of a function of the rules."""
 
     s: State
     f: Frame
@@ -47,7 +47,7 @@ class Context:
         return self.s.cities[self.f.seat]
 
 
-Wrong = tuple[str, str] | None  # the frame's field ("" for all of it) and what is wrong
+Wrong = tuple[str, str] | None  # the frame's field ("" for the whole frame) and what is wrong with it
 
 
 def _over(x: Context) -> Wrong:
@@ -211,7 +211,7 @@ def _pay_tiles(x: Context) -> Wrong:
 
 
 def _resource_debt(x: Context) -> tuple[int, int, int, int]:
-    """First kind and how many at most, second kind and how many at most."""
+    """The first kind and its maximum, the second kind and its maximum."""
     under, c = x.below, x.c
     if under.kind == decisions.RECRUIT_GNOME:
         return x.rule(resource_for)(c, under.gnome), 2, w.NONE, 0

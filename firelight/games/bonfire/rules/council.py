@@ -65,7 +65,7 @@ def send_neutral(s: State, seat: int, common: int) -> None:
 @COUNCIL.guard
 @jit
 def may_send(s: State, seat: int, owner: int, space: int) -> int:
-    """No Novice of the same colour there (B9.2), unless the Delegate is in the city (B7.24)."""
+    """No Novice of the same colour may be there (B9.2), unless the Delegate is in the city (B7.24)."""
     if s.council[space].novices[owner] == 0 or s.cities[seat].gnomes[DELEGATE] == 1:
         return 0
     return B9_2 if owner != NEUTRAL else B10_2
@@ -182,7 +182,7 @@ def may_choose_colour(s: State, seat: int, choice: int) -> int:
 @GUARDIAN_BONUS.effect
 @jit
 def take_colour(s: State, seat: int, choice: int) -> None:
-    """B11.3: a Guardian of a colour that is lacking, to START."""
+    """A Guardian of a missing colour, to START (B11.3)."""
     fire(s, B11_3)
     place_guardian(s, seat, choice + 1)
 

@@ -69,7 +69,7 @@ def go_out(s: State, seat: int) -> None:
 
 @jit
 def nobody_left(s: State) -> bool:
-    """All players (Tom is none) have passed or are out."""
+    """Whether all players (not Tom) have passed or are out."""
     for seat in range(s.players):
         if s.cities[seat].out == 0 and s.cities[seat].passed == 0:
             return False
@@ -98,7 +98,7 @@ def end_early(s: State) -> None:
 
 @jit
 def is_last_lap_over(s: State) -> bool:
-    """The tile comes back to the starting player; the 1 ends the game (B12.3)."""
+    """Whether the tile has come back to the starting player; the 1 ends the game (B12.3)."""
     over = s.counting == 1 and s.countdown_tile == 1
     if over:
         fire(s, B12_3)
@@ -108,7 +108,7 @@ def is_last_lap_over(s: State) -> bool:
 
 @jit
 def is_tom_done(s: State) -> bool:
-    """Tom has been through his cards four times (B14.9)."""
+    """Whether Tom has been through his cards four times (B14.9)."""
     if s.players == 1 and s.tom_played >= TOM_LAST_CARD:
         fire(s, B14_9)
         return True

@@ -1,4 +1,4 @@
-"""The moves and the frames of Bonfire, each declared once. The order is that of their numbers, which positions and records know."""
+"""The moves and frames of Bonfire, each declared once. Their order defines their numbers, which positions and records use."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from firelight.games.bonfire.rules.rulebook import B3_2
 
 
 class Frame(stack.Frame):
-    """The numbers of a frame by their names."""
+    """Names for the numbers of a frame."""
 
     bonus_taken: int  # 1 after a Bonus Action in this turn
     begins: int  # 1 at the very first turn
@@ -24,7 +24,7 @@ class Frame(stack.Frame):
     line: int
     is_first: int  # 1 for the first Fate Tile
     end: int  # of the column: 0 top, 1 bottom
-    taken_from: int  # the same, of a tile that is being laid
+    taken_from: int  # the same, for the tile being placed
     to_keep: int
     first_kept: int  # kind + 1
     second_kept: int
@@ -40,10 +40,10 @@ class Frame(stack.Frame):
     to_throw: int
     second: int  # another resource that is owed
     second_owed: int
-    in_exchange: int  # resources to be thrown for those replaced
-    golden: int  # bits: gold was laid for the first, the second resource
+    in_exchange: int  # resources to throw away for those replaced
+    golden: int  # bits: gold was paid for the first, the second resource
     steps: int
-    waiting: int  # Guardians still to go, as bits
+    waiting: int  # Guardians that have not moved yet, as bits
     moved: int  # 1 once somebody moved
     no_gain: int
     chosen: int  # Guardian + 1
@@ -123,7 +123,7 @@ END_TURN = flow.moves("end-turn", "end turn")
 PASS = flow.moves("pass", "pass")
 GIVE_UP = flow.moves("give-up", "give up")
 
-# Frames that run by themselves.
+# Automatic frames.
 NEXT_TURN = flow.automatic("next-turn", "begins")
 TOM_TURN = flow.automatic("tom-turn")
 TOM_CARD = flow.automatic("tom-card", "card")

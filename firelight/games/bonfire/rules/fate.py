@@ -32,7 +32,7 @@ BRIDGE_BUILDER: Final = number_of("bridge-builder")  # B7.27
 
 @jit
 def _is_beside(c: City, cell: int) -> bool:
-    """Is one of the four squares around it placed?"""
+    """Whether one of the four squares around it is covered."""
     for side in range(cell * 4, cell * 4 + 4):
         near = CELL_NEIGHBOURS[side]
         if near >= 0 and c.square_at[near] > 0:
@@ -42,7 +42,7 @@ def _is_beside(c: City, cell: int) -> bool:
 
 @jit
 def fits(c: City, line: int) -> bool:
-    """Three free squares, one of them beside a placed square (B4.3)."""
+    """Three free squares, one of them beside a covered square (B4.3)."""
     first = LINE_CELLS[line * 3]
     second = LINE_CELLS[line * 3 + 1]
     third = LINE_CELLS[line * 3 + 2]
@@ -98,7 +98,7 @@ def list_lines(s: State, seat: int, out: Moves) -> int:
 
 @jit
 def tiles_to_keep(c: City) -> int:
-    """How many action tiles stay when a Fate Tile is placed (B4.1)."""
+    """How many action tiles a player may keep when placing a Fate Tile (B4.1)."""
     return 3 if c.gnomes[PACKER] == 1 else 1
 
 
@@ -136,7 +136,7 @@ def may_keep(s: State, f: Frame, kind: int) -> int:
 @KEEP.effect
 @jit
 def keep(s: State, f: Frame, kind: int) -> None:
-    """Keep one more; after the last one the rest is thrown away."""
+    """Keep one more; after the last one, the rest is thrown away."""
     if f.first_kept == 0:
         f.first_kept = kind + 1
     elif f.second_kept == 0:
@@ -216,7 +216,7 @@ WAY_ROUND.guard(allowed)
 @WAY_ROUND.effect
 @jit
 def lay(s: State, seat: int, tile: int, line: int, is_first: int, taken_from: int, turned: int) -> None:
-    """Lay the tile down and take what it yields (B4.4, B4.5)."""
+    """Place the tile and take what it yields (B4.4, B4.5)."""
     c = s.cities[seat]
     tell(s, PLACED_FATE, seat, tile, line, turned)
     lay_squares(c, tile, line, turned)

@@ -1,4 +1,4 @@
-"""The flow of a game: every frame is answered by the chapters of the rules; chance and hidden things are dealt with here."""
+"""The flow of a game: the chapters of the rules answer every frame; chance and hidden things are handled here."""
 
 from firelight.engine.chance import Rng, below, shuffle, sort
 from firelight.engine.dispatch import dispatch
@@ -16,7 +16,7 @@ guard, options, resolve, run = dispatch(flow, State)
 
 @jit
 def settle(s: State, rng: Rng) -> None:
-    """Chance: shuffle what the top frame says."""
+    """Chance: shuffle the pile that the top frame names."""
     kind = top(s).kind
     pop(s)
     seal(s)
@@ -55,9 +55,9 @@ def _swap_hidden(c: City, left: int, place: int, other: int) -> None:
 
 @jit
 def determinise(s: State, seat: int, rng: Rng) -> None:
-    """Redeal all that a seat cannot know: piles and face-down Offerings. It is the same for every seat.
+    """Deal everything again that a seat cannot know: piles and face-down Offerings. This is the same for every seat.
 
-    Sorted first, so that the new order does not depend on the true one.
+    They are sorted first, so that the new order does not depend on the true one.
     """
     sort(s.path_pile, s.path_known, s.path_left - s.path_known)
     shuffle(rng, s.path_pile, s.path_known, s.path_left - s.path_known)

@@ -51,7 +51,7 @@ def is_face_up(s: State, gnome: int) -> bool:
 
 @jit
 def resource_for(c: City, gnome: int) -> int:
-    """What a Gnome costs beside gnome tiles: the resource it shows (B6.7a), or any."""
+    """What a Gnome costs besides gnome tiles: the resource it shows (B6.7a), or any."""
     return ANY if c.gnomes[HAGGLER] == 1 else GNOME_RESOURCE[gnome]
 
 
@@ -76,7 +76,7 @@ def _may_recruit_for(c: City, gnome: int, most: int) -> int:
     """Guard for a face-up Gnome, with at most that many gnome tiles to pay."""
     if c.gnome_count >= MOST_GNOMES:
         return B6_7
-    return _may_pay_for(c, gnome, 0 if most >= 2 else 1, most)  # who lacks one resource lacks two
+    return _may_pay_for(c, gnome, 0 if most >= 2 else 1, most)  # who is short of one resource is short of two
 
 
 @jit
@@ -147,7 +147,7 @@ def elder_points(c: City, elder: int) -> int:
 
 @jit
 def points_for_recruiting(c: City, elder: int) -> int:
-    """What an Elder would bring now: that of Gnomes counts himself, and the Storyteller adds 2."""
+    """What an Elder would bring now: the one for Gnomes counts himself, and the Storyteller adds 2."""
     return elder_points(c, elder) + (1 if elder == ELDER_OF_GNOMES else 0) + (2 if c.gnomes[STORYTELLER] == 1 else 0)
 
 
@@ -195,7 +195,7 @@ def draw_gnome(s: State) -> int:
 
 @jit
 def needs_gnomes(s: State) -> bool:
-    """The pile is empty but there are discards: they are shuffled first (B14.3). True if that is now to be done."""
+    """If the pile is empty but there are discards, they are shuffled first (B14.3). Returns whether that has to be done now."""
     if s.gnome_left > 0 or s.discard_count == 0:
         return False
     for i in range(s.discard_count):
@@ -214,7 +214,7 @@ def refill_gnomes(s: State, f: Frame) -> None:
     for slot in range(DISPLAY):
         if s.gnome_display[slot] == NONE:
             if needs_gnomes(s):
-                return  # comes back after the shuffle
+                return  # this frame runs again after the shuffle
             if s.gnome_left == 0:
                 break
             s.gnome_display[slot] = draw_gnome(s)

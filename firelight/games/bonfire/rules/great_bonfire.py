@@ -33,7 +33,7 @@ PORTAL_SMITH: Final = number_of("portal-smith")  # B7.25
 
 @jit
 def spaces_to(s: State, space: int) -> int:
-    """Spaces clockwise, 1 to 7; once round is back where it points."""
+    """Spaces clockwise, 1 to 7; a full turn comes back to the present space."""
     ahead = (space - s.pointer + RING) % RING
     return ahead if ahead > 0 else RING
 
@@ -85,7 +85,7 @@ def next_notch(c: City) -> int:
 
 @jit
 def notch_for(c: City, shape: int) -> int:
-    """Where a portal of that shape may go now, or NONE."""
+    """The notch where a portal of that shape may go now, or NONE."""
     if c.gnomes[PORTAL_SMITH] == 1:
         for notch in range(7):
             if c.portals[notch] == 0 and NOTCH_SHAPE[c.board * 7 + notch] == shape:
@@ -119,7 +119,7 @@ FIRE_BONUS.guard(allowed)
 @FIRE_BONUS.effect
 @jit
 def turn_fire(s: State, seat: int, space: int) -> None:
-    """It points at the space; the rewards follow."""
+    """Point it at the space; the rewards follow."""
     tell(s, TURNED_FIRE, seat, s.pointer, space, 0)
     s.pointer = space
     s.fire_used = 1
@@ -142,7 +142,7 @@ def use_fire(s: State, seat: int, space: int) -> None:
 @REWARDS.guard
 @jit
 def may_reward(s: State, seat: int, choice: int) -> int:
-    """Exactly two different ones (B6.6c); with the Fire Steward all three (B7.23)."""
+    """Exactly two different ones (B6.6c); with the Fire Steward, all three (B7.23)."""
     if choice == TILE_AND_RESOURCE:
         return 0
     if choice == ALL_THREE and s.cities[seat].gnomes[FIRE_STEWARD] == 0:

@@ -17,7 +17,7 @@ PLACES: Final = ("start", *(f"path-{i}" for i in range(1, 8)), *(f"bonfire-{i}" 
 EARNED: Final = ("head-start", "elders", "council", "great-bonfire", "passing", "tom")
 HEAD_START, FROM_ELDERS, FROM_COUNCIL, FROM_GREAT_BONFIRE, FROM_PASSING, FROM_TOM = range(6)
 
-# Who a Novice in the High Council belongs to: a seat, nobody (neutral), or nobody and lying down (B14.7).
+# The owner of a Novice in the High Council: a seat, nobody (neutral), or nobody and lying down (B14.7).
 NEUTRAL: Final = 4
 LYING: Final = 5
 NOVICES: Final = ("seat-0", "seat-1", "seat-2", "seat-3", "neutral", "lying")
@@ -69,7 +69,7 @@ class Island(Record):
 
 
 class RingSpace(Record):
-    """A space around the Great Bonfire with its stock of portals."""
+    """A space around the Great Bonfire with its supply of portals."""
 
     portals: list[int] = i8(7, keys="portals", low=0, high=4)
 
@@ -86,7 +86,7 @@ class State(Position):
     turn: int = i8(low=0, high=3)
     counting: int = i8(low=0, high=1)  # the Countdown has begun
     countdown_pile: int = i8(low=0, high=5)  # the highest Countdown tile in the pile
-    countdown_tile: int = i8(low=0, high=5)  # the one that travels
+    countdown_tile: int = i8(low=0, high=5)  # the travelling tile
     islands: list[Island] = many(Island, 10, keys="task-islands")
     guardians: list[int] = i8(4, keys="colours", low=0, high=4)
     ring: list[RingSpace] = many(RingSpace, 7)
@@ -97,7 +97,7 @@ class State(Position):
     path_display: list[int] = i8(4, names="paths", none=NONE)
     path_pile: list[int] = i8(28, names="paths", none=NONE, stack=True, hidden=True, known="path_known")
     path_left: int = i8(counts="path_pile")
-    path_known: int = i8(low=0, high=28)  # tiles at the bottom whose order was seen (B6.1c)
+    path_known: int = i8(low=0, high=28)  # tiles at the bottom whose order everybody has seen (B6.1c)
     gnome_display: list[int] = i8(6, names="gnomes", none=NONE)
     gnome_pile: list[int] = i8(SPECIALISTS, names="gnomes", none=NONE, stack=True, hidden=True)
     gnome_left: int = i8(counts="gnome_pile")

@@ -1,7 +1,7 @@
-"""Paying (B5): own pieces, the wild one, and any two for one that is lacking.
+"""Paying (B5): own pieces, the wild one, and any two for one that is missing.
 
-A debt is paid piece by piece. For each piece owed the player lays down the piece itself, the wild one, or says that it will
-be replaced; the pieces that replace are thrown last, two for each. Every choice offered leaves the rest payable.
+A debt is paid piece by piece. For each piece owed, the player pays the piece itself, the wild one, or says that it will
+be replaced; the replacements are thrown away last, two for each. Every choice offered leaves the rest payable.
 """
 
 from typing import Final
@@ -26,14 +26,14 @@ from firelight.games.bonfire.rules.layout import City, State
 from firelight.games.bonfire.rules.rulebook import B5_1, B5_2, B5_3, B5_5, B7
 from firelight.games.bonfire.rules.supply import resource_count, tile_count
 
-ANY = 6  # any resource will do (B7.3, B7.9)
+ANY = 6  # any resource is accepted (B7.3, B7.9)
 
 TWIN_DYER: Final = number_of("twin-dyer")  # B7.5
 
 
 @jit
 def tiles_payable(own: int, yellow: int, others: int, owed: int, replaced: int, worth: int) -> bool:
-    """Can this debt be paid? Yellow tiles are worth 1, or 2 and then no part of a pair (B5.1, B5.2)."""
+    """Whether this debt can be paid. Yellow tiles are worth 1, or 2, and then cannot be part of a pair (B5.1, B5.2)."""
     lacking = max(owed - own, 0)
     used = min((lacking + worth - 1) // worth, yellow)
     pairs = max(lacking - used * worth, 0) + replaced
@@ -96,7 +96,7 @@ def may_pay_tile(s: State, f: Frame, action: int) -> int:
 @PAY_TILES.lister
 @jit
 def list_tile_payments(s: State, f: Frame, out: Moves) -> int:
-    """First what is owed, then what replaces it."""
+    """First what is owed, then its replacements."""
     n = 0
     for action in range(PAY_TILE if f.owed > 0 else THROW_TILE, THROW_TILE if f.owed > 0 else PAY_RESOURCE):
         if may_pay_tile(s, f, action) == 0:
@@ -140,9 +140,9 @@ def pay_tile(s: State, f: Frame, action: int) -> None:
 
 @jit
 def _resources_payable(own: int, more: int, gold: int, others: int, owed: int, besides: int, replaced: int, golden: int) -> bool:
-    """Can `owed` of one kind (`own` held) and `besides` of another (`more` held) be paid?
+    """Whether `owed` of one kind (`own` held) and `besides` of another (`more` held) can be paid.
 
-    `golden` has bit 1 or 2 where gold was laid for the first or the second kind: then a pair is out while own pieces of it are left.
+    `golden` has bit 1 or 2 set if gold was paid for the first or the second kind; then pairs are ruled out while own pieces of it are left.
     """
     for first in range(min(owed, gold) + 1):
         for second in range(min(besides, gold - first) + 1):
@@ -162,7 +162,7 @@ def _resources_payable(own: int, more: int, gold: int, others: int, owed: int, b
 
 @jit
 def payable(c: City, kind: int, owed: int, second: int, besides: int, spent: int, replaced: int, golden: int) -> bool:
-    """_resources_payable for a city's supply less one piece of `spent`."""
+    """_resources_payable for a city's supply minus one piece of `spent`."""
     total = resource_count(c)
     gold = c.resources[GOLD]
     if spent >= 0:
@@ -191,7 +191,7 @@ def can_pay_resources(c: City, kind: int, number: int, second: int, besides: int
 
 @jit
 def owe_resources(s: State, seat: int, kind: int, number: int, second: int, besides: int) -> None:
-    """Two kinds may be owed together (a Task); equal ones are one debt."""
+    """Two kinds may be owed together (for a Task); equal ones are one debt."""
     if kind == second:
         number += besides
         second = NONE
@@ -243,7 +243,7 @@ def may_pay_resource(s: State, f: Frame, action: int) -> int:
 @PAY_RESOURCES.lister
 @jit
 def list_resource_payments(s: State, f: Frame, out: Moves) -> int:
-    """First what is owed, then what replaces it."""
+    """First what is owed, then its replacements."""
     owing = f.owed > 0 or f.second_owed > 0
     n = 0
     for action in range(PAY_RESOURCE if owing else THROW_RESOURCE, THROW_RESOURCE if owing else MARCH):

@@ -31,7 +31,7 @@ GATEKEEPER: Final = number_of("gatekeeper")  # B7.20
 
 @jit
 def is_free(c: City, place: int) -> bool:
-    """May one more Guardian stand on this path space? (B6.5c)"""
+    """Whether one more Guardian may stand on this path space (B6.5c)."""
     if place > c.path_count:
         return False
     if c.gnomes[CROWD_KEEPER] == 1:
@@ -44,7 +44,7 @@ def is_free(c: City, place: int) -> bool:
 
 @jit
 def is_open(c: City, bonfire: int) -> bool:
-    """May a Guardian enter this Bonfire from path space `bonfire`? (B6.5b, B6.5c)"""
+    """Whether a Guardian may enter this Bonfire from path space `bonfire` (B6.5b, B6.5c)."""
     if bonfire < 1 or c.portals[bonfire - 1] == 0 or c.lit[bonfire - 1] == 0:
         return False
     for guardian in range(5):
@@ -70,7 +70,7 @@ def ready_to_march(c: City) -> int:
 
 @jit
 def furthest(c: City, bits: int) -> int:
-    """The place of the one furthest along among those still to go."""
+    """The place of the one furthest along among those that have not moved."""
     place = START
     for guardian in range(5):
         if bits >> guardian & 1 and c.guardians[guardian] > place:
@@ -80,7 +80,7 @@ def furthest(c: City, bits: int) -> int:
 
 @jit
 def standing_at(c: City, bits: int, place: int) -> int:
-    """Those still to go who stand at that place, as bits."""
+    """Those that have not moved and stand at that place, as bits."""
     group = 0
     for guardian in range(5):
         if bits >> guardian & 1 and c.guardians[guardian] == place:
@@ -108,17 +108,17 @@ def _ahead_of(c: City, place: int) -> int:
 
 @jit
 def _way_clears(c: City, walker: int, steps: int, home: int, into_bonfires: int) -> bool:
-    """Can the Guardian at `walker` take exactly `steps` when those ahead go first?
+    """Whether the Guardian at `walker` can take exactly `steps` if those ahead go first.
 
-    Those ahead whose bit is set in `into_bonfires` (counted from the front) enter the highest Bonfire in reach, the others go
-    as far as they can: nothing clears the way better. With `home` her last step is into a Bonfire.
+    Those ahead whose bit is set in `into_bonfires` (counted from the front) enter the highest Bonfire in reach; the others go
+    as far as they can, since nothing clears the way better. With `home`, her last step is into a Bonfire.
     """
     last = walker + steps - home
     if last > c.path_count or (home == 1 and not is_open(c, last)):
         return False
     if c.gnomes[CROWD_KEEPER] == 1:
         return True
-    barrier = c.path_count + 1  # the rearmost Guardian standing ahead, after moving
+    barrier = c.path_count + 1  # the rearmost Guardian ahead, after moving
     taken = 1 << last if home == 1 else 0
     turn = 0
     for place in range(c.path_count, walker, -1):
@@ -143,7 +143,7 @@ def _way_clears(c: City, walker: int, steps: int, home: int, into_bonfires: int)
 
 @jit
 def could_take(c: City, steps: int) -> bool:
-    """Could some Guardian take that many steps, the others helping? (B6.5a)"""
+    """Whether some Guardian could take that many steps with the others' help (B6.5a)."""
     for guardian in range(5):
         place = c.guardians[guardian]
         if START <= place <= LAST_PATH and place + steps - 1 <= c.path_count:
@@ -167,7 +167,7 @@ def may_march(s: State, seat: int, steps: int) -> int:
 
 @jit
 def list_marches(s: State, seat: int, out: Moves, n: int) -> int:
-    """Whoever cannot take some number of steps cannot take more."""
+    """If a number of steps is impossible, so are all larger ones."""
     for steps in range(1, MOST_STEPS + 1):
         if may_march(s, seat, steps) != 0:
             break
@@ -187,7 +187,7 @@ def march(s: State, seat: int, steps: int) -> None:
 
 @jit
 def marcher(c: City, f: Frame) -> int:
-    """The Guardian whose steps are to be chosen now, or NONE while several may go next."""
+    """The Guardian whose steps are chosen now, or NONE while several may go next."""
     if f.chosen > 0:
         return f.chosen - 1
     group = standing_at(c, f.waiting, furthest(c, f.waiting))
@@ -199,7 +199,7 @@ def marcher(c: City, f: Frame) -> int:
 
 @jit
 def _may_stay(c: City, f: Frame) -> int:
-    """Somebody has to step (B6.5a): has somebody, or can one of those behind?"""
+    """Somebody has to step (B6.5a): 0 if somebody has, or one of those behind can."""
     if f.chosen > 0:
         return B6_5A
     behind = f.waiting & ~standing_at(c, f.waiting, furthest(c, f.waiting))
@@ -242,7 +242,7 @@ def may_go(s: State, f: Frame, action: int) -> int:
 
 @jit
 def _goal(action: int) -> int:
-    """The place that a move leads to."""
+    """The place where a move leads."""
     return BONFIRE + action - TO_BONFIRE + 1 if action >= TO_BONFIRE else action - TO_PATH + 1
 
 

@@ -32,7 +32,7 @@ def value_at(c: City, bonfire: int) -> int:
 
 @jit
 def points_from(s: State, seat: int, source: int) -> int:
-    """One line of the score sheet, as the position stands."""
+    """One line of the score sheet for the present position."""
     c = s.cities[seat]
     if source < BONFIRES:
         return c.earned[source]

@@ -56,7 +56,7 @@ def clear_city(c: City) -> None:
 
 @jit
 def clear(s: State) -> None:
-    """Every place empty: what setup starts from."""
+    """Empty every place: the starting point of setup."""
     for seat in range(4):
         clear_city(s.cities[seat])
     for island in range(TASK_ISLANDS):

@@ -104,7 +104,7 @@ def may_sail_free(s: State, seat: int, island: int) -> int:
 @SHIP_BONUS.effect
 @jit
 def arrive(s: State, seat: int, island: int) -> None:
-    """The ship lies at another island; its action may follow at once (B6.2c)."""
+    """Move the ship to another island; its action may follow at once (B6.2c)."""
     c = s.cities[seat]
     if c.ship == NONE:
         fire(s, B6_2A)
@@ -144,7 +144,7 @@ def task_price(s: State, seat: int, island: int) -> int:
 
 @jit
 def face_up_offering(c: City, pile: int) -> int:
-    """The resource on the open Offering of a pile, or NONE."""
+    """The resource on the face-up Offering of a pile, or NONE."""
     if pile == 0:
         return c.left_offerings[c.left_count - 1] if c.left_count > 0 else NONE
     return c.right_offerings[c.right_count - 1] if c.right_count > 0 else NONE
@@ -153,7 +153,7 @@ def face_up_offering(c: City, pile: int) -> int:
 @OFFERING.guard
 @jit
 def may_offer(s: State, seat: int, island: int, pile: int) -> int:
-    """Can the resources for this Offering be paid? (B6.3b)"""
+    """Whether the resources for this Offering can be paid (B6.3b)."""
     c = s.cities[seat]
     resource = face_up_offering(c, pile)
     if resource == NONE:
@@ -165,7 +165,7 @@ def may_offer(s: State, seat: int, island: int, pile: int) -> int:
 
 @jit
 def may_receive(s: State, seat: int) -> int:
-    """Any Task here, whichever Offering: 0, or the rule that forbids it."""
+    """Any Task here, with any Offering: 0, or the rule that forbids it."""
     c = s.cities[seat]
     if c.ship == NONE or c.ship >= TASK_ISLANDS or not has_free_space(c):
         return B6_3
@@ -256,7 +256,7 @@ def deliver(s: State, seat: int, island: int, slot: int, pile: int, space: int) 
 @ISLAND_DEED[RETRIEVE].guard
 @jit
 def may_retrieve(s: State, seat: int) -> int:
-    """B6.4: at a guardian island whose colour is lacking."""
+    """At a guardian island whose colour is missing (B6.4)."""
     c = s.cities[seat]
     if c.ship < TASK_ISLANDS:
         return B6_4
@@ -290,7 +290,7 @@ def place_guardian(s: State, seat: int, colour: int) -> None:
         f.no_gain = 1
 
 
-# The island's action right after sailing; it may be left out.
+# The island's action directly after sailing, which may be skipped.
 ISLAND_DEED[NO_DEED].guard(allowed)
 ISLAND_DEED[NO_DEED].effect(nothing)
 

@@ -1,4 +1,4 @@
-"""Gaining: action tiles, resources, points, and what they are counted for."""
+"""Gaining: action tiles, resources, points, and counts of pieces."""
 
 from typing import Final
 
@@ -67,7 +67,7 @@ def task_count(c: City) -> int:
 
 @jit
 def has_free_space(c: City) -> bool:
-    """Is one of the seven task spaces free?"""
+    """Whether one of the seven task spaces is free."""
     for space in range(7):
         if c.tasks[space] < 0:
             return True
@@ -113,7 +113,7 @@ def meets_common(c: City, common: int) -> bool:
 
 @jit
 def check_common(s: State, seat: int, common: int) -> None:
-    """After a change: is a Common Task met for the first time? (B7.19)"""
+    """After a change: check whether a Common Task is met for the first time (B7.19)."""
     c = s.cities[seat]
     if c.met[common] == 0 and meets_common(c, common):
         c.met[common] = 1

@@ -92,7 +92,7 @@ def groups_of(c: City, least: int) -> int:
 
 @jit
 def islands_with(s: State, seat: int, least: int) -> int:
-    """On how many islands at least that many own Offerings lie."""
+    """The number of islands with at least that many of one's Offerings."""
     total = 0
     for island in range(TASK_ISLANDS):
         if offerings_on(s, seat, island) >= least:
@@ -208,7 +208,7 @@ def _of_fires(c: City, kind: int, a: int) -> int:
 
 @jit
 def _covered(c: City, kind: int) -> int:
-    """Squares of a sort that have a Fate Tile."""
+    """Squares of a sort that are covered by a Fate Tile."""
     found = 0
     for cell in range(GRID):
         if c.square_at[cell] > 0:
@@ -253,7 +253,7 @@ def _of_offerings(s: State, seat: int, kind: int, a: int) -> int:
 
 @jit
 def have(s: State, seat: int, task: int) -> int:
-    """How much there is now of what a Task asks for; its condition is met when that reaches TASK_NEED (B15.1)."""
+    """How much the seat has of what a Task asks for; the condition is met at TASK_NEED (B15.1)."""
     c = s.cities[seat]
     kind = TASK_KIND[task]
     a = TASK_A[task]
@@ -264,7 +264,7 @@ def have(s: State, seat: int, task: int) -> int:
 
 @jit
 def missing(s: State, seat: int, task: int) -> int:
-    """How much is lacking; 0 if the condition is met."""
+    """How much is missing; 0 if the condition is met."""
     return max(TASK_NEED[task] - have(s, seat, task), 0)
 
 

@@ -47,7 +47,7 @@ HUMAN = 0
 @TOM_TURN.effect
 @jit
 def turn_up_card(s: State, f: Frame) -> None:
-    """The next card of his pile; an empty pile is shuffled anew (B14.3)."""
+    """The next card of his pile; an empty pile is shuffled again (B14.3)."""
     if s.tom_left == 0:
         for i in range(s.tom_discarded):
             s.tom_pile[i] = s.tom_discard[i]
@@ -92,7 +92,7 @@ def do_card(s: State, f: Frame) -> None:
     resource = NONE
     if TOM_SIGN[card] == 1:
         if needs_gnomes(s):
-            return  # comes back after the shuffle
+            return  # this frame runs again after the shuffle
         if s.gnome_left > 0:
             gnome = draw_gnome(s)
             s.gnome_discard[s.discard_count] = gnome
@@ -150,7 +150,7 @@ def _take_paths(s: State, resource: int) -> None:
 
 @jit
 def _take_guardian(s: State) -> None:
-    """Any colour he lacks: the first (B14.7)."""
+    """The first of the colours he lacks (B14.7)."""
     for colour in range(1, 5):
         if s.cities[TOM].guardians[colour] < START:
             fire(s, B14_6)
@@ -177,7 +177,7 @@ def _take_portal(s: State) -> None:
 
 @jit
 def is_wanted(s: State, resource: int, lowest: int, choice: int) -> bool:
-    """Is this Task (island of the two, slot) one of those with the value Tom looks for? (B14.5)"""
+    """Whether this Task (island of the two, slot) is one of those with the value Tom looks for (B14.5)."""
     task = s.islands[RESOURCE_ISLANDS[resource * 2 + choice // 3]].tasks[choice % 3]
     if task == NONE:
         return False
@@ -226,7 +226,7 @@ def give_tom(s: State, resource: int, lowest: int, choice: int) -> None:
 
 @jit
 def _tom_sends(s: State, owner: int) -> None:
-    """A Novice of his, or a lying Neutral one: where it stands does not matter (B14.7)."""
+    """One of his Novices, or a neutral one lying down: where it stands does not matter (B14.7)."""
     space = 0
     for other in range(8):
         if s.council[other].novices[owner] < s.council[space].novices[owner]:

@@ -162,7 +162,7 @@ def list_turn(s: State, f: Frame, out: Moves) -> int:
 
 @jit
 def can_act(s: State, seat: int) -> bool:
-    """Is one of the three options possible? (B3.4)"""
+    """Whether one of the three options is possible (B3.4)."""
     for action in range(ACTIONS):
         if may_act(s, seat, action) == 0:
             return True
@@ -243,7 +243,7 @@ def begin_turn(s: State, seat: int) -> None:
 @NEXT_TURN.effect
 @jit
 def next_turn(s: State, f: Frame) -> None:
-    """The bottom of the stack: the turn of s.turn is over, whose is next?"""
+    """The bottom of the stack: the turn of s.turn is over; find out whose turn is next."""
     if f.begins == 1:
         f.begins = 0
         begin_turn(s, s.turn)

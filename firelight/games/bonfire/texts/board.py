@@ -33,7 +33,7 @@ def board(g: Game, language: str = ENGLISH) -> str:
 
 
 def countdown(r: Reading) -> str:
-    """How far the end is away."""
+    """How far away the end is."""
     s = r.s
     if s.counting:
         text = r.label("counting", tile=s.countdown_tile or 0, pile=s.countdown_pile or 0)

@@ -31,7 +31,7 @@ def world_lines(r: Reading) -> list[str]:
 
 
 def island_name(r: Reading, island: int) -> str:
-    """`T3`; an island of Guardians by their colour."""
+    """`T3`; for an island of Guardians, its colour."""
     key = w.ISLANDS[island]
     return key if island < w.TASK_ISLANDS else r.teller.word(key.lower()).upper()
 
@@ -63,7 +63,7 @@ def _cell(r: Reading, island: int) -> list[str]:
 
 
 def island_lines(r: Reading) -> list[str]:
-    """The map, with routes along the names and from row to row."""
+    """The map, with routes between the names and between the rows."""
     routes = {frozenset(pair) for pair in r.g.edition.components.routes}
     lines = [r.label("islands")]
     drawn: set[frozenset[int]] = set()

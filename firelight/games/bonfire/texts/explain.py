@@ -1,4 +1,4 @@
-"""Why a move may not be made: a code with its figures, for every rule that a guard can answer with."""
+"""Why a move is not allowed: a code with its values, for every rule that a guard can return."""
 
 from __future__ import annotations
 
@@ -82,5 +82,5 @@ def explain(g: Game, action: int, rule: int) -> Answer:
 
 
 def explain_in(r: Reading, action: int, rule: int) -> Answer:
-    """The same for whoever has looked at the game already."""
+    """The same for callers who already have a look at the game."""
     return ANSWERS.get(rule, _wait)(r, action)

@@ -27,7 +27,7 @@ from firelight.reading import Answer
 
 
 def lacks_tiles(r: Reading, kind: int, needed: int) -> Answer:
-    """What is needed of a kind of tile, and what there is."""
+    """What is needed of a kind of tile, and how many the seat has."""
     own, yellow = r.c.tiles[kind], r.c.tiles[w.YELLOW]
     name = w.KINDS[kind]
     held = {name: own, "yellow": yellow, "other": tile_count(r.c) - own - yellow}
@@ -39,7 +39,7 @@ def resources_held(r: Reading) -> dict[str, int]:
 
 
 def lacks_resources(r: Reading, kind: int, needed: int, second: int, besides: int) -> Answer:
-    """The same of one or two kinds of resource."""
+    """The same for one or two kinds of resource."""
     have = resources_held(r)
     if kind == ANY:
         total = resource_count(r.c)

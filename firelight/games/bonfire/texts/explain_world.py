@@ -70,7 +70,7 @@ def _task(r: Reading, action: int) -> Answer:
 
 
 def _not_at(r: Reading, kind: str) -> Answer:
-    """The ship lies elsewhere."""
+    """The ship is at a different island."""
     if r.c.ship == w.NONE:
         return Answer(f"not-at-{kind}-island", {"ship": None})
     return Answer(f"not-at-{kind}-island", {"ship": w.ISLANDS[r.c.ship]})

@@ -121,14 +121,14 @@ PRICED = ("sail", "turn-fire", "build", "new-display", "task", "march", "retriev
 
 
 def payment(r: Reading) -> Move | None:
-    """Paying with the very piece that is owed, where one has it."""
+    """Paying with exactly the piece that is owed, if the player has it."""
     f = r.frame
     if f.kind == decisions.PAY_TILES and f.owed > 0:
         wanted = decisions.PAY_TILE + f.tile
     elif f.kind == decisions.PAY_RESOURCES and (f.owed > 0 or f.second_owed > 0):
         owed = f.resource if f.owed > 0 else f.second
         if owed > w.GOLD:
-            return None  # any resource will do: the player chooses
+            return None  # any resource is accepted, so the player chooses
         wanted = decisions.PAY_RESOURCE + owed
     else:
         return None

@@ -1,4 +1,4 @@
-"""What a player wants to know of a move of Bonfire beyond its name: the notes (`note-bonfire-NAME`) and their figures."""
+"""What a player wants to know about a move of Bonfire beyond its name: the notes (`note-bonfire-NAME`) and their values."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def _lay(r: Reading, action: int, args: Args) -> Args:
 
 
 def _outcome(r: Reading, *actions: int) -> dict[str, int]:
-    """The tiles and resources that certain moves bring, tried on a copy."""
+    """The tiles and resources that some moves bring, found by trying them on a copy."""
     state = r.s.copy()
     log: list[tuple[int, int, int, int, int]] = []
     state.log = log

@@ -24,7 +24,7 @@ COMMON_GOALS = (7, 7, 7, 5, 6)
 
 
 def common_numbers(c: City) -> tuple[int, ...]:
-    """What a city has of each Common Task's goal."""
+    """How much a city has towards each Common Task."""
     return task_count(c), portal_count(c), c.path_count, guardian_count(c), c.gnome_count
 
 
@@ -52,7 +52,7 @@ class Reading(Look):
         return self.teller.word(self.word("tasks", task))
 
     def progress(self, seat: int, task: int) -> tuple[int, int]:
-        """What a Task asks for and what the seat has of it; its condition is met when the second has reached the first."""
+        """What a Task asks for, and how much of it the seat has; the condition is met once the second reaches the first."""
         return self.tables["TASK_NEED"][task], self.rule(have)(self.s, seat, task)
 
     def task_mark(self, task: int) -> str:
@@ -60,7 +60,7 @@ class Reading(Look):
         return f"{FIRE_LETTERS[self.tables['TASK_COLOUR'][task]]}{self.tables['TASK_POINTS'][task]}"
 
     def short_task(self, task: int) -> str:
-        """The condition in few letters."""
+        """The condition, abbreviated."""
         found = self.g.edition.components.tasks[task]
         shown = " + ".join(map(self.teller.word, task_words(found)))
         if found.kind == w.HOLD_TILES:
@@ -85,5 +85,5 @@ class Reading(Look):
         return self.s.players == 1 and seat == 1
 
     def mark(self, seat: int) -> str:
-        """`P2`, or who plays against Tom."""
+        """`P2`, or the name of the player against Tom."""
         return self.name(seat) if self.s.players == 1 else self.label("mark", number=seat + 1)

@@ -1,4 +1,4 @@
-"""What Bonfire says of itself."""
+"""The texts of Bonfire."""
 
 from firelight.games.bonfire.texts.notes import NOTES
 from firelight.games.bonfire.texts.reading import Reading

@@ -1,6 +1,6 @@
-"""The words that the components of Bonfire make: `blue-herb-2` is a Path Tile, `2,3 down` a line of the Fate Area.
+"""The words made by the components of Bonfire: `blue-herb-2` is a Path Tile, `2,3 down` a line of the Fate Area.
 
-`web/src/games/bonfire/words.ts` finds the same for the browser.
+`web/src/games/bonfire/words.ts` does the same in the browser.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def _fate_tile(t: Teller, found: re.Match[str]) -> Found:
 
 
 def _condition(t: Teller, found: re.Match[str]) -> Found | None:
-    """A Task of a component set of one's own: the kind of its condition, what it shows and how much it asks."""
+    """A Task of a custom component set: the kind of its condition, what it shows, and the number it asks for."""
     keys = t.edition.words["tasks"]
     if found[0] not in keys:
         return None

@@ -40,12 +40,12 @@ ENDS = (decisions.TURN, decisions.AFTER, decisions.NEXT_TURN)  # frames below th
 
 
 def closes(r: Reading) -> bool:
-    """A Fate Tile lies, and there is nothing else to do in this act."""
+    """A Fate Tile has been placed, and nothing else is left in this act."""
     return r.frame.kind == decisions.WAY_ROUND and r.s.frames[r.s.depth - 2].kind in ENDS
 
 
 def usual(r: Reading, actions: list[int]) -> int | None:
-    """One's own pieces first, then the wild one, then a pair of what one has most of."""
+    """One's own pieces first, then the wild one, then a pair from what one has most of."""
     kind = r.frame.kind
     if kind == decisions.PAY_TILES:
         return _tile(r, actions)
@@ -75,12 +75,12 @@ def _resource(r: Reading, actions: list[int]) -> int:
 
 
 def _most(first: int, held: Sequence[int], actions: list[int], wild: int) -> int:
-    """What there is most of; the wild piece last."""
+    """The kind one has most of; the wild piece comes last."""
     return max(actions, key=lambda action: (action - first != wild, held[action - first], -action))
 
 
 def _offering(r: Reading, actions: list[int]) -> int:
-    """The Offering for which fewer resources are lacking."""
+    """The Offering for which fewer resources are missing."""
     island = r.tables["ISLAND_RESOURCE"][r.frame.island]
 
     def lacking(action: int) -> int:
@@ -91,7 +91,7 @@ def _offering(r: Reading, actions: list[int]) -> int:
 
 
 def _gnome_price(r: Reading, actions: list[int]) -> int:
-    """The way for which fewer pieces are lacking; two tiles where it makes no difference."""
+    """The way with fewer missing pieces; two tiles if it makes no difference."""
     resource = r.tables["GNOME_RESOURCE"][r.frame.gnome]
     tiles, goods = r.c.tiles[w.GNOME], r.c.resources[resource]
 
@@ -103,7 +103,7 @@ def _gnome_price(r: Reading, actions: list[int]) -> int:
 
 
 def means(r: Reading, price: Price) -> str:
-    """With what a price can be paid: one's own pieces, the wild ones too, or only with pairs instead."""
+    """How a price can be paid: with one's own pieces, the wild ones too, or only with pairs in their place."""
     lacking = {"tile": 0, "resource": 0}
     for part in price:
         lacking[part["what"]] += max(part["number"] - r.supply.get(part["kind"], part["number"]), 0)

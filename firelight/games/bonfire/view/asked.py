@@ -1,4 +1,4 @@
-"""The figures of a decision of Bonfire: what a prompt in any language has to say."""
+"""The values in the question of a decision of Bonfire, in any language."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def _keep(r: Reading) -> Asked:
 
 
 def _task(r: Reading) -> Asked:
-    """The Task that is being taken, and from where."""
+    """The Task that is being taken, and where it comes from."""
     f = r.frame
     task = r.s.islands[f.island].tasks[f.slot]
     return {"island": w.ISLANDS[f.island], "slot": f.slot + 1, "task": r.g.edition.words["tasks"][task]}

@@ -1,4 +1,4 @@
-"""What is printed on the components of Bonfire, in words: all that a board draws and no position says."""
+"""What is printed on the components of Bonfire, in words: everything a board draws that is not in the position."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def components(edition: Edition) -> dict[str, Any]:
 
 
 def _area(c: Components) -> dict[str, Any]:
-    """The Fate Area; squares are [row, column], 1,1 is the top left one of the five rows of seven."""
+    """The Fate Area; squares are [row, column], and 1,1 is the top left of the five rows of seven."""
     area = c.fate_area
     ends = (min(column for _, column in area.inside), max(column for _, column in area.inside))
     parts = {
@@ -86,7 +86,7 @@ def _paths(c: Components) -> dict[str, Any]:
 
 
 def _tasks(c: Components) -> dict[str, Any]:
-    """What each Task asks: the kind of its condition, what it shows, and the number, where it has them."""
+    """What each Task asks for: the kind of its condition, what it shows, and the number, if it has them."""
     return {
         key: {
             "colour": w.FIRES[task.colour],

@@ -1,4 +1,4 @@
-"""What a board of Bonfire shows and cannot read off the position."""
+"""What a board of Bonfire shows that cannot be read off the position."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def _island_facts(edition: Edition) -> Raw:
 
 
 def own_facts(r: Reading, seat: int, page: Page) -> dict[str, Any]:
-    """Prices, Elders and Tasks of the islands are those of the seat."""
+    """Prices, Elders and the Tasks on the islands, from the seat's point of view."""
     s = r.s
     islands = page.bytes_of("islands")
     known = (seat, page.bytes_of("cities", seat), islands)
@@ -70,17 +70,17 @@ def _prices(r: Reading, seat: int) -> dict[str, Any]:
 
 
 def _tasks_of(r: Reading, seat: int) -> bytes:
-    """How far the Tasks in a city are for whom it belongs to."""
+    """The progress of the Tasks in a city, for its owner."""
     return _tasks(r, seat, [task for task in r.s.cities[seat].tasks if task >= 0])
 
 
 def _tasks_to_take(r: Reading, seat: int) -> bytes:
-    """How far the Tasks on the islands would be for a seat."""
+    """What the progress of the Tasks on the islands would be for a seat."""
     return _tasks(r, seat, [task for island in r.s.islands for task in island.tasks if task >= 0])
 
 
 def _tasks(r: Reading, seat: int, tasks: list[int]) -> bytes:
-    """The members of a JSON object. What a Task asks for is in the city of the seat, or was left by it on the islands."""
+    """The members of a JSON object. A Task depends only on the seat's city and on its Offerings on the islands."""
     words, points, printed = r.g.edition.words["tasks"], r.tables["TASK_POINTS"], r.g.edition.components.tasks
     found = {}
     for task in tasks:
@@ -90,7 +90,7 @@ def _tasks(r: Reading, seat: int, tasks: list[int]) -> bytes:
 
 
 def _elders(r: Reading, seat: int) -> dict[str, int]:
-    """What each Elder that lies open would bring the seat at once."""
+    """What each face-up Elder would bring the seat at once."""
     c = r.s.cities[seat]
     return {w.ELDER_KEYS[elder]: points_for_recruiting(c, elder) for elder in range(w.ELDERS) if r.s.elders[elder]}
 

@@ -33,7 +33,7 @@ def _tom_task(r: Reading, args: Args) -> Args:
 FILL: dict[str, Fill] = {"task": _task, "retrieve": _retrieve, "tom-task": _tom_task}
 
 
-# What a move costs. Payments come later, piece by piece, so this is what will be owed.
+# What a move costs. Payments come later, piece by piece, so this is what will have to be paid.
 
 
 def price(r: Reading, action: int, deed: Deed) -> Price:
@@ -90,7 +90,7 @@ def _task_tiles(r: Reading, island: int) -> Price:
 
 
 def _goods(r: Reading, island: int, piles: list[int]) -> Price:
-    """The resources for a Task: the island's and that of the Offering left there."""
+    """The resources for a Task: the island's, and the one on the Offering left there."""
     if r.c.gnomes[GIFT_BEARER] == 1:
         return [piece("resource", "any", 2)]
     printed = r.tables["ISLAND_RESOURCE"][island]

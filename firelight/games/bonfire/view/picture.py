@@ -128,7 +128,7 @@ def _council(d: Drawing, r: Reading, x: float, y: float) -> None:
 
 
 def _displays(d: Drawing, r: Reading, x: float, y: float) -> None:
-    """Path Tiles, Specialists and Elders that can be had."""
+    """The Path Tiles, Specialists and Elders on offer."""
     d.panel(x, y, 286, 108, f"Path Tiles (pile {r.s.path_left})")
     for slot, tile in enumerate(r.s.path_display):
         path_tile(d, r, tile, x + 14 + slot * 66, y + 34, 58)

@@ -35,7 +35,7 @@ def city(d: Drawing, r: Reading, seat: int, x: float, y: float, wide: float, hig
 
 
 def _space(d: Drawing, r: Reading, seat: int, space: int, x: float, y: float) -> None:
-    """From top to bottom: the Task, who stands at the Bonfire and the portal, the path and who stands there."""
+    """From top to bottom: the Task, who stands at the Bonfire, the portal, the path, and who stands there."""
     c = r.s.cities[seat]
     if c.tasks[space] >= 0:
         task(d, r, c.tasks[space], x, y, SPACE - 3, 36, bool(c.lit[space]))
@@ -60,7 +60,7 @@ def colour(seat: int, guardian: int) -> str:
 
 
 def _fate_area(d: Drawing, r: Reading, c: City, x: float, y: float) -> None:
-    """Printed squares, and the tiles on them; some may stick out."""
+    """Printed squares and the tiles on them, some of which may stick out."""
     laid = {square(cell): symbol for cell, symbol in zip(c.cells, c.symbols, strict=True) if cell >= 0}
     for row in range(ROWS.start - 2, ROWS.stop + 2):
         for column in range(COLUMNS.start - 2, COLUMNS.stop + 2):
@@ -103,7 +103,7 @@ def _supply(d: Drawing, r: Reading, seat: int, x: float, y: float, wide: float) 
 
 
 def _offerings(d: Drawing, r: Reading, c: City, x: float, y: float) -> None:
-    """The two piles, the uppermost of which lie face up."""
+    """The two piles, whose top Offerings lie face up."""
     d.text(x, y + 4.5, "offerings", 10.5, SOFT)
     for pile, number in enumerate((c.left_count, c.right_count)):
         if number:

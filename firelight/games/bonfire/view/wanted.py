@@ -1,4 +1,4 @@
-"""What a player would look for in a decision of Bonfire: what of it is not possible is listed with the reason."""
+"""What a player would look for in a decision of Bonfire; whatever of it is not possible is listed with the reason."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def _turn(r: Reading) -> Iterator[int]:
 
 
 def _marches(r: Reading) -> Iterable[int]:
-    """Processions up to the first that is too long."""
+    """Processions up to the first length that is too long."""
     longest = max((action for action in r.g.actions if decisions.MARCH <= action < decisions.WHO), default=decisions.MARCH - 1)
     return range(decisions.MARCH, min(longest + 2, decisions.WHO))
 
@@ -45,7 +45,7 @@ def _deed(r: Reading) -> Iterator[int]:
 
 
 def _pay_tiles(r: Reading) -> Iterator[int]:
-    """Paying, or throwing away what replaces; in kinds that one has."""
+    """Paying, or throwing away replacements, with the kinds one has."""
     f = r.frame
     first = decisions.PAY_TILE if f.owed > 0 else decisions.THROW_TILE
     yield from (first + kind for kind in range(len(w.KINDS)) if r.c.tiles[kind])
@@ -72,7 +72,7 @@ def _procession(r: Reading) -> Iterator[int]:
 
 
 def _places(r: Reading) -> Iterator[int]:
-    """Every path space that is built, and every Bonfire that is lit."""
+    """Every built path space and every lit Bonfire."""
     yield from range(decisions.TO_PATH, decisions.TO_PATH + r.c.path_count)
     yield from (decisions.TO_BONFIRE + space for space in range(7) if r.c.lit[space])
 

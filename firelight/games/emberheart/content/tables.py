@@ -1,4 +1,4 @@
-"""The printed values as flat tuples of integers. The rules index these and nothing else of a component set."""
+"""The printed values as flat tuples of integers, which are all that the rules read of a component set."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def build(components: Components) -> dict[str, Table]:
 
 
 def dragon_keys(components: Components) -> tuple[str, ...]:
-    """Readable names of the dragons: colour and glory; those that share a name are numbered."""
+    """Readable names of the dragons: colour and glory, numbered if several share one."""
     captives = (_dragon(dragon) if dragon.colour == EXOTIC else f"captive-{_dragon(dragon)}" for dragon in components.captives)
     return numbered([*map(_dragon, components.mountain), *captives])
 

@@ -1,6 +1,6 @@
 """The words of Emberheart as small integers: followers, places, aides, colours, heroes, cards.
 
-Everything the rules count or index is named here once; the names a person reads stand beside the numbers.
+Everything the rules count or index is named here once, with the readable names beside the numbers.
 """
 
 import os
@@ -88,7 +88,7 @@ PRIESTESS: Final = number_of("priestess")
 SQUIRE: Final = number_of("squire")
 TACTICIAN: Final = number_of("tactician")
 
-# What a Garrison card asks for besides dragons of its colour: followers are those of its colour.
+# What a Garrison card asks for besides dragons of its colour; followers are of the kind that belongs to the colour.
 ASKED: Final = ("heroes", "followers")
 HEROES_ASKED, FOLLOWERS_ASKED = range(2)
 

@@ -1,4 +1,4 @@
-"""Loading a position: what follows from it, what cannot lie on one table, and what nobody may know."""
+"""Loading a position: what follows from it, what is impossible on a table, and what nobody may know."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from firelight.games.emberheart.rules.layout import ATTACHED, NEUTRAL, WITH_GEAR
 Problems = list[Problem]
 PILES = ("hero_pile", "tavern_pile", "captive_pile", "mountain_pile", "preserve_pile", "raid_pile", "duo_pile")
 CRESTS = 5
-MOST = 9999  # of anything that is not counted out at the start
+MOST = 9999  # of anything without a fixed number at the start
 
-# Each pile but that of the heroes: its offer, the words of its cards, the cards, how many come up each round.
+# Each pile except that of the heroes: its offer, the vocabulary of its cards, the cards, and how many are revealed each round.
 DECKS = {
     "tavern_pile": ("tavern", "taverns", range(w.TAVERNS), 3),
     "captive_pile": ("camp", "dragons", range(w.FIRST_CAPTIVE, w.DRAGONS), 3),
@@ -32,7 +32,7 @@ DECKS = {
 
 @dataclass
 class Inspection:
-    """The state that is looked over, and what was found."""
+    """The state being checked, and the problems found."""
 
     s: State
     values: dict[str, tuple[int, ...]]
@@ -55,16 +55,16 @@ class Inspection:
 
     @property
     def early(self) -> bool:
-        """Before the reward phase."""
+        """Whether this is before the reward phase."""
         return self.s.frames[0].a < REWARDS
 
 
 def derive(s: State) -> None:
-    """Nothing is left out of a written position but lengths."""
+    """A written position omits nothing but lengths."""
 
 
 def _seats(t: Inspection) -> None:
-    """Nobody but the players."""
+    """Only players have pieces."""
     s, known = t.s, f"this game has {t.s.players} players"
     for name in ("shield", "turn", "bard_seat"):
         if getattr(s, name) >= s.players:
@@ -88,7 +88,7 @@ def _seats(t: Inspection) -> None:
 
 
 def _heroes(t: Inspection) -> None:
-    """The pile lacks three for each round, one for the Apprentice, two for each time the Bard drew."""
+    """The pile lacks three cards for each round, one for the Apprentice, and two for each time the Bard drew."""
     s = t.s
     drawn = [hero for f in s.frames[: s.depth] if f.kind == BARD for hero in (f.first_hero, f.second_hero)]
     t.once("heroes", "heroes", [*s.guild, *s.hero_pile, s.bard_card, *drawn, *t.owned("heroes")])
@@ -127,7 +127,7 @@ def _decks(t: Inspection) -> None:
 
 
 def _garrison(t: Inspection) -> None:
-    """Turned up in order; with two players some are discarded."""
+    """Revealed in order; with two players, some are discarded."""
     s, owned = t.s, Counter(t.owned("garrison"))
     t.once("garrison", "garrison", [*s.garrison, *owned.elements()])
     for colour, following in enumerate(s.garrison_next):
@@ -158,7 +158,7 @@ def _aides(t: Inspection) -> None:
 
 
 def _neutral(t: Inspection) -> None:
-    """The spaces of one two-player card that is out of the pile; all of them until the reward phase."""
+    """The spaces of one two-player card that has left the pile; all of them until the reward phase."""
     s = t.s
     found = {place for place, party in enumerate(s.parties) if party.seat == NEUTRAL}
     spaces = [place * w.SPACES + space - 1 for place, space in zip(t.values["DUO_PLACE"], t.values["DUO_SPACE"], strict=True)]
@@ -192,7 +192,7 @@ def _band(t: Inspection, seat: int) -> None:
 
 
 def _attached(t: Inspection, b: Band, place: str) -> None:
-    """Dragons at cards and as they are marked."""
+    """Dragons at cards must match how they are marked."""
     attached: Counter[int] = Counter()
     for name, owned, dragons, colours in (
         ("hero_dragons", b.heroes, b.hero_dragons, t.values["HERO_COLOUR"]),
@@ -224,7 +224,7 @@ def _attached(t: Inspection, b: Band, place: str) -> None:
 
 
 def _colours(t: Inspection) -> None:
-    """Of the dragons that are not attached."""
+    """The colours of unattached dragons."""
     attached = {dragon for b in t.s.bands for dragon in (*b.hero_dragons, *b.preserve_dragons)}
     for dragon, printed in enumerate(t.values["DRAGON_COLOUR"]):
         found = t.s.dragon_colours[dragon]
@@ -250,7 +250,7 @@ def _party(t: Inspection, at: int) -> None:
 
 
 def check(s: State, edition: Any, words: Any) -> Problems:
-    """What cannot lie on one table, each with its place."""
+    """What is impossible on a table, with its place."""
     t = Inspection(s, edition.tables or tables.build(edition.components), words)
     _seats(t)
     if not t.problems:
@@ -267,6 +267,6 @@ def check(s: State, edition: Any, words: Any) -> Problems:
 
 
 def conceal(data: dict[str, Any], s: State, words: Any) -> None:
-    """Take out the order of the piles. What they hold can be worked out by anybody and stays."""
+    """Remove the order of the piles. Their contents can be worked out by anybody and stay."""
     for pile in PILES:
         data[pile] = {"count": len(data[pile]), "contents": sorted(data[pile])}

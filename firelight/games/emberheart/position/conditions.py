@@ -1,4 +1,4 @@
-"""What a waiting frame says of the table beyond the range of its numbers: one condition for each kind that needs one."""
+"""What a waiting frame says about the table beyond the range of its numbers: one condition for each kind that needs one."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ ON_FLAME_UP: dict[int, tuple[int, ...]] = {k.ACT: (k.OUTFIT,), k.EACH: (k.LOSE,)
 
 @dataclass(frozen=True)
 class At:
-    """One frame of the stack, with those beneath and above it."""
+    """One frame of the stack, with those below and above it."""
 
     s: State
     tables: Mapping[str, tuple[int, ...]]
@@ -50,7 +50,7 @@ class At:
 
     @property
     def above(self) -> int:
-        """The kind of the frame above; 0 on top."""
+        """The kind of the frame above; 0 if this is the top."""
         return self.s.frames[self.place + 1].kind if self.place + 1 < self.s.depth else 0
 
 
@@ -95,7 +95,7 @@ def next_climb(at: At) -> Wrong:
 
 
 def of_level(at: At) -> Wrong:
-    """TIE, CLIMB and BOARD_COST: of the level at hand; the climbing party has left the line."""
+    """TIE, CLIMB and BOARD_COST belong to the current level; the climbing party has left the line."""
     f, climb = at.frame(), at.frame(-1)
     if f.level != climb.level:
         return "level", f"found level {f.level}; expected {climb.level}"
@@ -114,7 +114,7 @@ def reward(at: At) -> Wrong:
 
 
 def window(at: At) -> Wrong:
-    """With a check to follow only after a dragon was taken."""
+    """A check may follow only after a dragon was taken."""
     wanted = int(at.frame(-1).kind == k.CHECK)
     if at.frame().check_follows != wanted:
         return "check_follows", f"found {at.frame().check_follows}; expected {wanted}"
@@ -130,7 +130,7 @@ def climber(at: At) -> Wrong:
 
 
 def raid(at: At) -> Wrong:
-    """The card is picked, then the number fixed, then lowered by the Fire Sage."""
+    """The card is picked, then the number is fixed, then the Fire Sage lowers it."""
     f, b = at.frame(), at.s.bands[at.frame().seat]
     if f.picked == 2 and not is_active(b, w.MESSENGER):
         return "picked", "the discarded raid card is for the Messenger"
@@ -158,7 +158,7 @@ def companion(at: At) -> Wrong:
 
 
 def exchange(at: At) -> Wrong:
-    """The Master Scout before the Master Ranger."""
+    """The Master Scout comes before the Master Ranger."""
     f, below = at.frame(), at.frame(-1)
     hero = w.MASTER_SCOUT if f.specialist == w.SCOUT else w.MASTER_RANGER
     if not is_active(at.s.bands[f.seat], hero):
@@ -176,10 +176,10 @@ def swap(at: At) -> Wrong:
 
 
 def onto(at: At) -> Wrong:
-    """ONTO and GEAR: the dragon is free, the card waits for one."""
+    """ONTO and GEAR: the dragon is free, and the card waits for one."""
     f, b = at.frame(), at.s.bands[at.frame().seat]
     if b.dragons[f.dragon] != FREE:
-        return "dragon", f"dragon {f.dragon} is no free dragon of seat {f.seat}"
+        return "dragon", f"dragon {f.dragon} is not a free dragon of seat {f.seat}"
     return None if f.kind == k.ONTO or awaits_dragon(b, f.card) else ("card", f"card {f.card} of seat {f.seat} awaits no dragon")
 
 
@@ -193,11 +193,7 @@ def aide(at: At) -> Wrong:
 
 
 def outfit(at: At) -> Wrong:
-    return (
-        None
-        if at.s.bands[at.frame().seat].followers[w.HIRELING] >= at.frame().hirelings
-        else ("hirelings", "there are not so many hirelings")
-    )
+    return None if at.s.bands[at.frame().seat].followers[w.HIRELING] >= at.frame().hirelings else ("hirelings", "there are fewer hirelings")
 
 
 def tavern_flame(at: At) -> Wrong:
@@ -206,12 +202,12 @@ def tavern_flame(at: At) -> Wrong:
 
 
 def mentor(at: At) -> Wrong:
-    """What the card brought, less what was swapped."""
+    """What the card brought, minus what was swapped."""
     f, card = at.frame(), at.frame(-1).tavern
     brought = at.tables["TAVERN_FOLLOWERS"][card * 4 + 1 : card * 4 + 4]
     for name, kind, left, most in zip(LEFT_OF_CARD, range(1, 4), (f.card_scouts, f.card_rangers, f.card_wardens), brought, strict=True):
         if left > min(most, at.s.bands[f.seat].followers[kind]):
-            return name, f"found {left} {w.FOLLOWERS[kind]}s to swap; there are not so many"
+            return name, f"found {left} {w.FOLLOWERS[kind]}s to swap; there are fewer"
     wanted = 2 - sum(brought) + f.card_scouts + f.card_rangers + f.card_wardens
     if f.swaps != wanted:
         return "swaps", f"found {f.swaps} swaps left; expected {wanted}"
@@ -246,7 +242,7 @@ def wrangle(at: At) -> Wrong:
 
 
 def flame(at: At) -> Wrong:
-    """FLAME_CHOICE and LOSE: a shortage of wardens is settled before the attribute steps of the top level."""
+    """FLAME_CHOICE and LOSE: missing wardens are settled before the attribute steps of the top level."""
     f, b = at.frame(), at.s.bands[at.frame().seat]
     if at.frame(-1).kind == k.WINDOW and at.frame(-1).check_follows == 0:
         return "kind", "no dragon was taken"
@@ -256,7 +252,7 @@ def flame(at: At) -> Wrong:
         return None
     raided = k.EACH in (at.frame(-1).kind, at.frame(-2).kind if at.frame(-1).kind == k.FLAME_UP else 0)
     if not raided and b.skill != w.FIRE_WISE:
-        return "kind", f"seat {f.seat} has not the skill {w.SKILLS[w.FIRE_WISE]}"
+        return "kind", f"seat {f.seat} does not have the skill {w.SKILLS[w.FIRE_WISE]}"
     return None if f.to_lose <= specialists(b) else ("to_lose", f"found {f.to_lose}; there are {specialists(b)} specialists to discard")
 
 

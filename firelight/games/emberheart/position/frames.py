@@ -1,4 +1,4 @@
-"""The stack of a loaded position: what is still to be done must be what the rules could have left to do."""
+"""The stack of a loaded position: what is still to be done must be something the rules could have left to do."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ MOST_OPTIONS = 256
 
 
 def check_shape(s: State) -> Problems:
-    """Which frame lies on which, and the range of each number."""
+    """Which frames may lie on which, and the range of each number."""
     if s.depth < 2:
         return [Problem(f"frames[{s.depth}]", "is missing: the round, its phase and a decision, or the end, are expected")]
     problems: Problems = []
@@ -43,7 +43,7 @@ def check_shape(s: State) -> Problems:
         return problems
     problems += _phase(s)
     if s.frames[s.depth - 1].kind != k.GAME_OVER and s.frames[s.depth - 1].kind <= k.LAST_CHANCE:
-        problems.append(Problem(f"frames[{s.depth}]", f"is missing: {k.FRAME_NAMES[s.frames[s.depth - 1].kind]} is no decision"))
+        problems.append(Problem(f"frames[{s.depth}]", f"is missing: {k.FRAME_NAMES[s.frames[s.depth - 1].kind]} is not a decision"))
     return problems
 
 
@@ -75,7 +75,7 @@ def _numbers(f: Frame, place: int, kind: Kind) -> Problems:
 
 
 def _phase(s: State) -> Problems:
-    """The step of the round says what lies on it."""
+    """The step of the round determines what lies on it."""
     step = s.frames[0].step
     if step not in PHASES:
         return [Problem("frames[0].a", f"found {step}; nobody decides anything at that step")]
@@ -88,7 +88,7 @@ def _phase(s: State) -> Problems:
 
 
 def _decider(s: State) -> int:
-    """Whose business all that lies on the phase is; NONE if nobody's."""
+    """The seat that everything on top of the phase concerns; NONE if it concerns nobody."""
     phase = s.frames[1]
     if phase.kind == k.EACH:
         return (s.shield + phase.done - 1) % s.players
@@ -105,7 +105,7 @@ def _decider(s: State) -> int:
 
 
 def check_meaning(s: State, tables: Mapping[str, tuple[int, ...]]) -> Problems:
-    """Whose frames they are, and what each says of the table. The shape is right."""
+    """Whose frames they are, and what each says about the table. The shape has been checked."""
     problems: Problems = []
     seat = _decider(s)
     for place in range(1, s.depth):
@@ -128,7 +128,7 @@ def _ability(s: State, f: Frame, place: int) -> Problems:
     if f.kind in HEROES and not is_active(b, HEROES[f.kind]):
         return [Problem(f"frames[{place}].kind", f"seat {f.seat} has no {w.HERO_KEYS[HEROES[f.kind]]} at work")]
     if f.kind in SKILLS and b.skill != SKILLS[f.kind]:
-        return [Problem(f"frames[{place}].kind", f"seat {f.seat} has not the skill {w.SKILLS[SKILLS[f.kind]]}")]
+        return [Problem(f"frames[{place}].kind", f"seat {f.seat} does not have the skill {w.SKILLS[SKILLS[f.kind]]}")]
     return []
 
 

@@ -1,7 +1,7 @@
 """Each kind of frame that can wait on the stack of a loaded position.
 
-KINDS says for each what may lie directly below it and the range of each of its numbers (those not named are 0). A condition
-says the rest.
+KINDS lists for each what may lie directly below it and the range of each of its numbers (those not named are 0). A condition
+checks the rest.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ ON_REWARDS: dict[int, tuple[int, ...]] = {
 }
 BEFORE_ACTING = (k.SWAP, k.ATTACH, k.ONTO, k.GEAR, k.CHECK)
 
-# Who has no such hero at work, or not that skill, is never asked.
+# Only players with this hero at work, or this skill, are asked.
 HEROES: dict[int, int] = {
     k.OUTFIT: w.OUTFITTER,
     k.MENTOR: w.MENTOR,

@@ -1,4 +1,4 @@
-"""The moves and the frames of Emberheart, each declared once. The order is that of their numbers, which positions and records know."""
+"""The moves and frames of Emberheart, each declared once. Their order defines their numbers, which positions and records use."""
 
 from typing import Any
 
@@ -11,14 +11,14 @@ from firelight.games.emberheart.rules.rulebook import E2_1
 
 
 class Frame(stack.Frame):
-    """The numbers of a frame by their names."""
+    """Names for the numbers of a frame."""
 
     step: int  # of the round
     laid: int  # the kind of frame that each player gets
-    done: int  # players who had theirs
+    done: int  # players who have had theirs
     is_first: int  # 1 before the first action
     attribute: int
-    by: int  # so many steps
+    by: int  # how many steps
     steps: int  # of the flame
     place: int
     space: int
@@ -46,7 +46,7 @@ class Frame(stack.Frame):
     check_follows: int  # 1 if one check of the Garrison follows
     hirelings: int  # of this activation
     specialist: int
-    swaps: int  # left
+    swaps: int  # remaining
     card_scouts: int  # brought by the card and not swapped
     card_rangers: int
     card_wardens: int
@@ -131,7 +131,7 @@ NO_SAGE = flow.moves("no-sage", "no fire sage")
 STATION_TWICE = STATION + 1
 WELCOME_SPECIALIST = WELCOME_HIRELING + 1
 
-# Frames that run by themselves.
+# Automatic frames.
 ROUND = flow.automatic("round", "step")
 EACH = flow.automatic("each", "laid", "done")
 NEXT_ACTION = flow.automatic("next-action", UNUSED, "is_first")

@@ -43,7 +43,7 @@ def dragon_count(b: Band) -> int:
 
 @jit
 def dragons_of(s: State, seat: int, colour: int) -> int:
-    """Dragons of that colour, free exotics not counted."""
+    """Dragons of that colour, not counting free exotics."""
     total = 0
     for dragon in range(DRAGONS):
         if s.bands[seat].dragons[dragon] > 0 and s.dragon_colours[dragon] == colour:
@@ -53,7 +53,7 @@ def dragons_of(s: State, seat: int, colour: int) -> int:
 
 @jit
 def dragons_as(s: State, seat: int, colour: int) -> int:
-    """Dragons of that colour, free exotics counted as it (E7.7)."""
+    """Dragons of that colour, counting free exotics as that colour (E7.7)."""
     return dragons_of(s, seat, colour) + dragons_of(s, seat, EXOTIC)
 
 
@@ -110,7 +110,7 @@ def may_attach(s: State, seat: int, dragon: int) -> int:
 
 @jit
 def can_attach(s: State, seat: int) -> bool:
-    """Is there a free dragon and a card that takes it?"""
+    """Whether there is a free dragon and a card that takes it."""
     b = s.bands[seat]
     colours = 0
     for dragon in range(DRAGONS):
@@ -133,7 +133,7 @@ def choose_dragon(s: State, seat: int, dragon: int) -> None:
 
 @jit
 def card_of(action: int) -> int:
-    """The card an action of ONTO means: the numbers of heroes and Preserves follow each other."""
+    """The card for an action of ONTO: the numbers of Preserves follow those of heroes."""
     return action - ONTO_HERO
 
 
@@ -152,14 +152,14 @@ def choose_card(s: State, seat: int, dragon: int, action: int) -> None:
 @GEAR[WITHOUT_GEAR].guard
 @jit
 def may_leave_gear(s: State, dragon: int, card: int) -> int:
-    """Without gear only where the colour suits."""
+    """Without gear, only if the colour suits."""
     return 0 if suits(s, dragon, card) else E7_7
 
 
 @GEAR.effect
 @jit
 def attach(s: State, seat: int, dragon: int, card: int, action: int) -> None:
-    """For good: the hero works, or the Preserve moves its attribute by 2 (E7.1, E7.4)."""
+    """For good: the hero starts to work, or the Preserve moves its attribute by 2 (E7.1, E7.4)."""
     b = s.bands[seat]
     fire(s, E8_1)
     tell(s, ATTACHED_DRAGON, seat, dragon, card, 0)
@@ -199,7 +199,7 @@ def may_welcome(s: State, seat: int, specialist: int) -> int:
 @WELCOME[WELCOME_HIRELING].effect
 @jit
 def welcome(s: State, seat: int, who: int) -> None:
-    """1 hireling, or 1 hireling of the supply for a specialist, or nothing (E12.4)."""
+    """1 hireling, or a swap of 1 hireling in the supply for a specialist, or nothing (E12.4)."""
     fire(s, E12_4)
     if who == HIRELING:
         gain_followers(s, seat, HIRELING, 1)

@@ -1,4 +1,4 @@
-"""The flow of a game: every frame is answered by the chapters of the rules."""
+"""The flow of a game: the chapters of the rules answer every frame."""
 
 from firelight.engine.dispatch import dispatch
 from firelight.games.emberheart.rules import dragons, garrison, heroes, mountain, parties, raid, rewards, rounds, supply, turn, village  # noqa: F401

@@ -1,4 +1,4 @@
-"""Garrison cards: completed the moment what they show is there (E7.5)."""
+"""Garrison cards: completed as soon as the player has what they show (E7.5)."""
 
 from firelight.engine.decisions import allowed
 from firelight.engine.jit import jit
@@ -33,7 +33,7 @@ def followers_owned(s: State, seat: int, kind: int) -> int:
 
 @jit
 def missing(s: State, seat: int, card: int) -> int:
-    """How much of both requirements is still lacking."""
+    """How much of both requirements is still missing."""
     dragons = GARRISON_DRAGONS[card] - dragons_as(s, seat, GARRISON_COLOUR[card])
     if GARRISON_ASKED[card] == HEROES_ASKED:
         others = GARRISON_NUMBER[card] - hero_count(s.bands[seat])
@@ -44,7 +44,7 @@ def missing(s: State, seat: int, card: int) -> int:
 
 @jit
 def is_complete(s: State, seat: int, card: int) -> bool:
-    """Both requirements; with the Tactician one of them is 1 lower (E14.27)."""
+    """Both requirements are met; with the Tactician, one of them is 1 lower (E14.27)."""
     lacking = missing(s, seat, card)
     if lacking == 1 and is_active(s.bands[seat], TACTICIAN):
         fire(s, E14 + TACTICIAN)
@@ -54,7 +54,7 @@ def is_complete(s: State, seat: int, card: int) -> bool:
 
 @jit
 def _is_checked_later(s: State) -> bool:
-    """Another check follows right away, or at the end of the window after taking a dragon."""
+    """Whether another check follows directly, or at the end of the window after taking a dragon."""
     below = s.frames[s.depth - 2]
     return below.kind == CHECK or (below.kind == WINDOW and below.check_follows == 1)
 
@@ -77,7 +77,7 @@ def check_garrison(s: State, f: Frame) -> None:
                 push(s, KNIGHT, seat, GARRISON_COLOUR[card], 0)
             else:
                 owe_steps(s, seat, GARRISON_COLOUR[card], 1)
-            return  # comes back for the next one
+            return  # this frame runs again for the next card
     pop(s)
 
 

@@ -50,7 +50,7 @@ def draw_hero(s: State) -> int:
 
 @jit
 def may_use_apprentice(s: State, seat: int) -> int:
-    """Once a game, and a hero lies in the offer (E14.1)."""
+    """Once a game, if a hero lies in the offer (E14.1)."""
     b = s.bands[seat]
     if not is_active(b, THE_APPRENTICE) or b.apprentice_used == 1:
         return E14 + THE_APPRENTICE
@@ -72,7 +72,7 @@ def may_take_hero(s: State, slot: int) -> int:
 @APPRENTICE.effect
 @jit
 def take_hero(s: State, seat: int, slot: int) -> None:
-    """A hero of the offer; its space is refilled."""
+    """A hero from the offer; its space is refilled."""
     fire(s, E14 + THE_APPRENTICE)
     hero = s.guild[slot]
     s.bands[seat].heroes[hero] = 1

@@ -7,9 +7,9 @@ from firelight.engine.stack import FRAMES, Position
 from firelight.games.emberheart.content.words import HEROES, NONE
 from firelight.games.emberheart.rules.decisions import Frame
 
-# Where a dragon is, for its owner.
+# Where a dragon is, as seen by its owner.
 DRAGON_STATES: Final = ("no", "free", "attached", "with-gear")
-FREE, ATTACHED, WITH_GEAR = range(1, 4)  # the last: with 1 gear on it (E12.1)
+FREE, ATTACHED, WITH_GEAR = range(1, 4)  # WITH_GEAR: with 1 gear on it (E12.1)
 
 # A Garrison card of a player.
 GARRISON_STATES: Final = ("no", "open", "completed")
@@ -83,5 +83,5 @@ class State(Position):
     raid_left: int = i8(counts="raid_pile")
     duo_pile: list[int] = i8(12, names="duos", none=NONE, stack=True, hidden=True)
     duo_left: int = i8(counts="duo_pile")
-    dragon_colours: list[int] = i8(45, keys="dragons", names="colours")  # an exotic takes one on when attached (E7.7)
+    dragon_colours: list[int] = i8(45, keys="dragons", names="colours")  # an exotic takes on a colour when attached (E7.7)
     bands: list[Band] = many(Band, 4, used="players")

@@ -32,7 +32,7 @@ FIRST_CARD = (0, 3, 5, 6)  # of each level, and the end
 
 @jit
 def _leave_low_level(s: State) -> None:
-    """Hirelings of those who took a card are gone, parties without wardens come back (E9.2)."""
+    """Discard the hirelings of those who took a card; parties without wardens come back (E9.2)."""
     for space in range(1, SPACES + 1):
         party = party_at(s, MOUNTAIN, space)
         if party.seat != NONE:
@@ -46,13 +46,13 @@ def _leave_low_level(s: State) -> None:
 
 @jit
 def _waits(s: State, f: Frame, space: int) -> bool:
-    """Is there, and not yet in line at this level."""
+    """Whether a party is there and not yet in line at this level."""
     return party_at(s, MOUNTAIN, space).seat != NONE and not f.lined_up >> space & 1
 
 
 @jit
 def most_wardens(s: State, f: Frame) -> int:
-    """Among the parties not yet in line; NONE if there are none."""
+    """The most wardens among the parties not yet in line; NONE if there are none."""
     most = NONE
     for space in range(1, SPACES + 1):
         if _waits(s, f, space):
@@ -62,7 +62,7 @@ def most_wardens(s: State, f: Frame) -> int:
 
 @jit
 def is_candidate(s: State, f: Frame, space: int) -> bool:
-    """May this party be next? Most wardens; of one player's tied parties the higher space (E9.2)."""
+    """Whether this party may be next: most wardens; of one player's tied parties, the one on the higher space (E9.2)."""
     if not _waits(s, f, space):
         return False
     party = party_at(s, MOUNTAIN, space)
@@ -90,7 +90,7 @@ def _sole_candidate(s: State, f: Frame) -> int:
 @NEXT_CLIMB.effect
 @jit
 def next_climb(s: State, f: Frame) -> None:
-    """Level by level all line up by wardens, then climb in that order."""
+    """Level by level, all line up by wardens and then climb in that order."""
     if f.level == LOW:
         _leave_low_level(s)
         f.level = MIDDLE
@@ -114,7 +114,7 @@ def next_climb(s: State, f: Frame) -> None:
 
 @jit
 def _line_up(s: State, f: Frame) -> None:
-    """The next in line: the Survivalist's holder is asked only where several players are tied."""
+    """The next in line: the Survivalist's holder is asked only if several players are tied."""
     space = _sole_candidate(s, f)
     if space == NONE:
         fire(s, E9_2)
@@ -126,7 +126,7 @@ def _line_up(s: State, f: Frame) -> None:
 
 @jit
 def _join_line(f: Frame, space: int) -> None:
-    """At its end. Three at most: there are three low cards."""
+    """Join the line at its end. At most three can: there are three low cards."""
     f.lined_up |= 1 << space
     if f.first_in_line == 0:
         f.first_in_line = space
@@ -145,7 +145,7 @@ def may_go_first(s: State, f: Frame, choice: int) -> int:
 @TIE.effect
 @jit
 def break_tie(s: State, choice: int) -> None:
-    """The Survivalist's holder says who of the tied goes first."""
+    """The Survivalist's holder says which of the tied players goes first."""
     _join_line(top(s), choice + 1)
 
 
@@ -155,7 +155,7 @@ CLIMB[DECLINE].guard(allowed)
 @CLIMB[TAKE].guard
 @jit
 def may_climb(s: State, level: int, space: int, slot: int) -> int:
-    """A card of the level that can be paid (E9.3, E9.4)."""
+    """Whether this is a card of the level that can be paid (E9.3, E9.4)."""
     if slot < FIRST_CARD[level] or slot >= FIRST_CARD[level + 1] or s.mountain[slot] == NONE:
         return E9_3 if level == MIDDLE else E9_4
     return 0 if can_pay_dragon(party_at(s, MOUNTAIN, space), s.mountain[slot]) else E9_1
@@ -183,7 +183,7 @@ def climb(s: State, seat: int, level: int, space: int, slot: int) -> None:
 @BOARD_COST.effect
 @jit
 def pay_board(s: State, seat: int, level: int, space: int, peakwalker: int) -> None:
-    """1 warden more, or flame up 1 where none is left (E9.5); at the top also flame up 1."""
+    """1 more warden, or flame up 1 if none is left (E9.5); at the top also flame up 1."""
     party = party_at(s, MOUNTAIN, space)
     if level == TOP:
         if peakwalker == 1:

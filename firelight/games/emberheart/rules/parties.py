@@ -1,4 +1,4 @@
-"""Sending parties (E3), and what the companion and heroes add when one is placed."""
+"""Sending parties (E3), and what the companion and heroes add to them."""
 
 from firelight.engine.decisions import allowed, nothing
 from firelight.engine.jit import Moves, jit
@@ -52,13 +52,13 @@ def party_at(s: State, place: int, space: int) -> Party:
 
 @jit
 def fitting(b: Band, place: int) -> int:
-    """Followers in the supply that may go there (E3.3)."""
+    """How many followers in the supply may go there (E3.3)."""
     return b.followers[HIRELING] + b.followers[PLACE_SPECIALIST[place]]
 
 
 @jit
 def fewer(b: Band, companion: int) -> int:
-    """How many followers a party with the companion may lack (Strength, E3.4)."""
+    """How many followers a party with the companion may be short of (Strength, E3.4)."""
     return COMPANION_LEVEL[b.attributes[STRENGTH]] if companion == 1 else 0
 
 
@@ -117,7 +117,7 @@ def choose_with_companion(s: State, seat: int, place: int, choice: int) -> None:
 
 @jit
 def party_size(make_up: int) -> int:
-    """Make-ups are numbered by size and then by specialists: 0; 1, 2; 3, 4, 5; ..."""
+    """Make-ups are numbered by size, then by specialists: 0; 1, 2; 3, 4, 5; ..."""
     size = 0
     while (size + 1) * (size + 2) // 2 <= make_up:
         size += 1
@@ -127,7 +127,7 @@ def party_size(make_up: int) -> int:
 @PARTY.guard
 @jit
 def may_make_up(s: State, seat: int, place: int, space: int, companion: int, make_up: int) -> int:
-    """So many followers, so many of them specialists (E3.2, E3.3)."""
+    """Whether the seat may send this many followers, with this many specialists among them (E3.2, E3.3)."""
     b = s.bands[seat]
     size = party_size(make_up)
     experts = make_up - size * (size + 1) // 2
@@ -141,7 +141,7 @@ def may_make_up(s: State, seat: int, place: int, space: int, companion: int, mak
 @PARTY.lister
 @jit
 def list_make_ups(s: State, f: Frame, out: Moves) -> int:
-    """Only of sizes that fit: the guard allows just these."""
+    """Only of sizes that fit, which are all that the guard allows."""
     b = s.bands[f.seat]
     hirelings = b.followers[HIRELING]
     specialists = b.followers[PLACE_SPECIALIST[f.place]]
@@ -155,7 +155,7 @@ def list_make_ups(s: State, f: Frame, out: Moves) -> int:
 
 @jit
 def _is_alone(s: State, place: int) -> bool:
-    """No party there; blocked spaces are none (E3.4)."""
+    """Whether no party is there; blocked spaces do not count (E3.4)."""
     for space in range(1, SPACES + 1):
         if 0 <= party_at(s, place, space).seat < 4:
             return False
@@ -170,7 +170,7 @@ def companion_gear(b: Band, space: int) -> int:
 
 @jit
 def companion_flame(s: State, b: Band, place: int) -> int:
-    """How far the flame sinks where a companion comes to a place without parties (Speed, E3.4)."""
+    """How far the flame sinks if a companion comes to a place without parties (Speed, E3.4)."""
     return COMPANION_LEVEL[b.attributes[SPEED]] if _is_alone(s, place) else 0
 
 
@@ -251,7 +251,7 @@ EXCHANGE[EXCHANGE_NONE].effect(nothing)
 
 @jit
 def _exchange_rule(specialist: int) -> int:
-    """Up to 2 hirelings for specialists, or up to 2 of those for hirelings, in the supply (E13.5)."""
+    """Up to 2 hirelings for specialists, or the reverse, in the supply (E13.5)."""
     return E14 + MASTER_SCOUT if specialist == SCOUT else E14 + MASTER_RANGER
 
 

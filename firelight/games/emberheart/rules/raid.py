@@ -83,7 +83,7 @@ def highest_attribute(b: Band) -> int:
 
 @jit
 def raid_count(s: State, seat: int, card: int) -> int:
-    """What a raid card counts. Everything is back in the supply by then; free exotics have no colour."""
+    """What a raid card counts. All parties are back in the supply by then; free exotics have no colour."""
     b = s.bands[seat]
     counted = RAID_COUNTS[card]
     if counted == PER_HERO:
@@ -105,14 +105,14 @@ def raid_count(s: State, seat: int, card: int) -> int:
 
 @jit
 def remaining_raid(s: State) -> int:
-    """The raid card that strikes: the one left, the first while both lie."""
+    """The raid card that strikes: the one left, or the first while both lie there."""
     return s.raid[0] if s.raid[0] != NONE else s.raid[1]
 
 
 @RAID.effect
 @jit
 def raid(s: State, f: Frame) -> None:
-    """Messenger picks the card, the number is fixed, Keeper and Fire Sage lower it, then the losses."""
+    """The Messenger picks the card, the number is fixed, Keeper and Fire Sage lower it, then the losses."""
     seat = f.seat
     b = s.bands[seat]
     if f.picked == 0:
@@ -139,7 +139,7 @@ def raid(s: State, f: Frame) -> None:
 
 @jit
 def _lose(s: State, seat: int, kind: int, number: int) -> None:
-    """Whoever has them must discard; for those missing the flame rises once."""
+    """A player must discard what they have; for what is missing, the flame rises once."""
     b = s.bands[seat]
     held = b.followers[HIRELING] if kind == LOSE_HIRELINGS else specialists(b)
     lost = min(number, held)

@@ -1,4 +1,4 @@
-"""A party the Leader called back must be sent again: nothing done in between may make that impossible (E5.1)."""
+"""A party the Leader called back must be sent again, so nothing done in between may make that impossible (E5.1)."""
 
 from firelight.engine.jit import jit
 from firelight.games.emberheart.content.tables import COMPANION_LEVEL, PLACE_SPECIALIST
@@ -9,7 +9,7 @@ from firelight.games.emberheart.rules.layout import State
 
 @jit
 def has_space_for(s: State, place: int, size: int) -> bool:
-    """Is a space of that place free for a party of at most that size?"""
+    """Whether a space of that place is free for a party of at most that size."""
     for space in range(1, SPACES + 1):
         if s.parties[place * SPACES + space - 1].seat == NONE and space <= size:
             return True
@@ -25,7 +25,7 @@ def all_followers(s: State, seat: int) -> int:
 
 @jit
 def can_resend(s: State, seat: int, given: int, taken: int, gear: int) -> bool:
-    """Could a party be sent after `gear` is paid and a follower `given` for one `taken` (NONE: none)? Gear left over can pay for swaps."""
+    """Whether a party could be sent after paying `gear` and swapping `given` for `taken` (NONE: no swap). Spare gear can pay for swaps."""
     b = s.bands[seat]
     lacking = COMPANION_LEVEL[b.attributes[STRENGTH]] if b.companion_used == 0 else 0
     for place in range(PLACE_COUNT):
@@ -42,7 +42,7 @@ def can_resend(s: State, seat: int, given: int, taken: int, gear: int) -> bool:
 
 @jit
 def may_spend(s: State, seat: int, given: int, taken: int, gear: int) -> bool:
-    """False only while the seat has a called-back party to send and could not send it afterwards."""
+    """False only if the seat has a called-back party to send and could not send it afterwards."""
     for place in range(s.depth):
         if s.frames[place].kind == RESEND and s.frames[place].seat == seat:
             return can_resend(s, seat, given, taken, gear)

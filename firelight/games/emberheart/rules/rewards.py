@@ -132,7 +132,7 @@ def may_take_card(s: State, seat: int, place: int, space: int, slot: int) -> int
 
 @jit
 def receive_dragon(s: State, seat: int, dragon: int, captive: bool) -> None:
-    """Wrangler and Whisperer, then the window to attach, then the Garrison (E7.5). Laid on the stack last thing first."""
+    """Wrangler and Whisperer, then the window to attach, then the Garrison (E7.5). They are pushed in reverse order."""
     b = s.bands[seat]
     push(s, CHECK, seat, 0, 0)
     push(s, WINDOW, seat, 1, 0)
@@ -227,7 +227,7 @@ def tavern_flame(s: State, seat: int, tavern: int) -> None:
 
 @jit
 def _of_card(f: Frame, kind: int) -> int:
-    """How many of that kind the Tavern card brought and were not swapped."""
+    """How many of that kind the Tavern card brought that have not been swapped."""
     if kind == SCOUT:
         return f.card_scouts
     return f.card_rangers if kind == RANGER else f.card_wardens
@@ -284,7 +284,7 @@ def wrangle_gear(s: State, seat: int) -> None:
 
 @jit
 def discard_leftmost(s: State, place: int) -> None:
-    """A neutral crest takes the leftmost card away; at the Garrison the one of lowest glory (E11.2)."""
+    """A neutral crest discards the leftmost card; at the Garrison, the one with the lowest glory (E11.2)."""
     found = NONE
     for slot in range(LOW_CARDS):
         card = card_at(s, place, slot)
@@ -326,7 +326,7 @@ def next_reward(s: State, f: Frame) -> None:
 
 @jit
 def end_place(s: State, place: int) -> None:
-    """Hirelings of those who took a card are gone; the rest comes back (E6.3)."""
+    """Discard the hirelings of those who took a card; the rest comes back (E6.3)."""
     for space in range(1, SPACES + 1):
         party = party_at(s, place, space)
         if party.seat != NONE:

@@ -64,7 +64,7 @@ def next_phase(s: State, f: Frame) -> None:
 @EACH.effect
 @jit
 def each_player(s: State, f: Frame) -> None:
-    """The same frame for every player, in turn order from the shield."""
+    """Push the same frame for every player, in turn order from the shield."""
     if f.done == s.players:
         pop(s)
         return
@@ -84,7 +84,7 @@ def any_aide(s: State) -> bool:
 @NEXT_ACTION.effect
 @jit
 def next_action(s: State, f: Frame) -> None:
-    """Whose turn is next; the phase ends when the aides are gone and the shield holder would follow (E2.3)."""
+    """Whose turn is next; the phase ends once the aides are gone and the shield holder would follow (E2.3)."""
     if f.is_first == 1:
         f.is_first = 0
     else:
@@ -100,7 +100,7 @@ def next_action(s: State, f: Frame) -> None:
 
 @jit
 def fill_up(offer: Cards, slots: int, pile: Cards, left: int) -> int:
-    """Cards from the top of a pile for the empty slots of an offer; how many the pile has left."""
+    """Fill the empty slots of an offer from the top of a pile; returns how many cards the pile has left."""
     for slot in range(slots):
         if offer[slot] == NONE and left > 0:
             left -= 1
@@ -143,7 +143,7 @@ def block_spaces(s: State) -> None:
 
 @jit
 def clear_board(s: State) -> None:
-    """No offers but those of the Garrison, which stay; no parties, no aides."""
+    """Remove all offers except those of the Garrison, all parties and all aides."""
     s.bard_card = NONE
     s.bard_seat = NONE
     for slot in range(3):

@@ -90,7 +90,7 @@ def _compared(s: State, seat: int, hero: int, own: bool) -> int:
 
 @jit
 def has_most(s: State, seat: int, hero: int) -> bool:
-    """Nobody else has more; a tie will do, even 0 to 0 (E13.3)."""
+    """Nobody else has more; a tie suffices, even 0 to 0 (E13.3)."""
     mine = _compared(s, seat, hero, True)
     for other in range(s.players):
         if other != seat and _compared(s, other, hero, False) > mine:
@@ -100,7 +100,7 @@ def has_most(s: State, seat: int, hero: int) -> bool:
 
 @jit
 def _leads_one(s: State, seat: int) -> bool:
-    """On one attribute nobody is ahead (Keeper)."""
+    """Whether nobody is ahead on one of the attributes (Keeper)."""
     for attribute in range(3):
         ahead = False
         for other in range(s.players):
@@ -126,7 +126,7 @@ def dragon_sets(s: State, seat: int) -> int:
 
 @jit
 def _glory_values(s: State, seat: int) -> int:
-    """Different printed glory values among the dragons (Overseer)."""
+    """The number of different printed glory values among the dragons (Overseer)."""
     seen = 0
     for dragon in range(DRAGONS):
         if s.bands[seat].dragons[dragon] > 0:
@@ -140,7 +140,7 @@ def _glory_values(s: State, seat: int) -> int:
 
 @jit
 def _counting_hero(s: State, seat: int, hero: int) -> int:
-    """Heroes that score by counting; NONE-like -1 for all others."""
+    """Heroes that score by counting; -1 for all others."""
     b = s.bands[seat]
     lowest = min(b.attributes[0], b.attributes[1])
     lowest = min(lowest, b.attributes[2])
@@ -193,7 +193,7 @@ def final_flame(s: State, seat: int) -> int:
 
 @jit
 def flame_glory(s: State, seat: int) -> int:
-    """By the distance to the highest flame; on the highest nothing."""
+    """By the distance to the highest flame; nothing for the highest itself."""
     highest = 0
     for other in range(s.players):
         highest = max(highest, final_flame(s, other))
@@ -202,7 +202,7 @@ def flame_glory(s: State, seat: int) -> int:
 
 @jit
 def points_from(s: State, seat: int, source: int) -> int:
-    """One line of the score sheet, as the position stands."""
+    """One line of the score sheet for the present position."""
     if seat >= s.players:
         return 0
     b = s.bands[seat]

@@ -38,7 +38,7 @@ def _clear(s: State) -> None:
 
 @jit
 def _stack(pile: Cards, first: int, count: int) -> int:
-    """A pile of the cards of a kind; how many there are."""
+    """A pile of the cards of a kind; returns their number."""
     for card in range(count):
         pile[card] = first + card
     return count
@@ -61,7 +61,7 @@ def _shuffle_piles(s: State, rng: Rng) -> None:
 
 @jit
 def redeal(s: State, rng: Rng) -> None:
-    """Shuffle every pile: at setup, and for all that no seat can know."""
+    """Shuffle every pile: at setup, and for everything that no seat can know."""
     shuffle(rng, s.hero_pile, 0, s.hero_left)
     shuffle(rng, s.tavern_pile, 0, s.tavern_left)
     shuffle(rng, s.captive_pile, 0, s.captive_left)
@@ -104,9 +104,9 @@ def setup(s: State, rng: Rng, players: int, chosen: Ints) -> None:
 
 @jit
 def determinise(s: State, seat: int, rng: Rng) -> None:
-    """Redeal all that a seat cannot know: the order of the piles. It is the same for every seat.
+    """Deal everything again that a seat cannot know: the order of the piles. This is the same for every seat.
 
-    Sorted first, so that the new order does not depend on the true one.
+    They are sorted first, so that the new order does not depend on the true one.
     """
     sort(s.hero_pile, 0, s.hero_left)
     sort(s.tavern_pile, 0, s.tavern_left)

@@ -63,7 +63,7 @@ def specialists(b: Band) -> int:
 
 @jit
 def lower_flame(s: State, seat: int, steps: int) -> None:
-    """Below 0 is lost."""
+    """What would go below 0 is lost."""
     b = s.bands[seat]
     tell(s, FLAME_MOVED, seat, -min(steps, b.flame), 0, 0)
     b.flame = max(b.flame - steps, 0)
@@ -79,7 +79,7 @@ def owe_flame(s: State, seat: int, steps: int) -> None:
 @FLAME_UP.effect
 @jit
 def flame_up(s: State, seat: int, steps: int) -> None:
-    """With the skill there is a choice, else it just rises."""
+    """With the skill there is a choice; otherwise the flame just rises."""
     b = s.bands[seat]
     if b.skill == FIRE_WISE:
         push(s, FLAME_CHOICE, seat, steps, 0)
@@ -110,7 +110,7 @@ def let_flame_rise(s: State, seat: int, steps: int) -> None:
 @FLAME_CHOICE[DISCARD_INSTEAD].effect
 @jit
 def discard_instead(s: State, seat: int, steps: int) -> None:
-    """1 specialist per step instead (E12.3)."""
+    """1 specialist per step in its place (E12.3)."""
     fire(s, E12_3)
     push(s, LOSE, seat, steps, 0)
 
@@ -140,7 +140,7 @@ def owe_steps(s: State, seat: int, attribute: int, steps: int) -> None:
 @RAISE.effect
 @jit
 def raise_attribute(s: State, seat: int, attribute: int, by: int) -> None:
-    """Up to 7, what is beyond is lost (E7.6); with the skill 1 gear moves it on (E12.2)."""
+    """Up to 7; the excess is lost (E7.6); with the skill, 1 gear moves it on (E12.2)."""
     b = s.bands[seat]
     moved = min(by, HIGHEST - b.attributes[attribute])
     if moved < by:

@@ -54,7 +54,7 @@ from firelight.games.emberheart.rules.village import (
 @SAGE[ATTACH_DRAGON].guard
 @jit
 def may_window(s: State, seat: int) -> int:
-    """Is there something to attach?"""
+    """Whether there is something to attach."""
     return 0 if can_attach(s, seat) else E8_1
 
 
@@ -65,7 +65,7 @@ def may_window(s: State, seat: int) -> int:
 @SAGE[ATTACH_DRAGON].effect
 @jit
 def attach_meanwhile(s: State, f: Frame) -> None:
-    """Dragons may be attached before the decision is taken (E8.1)."""
+    """Dragons may be attached before the decision is made (E8.1)."""
     push(s, ATTACH, f.seat, 0, 0)
 
 
@@ -75,7 +75,7 @@ def attach_meanwhile(s: State, f: Frame) -> None:
 @SAGE.lister
 @jit
 def list_attaching(out: Moves, n: int) -> int:
-    """Attaching comes last, and only beside a real choice."""
+    """Attaching is listed last, and only beside a real choice."""
     return 1 if n == 2 and out[1] == ATTACH_DRAGON else n
 
 

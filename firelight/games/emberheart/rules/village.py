@@ -52,7 +52,7 @@ AT_STATION = 1
 
 @jit
 def crests_at(s: State, where: int) -> int:
-    """All crests that lie there, own and foreign."""
+    """The number of crests that lie there, of all players."""
     total = 0
     for seat in range(s.players):
         total += s.warehouse[seat] if where == AT_WAREHOUSE else s.station[seat]
@@ -127,7 +127,7 @@ def outfit(s: State, seat: int, number: int) -> None:
 
 @jit
 def may_swap(s: State, seat: int, given: int, taken: int, sending: int) -> int:
-    """1 gear swaps a follower of the supply for another kind; not so that a recalled party could no longer be sent (E5.1)."""
+    """1 gear swaps a follower of the supply for another kind, unless a called-back party could then no longer be sent (E5.1)."""
     b = s.bands[seat]
     if given == taken or b.gear == 0 or b.followers[given] == 0:
         return E2_2
@@ -186,7 +186,7 @@ CALL_BACK[NO_CALL].effect(nothing)
 @CALL_BACK[CALL].guard
 @jit
 def may_call_back(s: State, seat: int, number: int) -> int:
-    """One of your parties, if a new one can be sent after it came back (E5.1). One without the companion always fits its old space."""
+    """One of the seat's parties, if a new one can be sent once it is back (E5.1). One without the companion always fits its old space."""
     party = s.parties[number]
     if party.seat != seat:
         return E5_1
@@ -221,7 +221,7 @@ def may_discard_raid(s: State, card: int) -> int:
 @DEFEND.effect
 @jit
 def discard_raid(s: State, seat: int, card: int) -> None:
-    """The Defender takes one of the two raid cards away (E5.2)."""
+    """The Defender discards one of the two raid cards (E5.2)."""
     fire(s, E5_2)
     tell(s, DISCARDED_RAID, seat, s.raid[card], 0, 0)
     s.raid_discarded = s.raid[card]

@@ -50,7 +50,7 @@ def attributes_text(r: Reading, seat: int) -> str:
 
 
 def companion_text(r: Reading, seat: int) -> str:
-    """What the companion can do now, and whether it can."""
+    """What the companion can do now, and whether it is available."""
     b = r.s.bands[seat]
     levels = [r.tables["COMPANION_LEVEL"][level] for level in b.attributes]
     effects = [r.label(f"companion-{name}", number=number) for name, number in zip(w.ATTRIBUTES, levels, strict=True) if number]
@@ -115,7 +115,7 @@ def garrison_text(r: Reading, seat: int) -> str:
 
 
 def missing_text(r: Reading, seat: int, card: int) -> str:
-    """`needs 1 red dragon + 2 wardens more`; with the Tactician one thing less."""
+    """`needs 1 red dragon + 2 wardens more`; with the Tactician, one thing less."""
     t = r.tables
     asked = dict(r.garrison_figures(card))
     asked["dragons"] -= r.rule(dragons_as)(r.s, seat, t["GARRISON_COLOUR"][card])

@@ -142,13 +142,13 @@ def loss_text(r: Reading, seat: int, card: int) -> str:
 
 
 def flame_lines(r: Reading) -> list[str]:
-    """The flames, lowest first, with the glory they would bring now."""
+    """The flames, lowest first, with the glory that they would bring now."""
     s = r.s
     seats = sorted(range(s.players), key=lambda seat: (s.bands[seat].flame, seat))
     return facts([(r.label("flames"), ", ".join(_flame(r, seat) for seat in seats))], WIDTH, MARGIN)
 
 
 def _flame(r: Reading, seat: int) -> str:
-    """At the end every 3 gear lower the flame by 1."""
+    """At the end, every 3 gear lower the flame by 1."""
     now, end = r.s.bands[seat].flame, r.rule(final_flame)(r.s, seat)
     return r.label("flame-of", who=f"{r.name(seat)}:", flame=now, end=end, gear=end != now, glory=r.rule(flame_glory)(r.s, seat))

@@ -112,7 +112,7 @@ def _cannot_attach(r: Reading, action: int) -> Answer:
 
 
 def _waiting(r: Reading) -> list[dict[str, str]]:
-    """The cards of the seat without dragon, and the colour each takes."""
+    """The seat's cards without a dragon, and the colour each takes."""
     cards = [card for card in range(CARDS) if r.rule(awaits_dragon)(r.b, card)]
     return [{"card": r.word("cards", card), "colour": w.COLOURS[r.rule(card_colour)(card)]} for card in cards]
 
@@ -147,7 +147,7 @@ def _no_hireling(r: Reading, action: int) -> Answer:
 
 
 def _not_at_work(r: Reading, hero: int) -> Answer | None:
-    """Why a hero does not work, if it does not."""
+    """Why a hero does not work; None if it does."""
     if not r.b.heroes[hero]:
         return Answer("no-hero", {"hero": w.HERO_KEYS[hero]})
     if not r.is_active(r.seat, hero):

@@ -122,7 +122,7 @@ def detail(r: Reading) -> str:
 
 
 def pill(r: Reading, action: int) -> str:
-    """The free spaces of a location, or the crests that a visit in the village takes."""
+    """The free spaces of a location, or the crests that a visit to the village takes."""
     family, args = deeds_of(r.g.edition)[action]
     if family == "go":
         return " ".join(str(n) for n in range(1, w.SPACES + 1) if r.rule(party_at)(r.s, action - decisions.GO, n).seat == w.NONE)
@@ -130,7 +130,7 @@ def pill(r: Reading, action: int) -> str:
 
 
 def payment(r: Reading) -> Move | None:
-    """Moves that make themselves: all that the companion brings, and the end of a turn where nothing is given up by it."""
+    """Automatic moves: everything that the companion brings, and the end of a turn if that gives nothing up."""
     if r.frame.kind == decisions.COMPANION:
         return r.g.moves()[-1]
     if r.frame.kind != decisions.ACT or not r.frame.acted or r.rule(can_attach)(r.s, r.seat) or not _another_turn(r):
@@ -139,7 +139,7 @@ def payment(r: Reading) -> Move | None:
 
 
 def _another_turn(r: Reading) -> bool:
-    """Whatever the others do, the seat has one more turn in this phase, where it may swap as well as now."""
+    """Whether the seat is sure of another turn in this phase, in which it could swap just as well."""
     s = r.s
     free = sum(holder == w.NONE for holder in s.aides)
     before_shield = (s.shield - r.seat - 1) % s.players

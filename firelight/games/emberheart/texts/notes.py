@@ -1,4 +1,4 @@
-"""What a player wants to know of a move of Emberheart beyond its name: the notes (`note-emberheart-NAME`) and their figures."""
+"""What a player wants to know about a move of Emberheart beyond its name: the notes (`note-emberheart-NAME`) and their values."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def fitting(r: Reading, where: int) -> dict[str, int]:
 
 
 def offer(r: Reading, where: int) -> list[int]:
-    """The cards that a party of the seat may find there; at the Mountain those of the low level."""
+    """The cards that a party of the seat may find there; at the Mountain, those of the low level."""
     cards = [r.rule(card_at)(r.s, where, slot) for slot in range(LOW_CARDS)]
     if where == w.GUILD and r.s.bard_seat == r.seat:
         cards.append(r.rule(card_at)(r.s, where, BARD_SLOT))
@@ -42,7 +42,7 @@ def offer(r: Reading, where: int) -> list[int]:
 
 
 def _space(companion: int) -> Note:
-    """How many go, and in which order the space picks as things stand."""
+    """How many go, and when this space picks in the present order."""
 
     def note(r: Reading, action: int, args: Args) -> Args:
         where, space = w.PLACES.index(args["place"]), args["space"]

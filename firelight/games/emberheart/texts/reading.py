@@ -38,11 +38,11 @@ class Reading(Look):
         return self.label("mark", number=seat + 1)
 
     def owner(self, seat: int) -> str:
-        """Whose something is; nobody's, if it is neutral."""
+        """The name of the owner; nobody's if it is neutral."""
         return self.label("neutral") if seat == NEUTRAL else self.name(seat)
 
     def colour(self, dragon: int) -> str:
-        """The key of the colour that a dragon has now."""
+        """The key of the dragon's present colour."""
         return w.COLOURS[self.s.dragon_colours[dragon]]
 
     def glory(self, dragon: int) -> int:
@@ -89,7 +89,7 @@ class Reading(Look):
         return self.label("garrison", glory=self.garrison_figures(card)["glory"], needs=self.needs(**self.garrison_figures(card)))
 
     def needs(self, colour: str, dragons: int, asked: str, number: int, **_: Any) -> str:
-        """`2 red dragons + 3 wardens`; what is not above 0 is left out."""
+        """`2 red dragons + 3 wardens`; numbers that are not above 0 are left out."""
         parts = [self.label("dragons", colour=colour, number=dragons)] if dragons > 0 else []
         return " + ".join([*parts, self.teller.count(asked, number)] if number > 0 else parts)
 
@@ -100,9 +100,9 @@ class Reading(Look):
         return ", ".join(counted) or self.label("nobody")
 
     def raid_loss(self, seat: int, card: int) -> tuple[int, int]:
-        """What a raid card takes from a seat as things stand, and how much of it is missing.
+        """What a raid card would take from a seat now, and how much of it is missing.
 
-        Specialists on the board come back before the raid and count; hirelings there may not, so only the supply counts.
+        Specialists on the board return before the raid and count; hirelings there may not, so only those in the supply count.
         """
         counted = self.tables["RAID_COUNTS"][card]
         if counted in COUNTS_KIND:

@@ -1,4 +1,4 @@
-"""What Emberheart says of itself."""
+"""The texts of Emberheart."""
 
 from firelight.games.emberheart.texts.notes import NOTES
 from firelight.games.emberheart.texts.reading import Reading

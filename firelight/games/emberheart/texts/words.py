@@ -1,6 +1,6 @@
-"""The words that the components of Emberheart make: `red-5-1` is a dragon, `2-scouts-1-hireling` a Tavern card.
+"""The words made by the components of Emberheart: `red-5-1` is a dragon, `2-scouts-1-hireling` a Tavern card.
 
-`web/src/games/emberheart/words.ts` finds the same for the browser.
+`web/src/games/emberheart/words.ts` does the same in the browser.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ def _blocked(t: Teller, found: re.Match[str]) -> Found:
 
 
 def _tavern(t: Teller, found: re.Match[str]) -> Found:
-    """The followers of a Tavern card as they stand, and as an object."""
+    """The followers of a Tavern card, in the nominative and as an object."""
     people = re.findall(r"(\d+)-([a-z]+?)s?(?=-\d|$)", found[0])
     stand, objects = (t.listed([t.count(kind, int(number), form) for number, kind in people]) for form in ("count", "count-acc"))
     return Found("tavern-card", {"followers": stand, "objects": objects})

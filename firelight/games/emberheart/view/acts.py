@@ -13,12 +13,12 @@ PAID = frozenset({"make-up", "swap-kinds"})
 
 
 def usual(r: Reading, actions: list[int]) -> int | None:
-    """As large a party as fits, specialists first, since they come back; and all that the companion brings."""
+    """The largest party that fits, specialists first, since they come back; and everything that the companion brings."""
     return actions[-1] if r.frame.kind in (PARTY, COMPANION) else None
 
 
 def closes(r: Reading) -> bool:
-    """A party has gone with all that its companion brings, a follower was swapped."""
+    """A party has been sent with everything its companion brings, or a follower was swapped."""
     f = r.frame
     if f.kind == PARTY:
         return f.companion == 0 or not (r.rule(companion_gear)(r.b, f.space) or r.rule(companion_flame)(r.s, r.b, f.place))

@@ -1,4 +1,4 @@
-"""The figures of a decision of Emberheart: what a prompt in any language has to say."""
+"""The values in the question of a decision of Emberheart, in any language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is printed on the components of Emberheart, in words: all that a board draws and no position says."""
+"""What is printed on the components of Emberheart, in words: everything a board draws that is not in the position."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LEVELS = ("low", "middle", "top")
 FLAT, FLAT_GLORY = ("apprentice", "master-scout", "master-ranger"), 4
 COUNTING = ("recruiter", "wrangler", "fire-marshal", "merchant", "messenger", "quartermaster", "priestess")
 COUNTING_MOST = 10
-SCORING_MOST = 7  # of all who compare
+SCORING_MOST = 7  # of everybody who compares
 
 
 def components(edition: Edition) -> dict[str, Any]:

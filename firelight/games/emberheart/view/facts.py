@@ -1,4 +1,4 @@
-"""What a board of Emberheart shows and cannot read off the position."""
+"""What a board of Emberheart shows that cannot be read off the position."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def common_facts(r: Reading, page: Page) -> dict[str, Any]:
 
 
 def own_facts(r: Reading, seat: int, page: Page) -> dict[str, Any]:
-    """Swaps, the companion and heroes on offer are those of the seat."""
+    """Swaps, the companion and heroes on offer, from the seat's point of view."""
     band, worth = page.bytes_of("bands", seat), _worth(r, page)
     return {
         "seat": seat,
@@ -54,7 +54,7 @@ def own_facts(r: Reading, seat: int, page: Page) -> dict[str, Any]:
 
 
 def _worth(r: Reading, page: Page) -> tuple[bytes, bytes, bytes]:
-    """All that dragons, heroes, Garrison cards and raids count: what everybody has, who is out, and colours that exotics took on."""
+    """Everything that dragons, heroes, Garrison cards and raids count: possessions, parties on the board, and colours of exotics."""
     return page.bytes_of("bands"), page.bytes_of("parties"), bytes(r.s.dragon_colours)
 
 
@@ -65,7 +65,7 @@ def _rewarding(r: Reading) -> str | None:
 
 
 def _order(r: Reading) -> dict[str, list[list[int]]]:
-    """The parties of each place in the order in which they pick: seat (4: a neutral crest) and space."""
+    """The parties of each place in picking order: seat (4: a neutral crest) and space."""
     at = r.rule(party_at)
     order = {}
     for place, name in enumerate(w.PLACES):
@@ -126,21 +126,21 @@ def _companion(r: Reading, seat: int) -> dict[str, Any]:
 
 
 def _alone(r: Reading) -> list[str]:
-    """The places where nobody's party is."""
+    """The places without any party."""
     at = r.rule(party_at)
     empty = (w.NONE, NEUTRAL)
     return [name for place, name in enumerate(w.PLACES) if all(at(r.s, place, 1 + n).seat in empty for n in range(w.SPACES))]
 
 
 def _heroes(r: Reading) -> list[dict[str, int]]:
-    """What each hero of each seat is worth as things stand, if it is at work."""
+    """The present worth of each hero of each seat, if it is at work."""
     glory = r.rule(hero_glory)
     owned = [[hero for hero, own in enumerate(r.s.bands[seat].heroes) if own] for seat in range(r.s.players)]
     return [{w.HERO_KEYS[hero]: glory(r.s, seat, hero) for hero in heroes} for seat, heroes in enumerate(owned)]
 
 
 def _offered(r: Reading, seat: int) -> dict[str, int]:
-    """What each hero of the Guild would be worth to the seat as things stand."""
+    """The present worth to the seat of each hero in the Guild."""
     offered = [hero for hero in (*r.s.guild, r.s.bard_card) if hero != w.NONE]
     return {w.HERO_KEYS[hero]: r.rule(hero_glory)(r.s, seat, hero) for hero in offered}
 
@@ -150,7 +150,7 @@ def _garrisons(r: Reading) -> list[dict[str, Any]]:
 
 
 def _garrison(r: Reading, seat: int) -> dict[str, Any]:
-    """How far the open Garrison cards of a seat are: dragons of the colour, and heroes or followers."""
+    """The progress of a seat's open Garrison cards: dragons of the colour, and heroes or followers."""
     t = r.tables
     found = {}
     for card in range(w.GARRISONS):
@@ -172,7 +172,7 @@ def _garrison(r: Reading, seat: int) -> dict[str, Any]:
 
 
 def _wakes(r: Reading) -> list[dict[str, list[str]]]:
-    """For each unattached dragon of each seat the heroes and Preserves that wait for one of its colour."""
+    """For each unattached dragon of each seat, the heroes and Preserves that wait for one of its colour."""
     fits, waits = r.rule(suits), r.rule(awaits_dragon)
     found = []
     for seat in range(r.s.players):

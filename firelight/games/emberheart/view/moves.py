@@ -28,7 +28,7 @@ def _to_space(r: Reading, args: Args) -> Args:
 
 
 def _make_up(r: Reading, args: Args) -> Args:
-    """How many of each kind go, and whether they are the usual party; in another decision the kind of the specialists is open."""
+    """How many of each kind go, and whether this is the usual party; in another decision the kind of the specialists is open."""
     experts, others = args["experts"], args["size"] - args["experts"]
     if r.frame.kind != decisions.PARTY:
         return {"followers": {"hireling": others, "specialist": experts}, "usual": False}
@@ -38,7 +38,7 @@ def _make_up(r: Reading, args: Args) -> Args:
 
 @lru_cache(maxsize=256)
 def _party(hirelings: int, specialist: int, experts: int, is_usual: bool) -> Args:
-    """There are few, and each is asked for dozens of times in a turn; nobody changes them."""
+    """Cached, because there are few, each is needed dozens of times in a turn, and nobody changes them."""
     numbers = [hirelings, 0, 0, 0]
     numbers[specialist] = experts
     return {"followers": dict(zip(w.FOLLOWERS, numbers, strict=True)), "usual": is_usual}
@@ -88,7 +88,7 @@ FILL: dict[str, Fill] = {
 }
 
 
-# What a move costs: what is laid down at once, and how far the flame rises. With the skill of fire the rise may be bought off.
+# What a move costs: what is paid at once, and how far the flame rises. With the skill of fire, the rise may be bought off.
 
 
 def price(r: Reading, action: int, deed: Deed) -> Price:
@@ -122,7 +122,7 @@ def _flame(number: int) -> dict[str, Any]:
 
 
 def _station_price(r: Reading, args: Args) -> Price:
-    """The Squire keeps the flame down where a crest lies already."""
+    """The Squire keeps the flame down if a crest lies there already."""
     helped = r.rule(crests_at)(r.s, AT_STATION) > 0 and r.is_active(r.seat, w.SQUIRE)
     return [_crest(args["times"]), _flame(0 if helped else 1)]
 
@@ -133,7 +133,7 @@ def _swap_price(r: Reading, args: Args) -> Price:
 
 
 def _onto_price(first: int, vocabulary: str, name: str) -> Callable[[Reading, Args], Price]:
-    """1 gear where the colours differ."""
+    """1 gear if the colours differ."""
 
     def price(r: Reading, args: Args) -> Price:
         card = first + r.g.edition.words[vocabulary].index(args[name])
@@ -150,7 +150,7 @@ def _take_price(r: Reading, args: Args) -> Price:
         return []
     dragon = r.s.mountain[args["slot"] - 1]
     wardens, flame = r.tables["DRAGON_WARDEN"][dragon], r.tables["DRAGON_FLAME"][dragon]
-    if r.frame.kind == decisions.CLIMB:  # the board costs 1 warden more, or the flame rises where none is left
+    if r.frame.kind == decisions.CLIMB:  # the board costs 1 more warden, or the flame rises if none is left
         there = r.rule(party_at)(r.s, w.MOUNTAIN, r.frame.space).followers[w.WARDEN]
         spared = there > wardens
         wardens, flame = wardens + spared, flame + (not spared) + (r.frame.level == TOP)

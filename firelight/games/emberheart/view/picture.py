@@ -62,7 +62,7 @@ def _location(d: Drawing, r: Reading, place: int, x: float, y: float) -> None:
 
 
 def _offer(r: Reading, place: int, number: int) -> tuple[str, list[str]]:
-    """The colour of a card and what stands on it."""
+    """The colour of a card and the text on it."""
     if place == w.GUILD:
         return COLOURS[r.tables["HERO_COLOUR"][number]], [f"{r.hero(number)} ({r.hero_colour(number)})"]
     if place == w.TAVERN:
@@ -94,7 +94,7 @@ def _dragon(r: Reading, dragon: int) -> tuple[str, list[str]]:
 
 
 def _village(d: Drawing, r: Reading, x: float, y: float) -> None:
-    """Aides, Warehouse and Fire Station; the shield says who begins."""
+    """Aides, Warehouse and Fire Station; the shield shows who begins."""
     d.panel(x, y, 340, 118, "Village")
     for aide, name in enumerate(w.AIDES):
         left = x + 12 + aide * 81
@@ -111,7 +111,7 @@ def _village(d: Drawing, r: Reading, x: float, y: float) -> None:
 
 
 def _flames(d: Drawing, r: Reading, x: float, y: float) -> None:
-    """Where each flame stands, and the glory it would bring now."""
+    """The position of each flame, and the glory it would bring now."""
     d.panel(x, y, 340, 118, "Flame track")
     longest = max(10, *(r.s.bands[seat].flame for seat in range(r.s.players)))
     for seat in range(r.s.players):

@@ -12,7 +12,7 @@ from firelight.games.emberheart.view.picture_pieces import COLOURS, GEAR, crest,
 
 STEP: Final = 13  # of an attribute
 ROOM: Final = 118  # of a card
-ROWS: Final = 4  # of cards below each other
+ROWS: Final = 4  # of cards one below the other
 
 
 def band(d: Drawing, r: Reading, seat: int, x: float, y: float, wide: float, high: float) -> None:
@@ -59,7 +59,7 @@ def _dragons(d: Drawing, r: Reading, seat: int, x: float, y: float) -> None:
 
 
 def _cards(d: Drawing, r: Reading, seat: int, x: float, y: float) -> None:
-    """Heroes, Preserves and Garrison cards; those that work or are completed are filled."""
+    """Heroes, Preserves and Garrison cards; those that work or are completed are filled in."""
     shown = _heroes(r, seat) + _preserves(r, seat) + _garrison(r, seat)
     columns = max(4, -(-len(shown) // ROWS))
     wide = (4 * (ROOM + 5)) / columns - 5

@@ -15,7 +15,7 @@ GEAR: Final = "#dce6ee"
 
 
 def followers(d: Drawing, x: float, y: float, numbers: list[int]) -> float:
-    """Each kind with its number; where the next thing goes."""
+    """Each kind with its number. Returns where the next thing goes."""
     for kind, number in enumerate(numbers):
         if number:
             x = d.chip(x, y, FOLLOWERS[kind], SHORT[kind], number)

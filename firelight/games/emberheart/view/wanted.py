@@ -1,4 +1,4 @@
-"""What a player would look for in a decision of Emberheart: what of it is not possible is listed with the reason."""
+"""What a player would look for in a decision of Emberheart; whatever of it is not possible is listed with the reason."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def _act(r: Reading) -> Iterator[int]:
 
 
 def _before(r: Reading) -> Iterator[int]:
-    """Heroes who can be used now, if one has them."""
+    """Heroes that can be used now, if the player has them."""
     if r.b.heroes[w.APPRENTICE]:
         yield decisions.USE_APPRENTICE
     if r.b.heroes[w.BARD]:
@@ -74,7 +74,7 @@ def _offer(r: Reading) -> Iterator[int]:
 
 
 def _queue(r: Reading) -> Iterator[int]:
-    """Every party that is on the Mountain."""
+    """Every party on the Mountain."""
     there = r.s.parties[w.MOUNTAIN * w.SPACES : (w.MOUNTAIN + 1) * w.SPACES]
     yield from (decisions.GOES_FIRST + space for space, party in enumerate(there) if party.seat != w.NONE)
 

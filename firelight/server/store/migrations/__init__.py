@@ -1,1 +1,1 @@
-"""The steps from one form of the database to the next, run at start."""
+"""The steps from one form of the database to the next, run at the start."""

@@ -4,7 +4,7 @@
 box = Schachtel-Editor
 box-about = Besitzt du das gedruckte Spiel? Viele gedruckte Werte sind nicht öffentlich, deshalb haben wir manche erfunden. Trag ein, was auf deinem Exemplar steht, und spiel damit.
 box-name = Name des Satzes
-box-kept = Entwurf auf diesem Gerät gesichert
+box-kept = Entwurf auf diesem Gerät gespeichert
 box-saved = Satz gespeichert
 box-compared = { $done } von { $all } verglichen
 box-compared-label = Wie viel verglichen ist
@@ -62,13 +62,23 @@ box-sheet-help = Hake ab, was auf deinem Exemplar gleich ist, und notiere, was a
 ## What can be wrong with any set
 wrong-unknown = „{ $name }“ gehört nicht hierher.
 wrong-missing = Das fehlt.
-wrong-words = Hier stehen { $found }; vorgesehen sind { $least } bis { $most }.
+wrong-words =
+    { $found ->
+        [0] Hier steht nichts
+        [one] Hier steht { $found }
+       *[other] Hier stehen { $found }
+    }; vorgesehen sind { $least } bis { $most }.
 wrong-number = { $found } ist nicht möglich; wähle von { $least } bis { $most }.
 wrong-word = „{ $found }“ ist hier nicht möglich; wähle etwas aus der Liste.
 wrong-twice = „{ $found }“ steht auch anderswo; jedes darf nur einmal vorkommen.
 wrong-absent = Jedes muss einmal vorkommen; es fehlt: { $absent }.
 wrong-kind = Hierher gehört etwas anderes.
-wrong-entries = Es sind { $found }; es sollten { $expected } sein.
+wrong-entries =
+    { $found ->
+        [0] Es ist keins da
+        [one] Es ist { $found } da
+       *[other] Es sind { $found } da
+    }; es sollten { $expected } sein.
 wrong-name = Gib dem Satz einen Namen.
 wrong-toml = Diese Datei ist kein gültiges TOML: { $found }.
 

@@ -48,11 +48,11 @@ review-given-away = { $points ->
         [one] Hier wurde etwa { $points } Punkt verschenkt.
        *[other] Hier wurden etwa { $points } Punkte verschenkt.
     }
-review-rose = Die Aussicht stieg von { $before } auf { $after }.
-review-fell = Die Aussicht fiel von { $before } auf { $after }.
-review-stayed = Die Aussicht blieb bei { $after }.
-review-lucky = Glück brachte { $points }.
-review-unlucky = Pech kostete { $points }.
+review-rose = Der erwartete Vorsprung stieg von { $before } auf { $after }.
+review-fell = Der erwartete Vorsprung fiel von { $before } auf { $after }.
+review-stayed = Der erwartete Vorsprung blieb bei { $after }.
+review-lucky = Punkte durch Glück: { $points }.
+review-unlucky = Punkte durch Pech verloren: { $points }.
 review-cost = { $points ->
         [one] Das kostete etwa { $points } Punkt.
        *[other] Das kostete etwa { $points } Punkte.

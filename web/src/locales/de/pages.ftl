@@ -6,7 +6,7 @@ opponents-title =
         [5] Fünf am Feuer
        *[other] Am Feuer
     }
-opponents-text = Sie sehen nicht mehr als du. Was sie unterscheidet: wie weit sie vorausschauen, wie oft sie sich irren und was sie mögen. Die Balken sagen, wie viele von 100 Spielen zu zweit sie gegen den Gegner davor gewonnen haben.
+opponents-text = Sie sehen nicht mehr als du. Was sie unterscheidet: wie weit sie vorausschauen, wie oft sie sich irren und was sie mögen. Die Balken zeigen, wie viele von 100 Spielen zu zweit sie gegen den Gegner davor gewonnen haben.
 opponent-rung = Stufe { $rung } von { $all }
 opponent-won = { $won } von { $played } gewonnen
 opponent-new = Noch nie gespielt
@@ -233,7 +233,10 @@ statistics-average = Durchschnitt
 statistics-best = Bestes Ergebnis
 statistics-streak = Siege in Folge
 statistics-progress = Verlauf
-statistics-plot = Ergebnisse von { $games } Spielen in der Reihenfolge, in der du sie gespielt hast, mit ihrem Trend
+statistics-plot = { $games ->
+        [one] Ergebnis von { $games } Spiel
+       *[other] Ergebnisse von { $games } Spielen in der Reihenfolge, in der du sie gespielt hast, mit ihrem Trend
+    }
 statistics-key = Ein gefüllter Punkt ist ein gewonnenes Spiel. Die Linie ist der Durchschnitt deiner letzten zehn Spiele.
 statistics-opponents = Gegner
 statistics-people = Andere Menschen

@@ -22,7 +22,7 @@ menu = Menü
 show-more = Mehr anzeigen
 try-again = Noch einmal versuchen
 try-now = Jetzt versuchen
-offline = Verbindung verloren. Dein Spiel ist sicher; wird neu verbunden …
+offline = Verbindung verloren. Dein Spiel ist sicher; wir verbinden neu …
 
 ## The first page
 start-title = Setz dich ans Feuer
@@ -132,7 +132,7 @@ report-sent = Danke. Deine Meldung ist unterwegs.
 vote-title = Abstimmung
 vote-out = Ohne { $name } weiterspielen
 vote-given = Du hast dafür gestimmt, ohne { $name } weiterzuspielen.
-vote-later = Abwahl möglich, wenn dann immer noch weg: { $when }.
+vote-later = Abwahl möglich ab { $when }, wenn dann immer noch weg.
 vote-asked =
     { $number ->
         [one] { $names } möchte ohne { $name } weiterspielen, weil die Wartezeit zu lang ist. Ein Bot würde übernehmen. Bist du einverstanden?
@@ -169,7 +169,7 @@ undo-series = In der Solo-Serie lässt sich Aufgedecktes nicht zurücknehmen
 undo-nobody = Etwas wurde aufgedeckt, und niemand ist online, der zustimmen könnte
 undo-proposed = Auswahl aufheben
 undo-what = Zurücknehmen: { $what }
-undo-ask = Die anderen bitten, das zurückzunehmen: { $what }
+undo-ask = Um Zurücknehmen bitten: { $what }
 undo-request-title = Bitte um Zurücknehmen
 undo-request =
     { $moves ->
@@ -243,7 +243,7 @@ projected =
        *[other] { $points } Punkte, wenn jetzt Schluss wäre
     }
 score-sheet = Wertung
-sheet-now = wenn das Spiel jetzt enden würde
+sheet-now = wenn jetzt Schluss wäre
 sheet-final = endgültig
 total = Summe
 final-scoring = Schlusswertung

@@ -62,13 +62,23 @@ box-sheet-help = Tick what is the same on your copy, and write down what differs
 ## What can be wrong with any set
 wrong-unknown = “{ $name }” doesn’t belong here.
 wrong-missing = This is missing.
-wrong-words = There are { $found } here; there should be { $least } to { $most }.
+wrong-words =
+    { $found ->
+        [0] There are none here
+        [one] There is { $found } here
+       *[other] There are { $found } here
+    }; there should be { $least } to { $most }.
 wrong-number = { $found } isn’t possible; choose a number from { $least } to { $most }.
 wrong-word = “{ $found }” isn’t possible here; choose one from the list.
 wrong-twice = “{ $found }” is used elsewhere too; each one can appear only once.
 wrong-absent = Each one must appear once; missing: { $absent }.
 wrong-kind = This is the wrong kind of value.
-wrong-entries = There are { $found }; there should be { $expected }.
+wrong-entries =
+    { $found ->
+        [0] There are none
+        [one] There is { $found }
+       *[other] There are { $found }
+    }; there should be { $expected }.
 wrong-name = Give the set a name.
 wrong-toml = This file is not valid TOML: { $found }.
 
@@ -89,7 +99,7 @@ box-delete-title = Delete this set?
 box-delete-text = “{ $name }” and its link will be gone for good. Games that use it go on.
 box-afresh-title = Start again?
 box-afresh-text = Everything you have entered and compared since you last saved will be lost.
-box-import-title = Import over your draft?
+box-import-title = Replace your draft with this file?
 box-open = Open it
 box-open-title = Open “{ $name }”?
 box-open-text = This device holds a draft of “{ $draft }” with changes you have not saved. They will be lost if you open another set now.

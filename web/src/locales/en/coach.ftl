@@ -48,11 +48,11 @@ review-given-away = { $points ->
         [one] About { $points } point was given away here.
        *[other] About { $points } points were given away here.
     }
-review-rose = The outlook rose from { $before } to { $after }.
-review-fell = The outlook fell from { $before } to { $after }.
-review-stayed = The outlook stayed at { $after }.
-review-lucky = Luck brought { $points }.
-review-unlucky = Bad luck cost { $points }.
+review-rose = The expected margin rose from { $before } to { $after }.
+review-fell = The expected margin fell from { $before } to { $after }.
+review-stayed = The expected margin stayed at { $after }.
+review-lucky = Points gained by luck: { $points }.
+review-unlucky = Points lost to bad luck: { $points }.
 review-cost = { $points ->
         [one] It cost about { $points } point.
        *[other] It cost about { $points } points.

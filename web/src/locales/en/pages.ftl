@@ -230,7 +230,10 @@ statistics-average = Average score
 statistics-best = Best score
 statistics-streak = Wins in a row
 statistics-progress = Progress
-statistics-plot = Scores of { $games } games in the order you played them, with their trend
+statistics-plot = { $games ->
+        [one] Score of { $games } game
+       *[other] Scores of { $games } games in the order you played them, with their trend
+    }
 statistics-key = A filled dot is a game you won. The line is the average of your last ten games.
 statistics-opponents = Opponents
 statistics-people = Other people

@@ -132,7 +132,7 @@ report-sent = Thank you. Your report has been sent.
 vote-title = A vote
 vote-out = Continue without { $name }
 vote-given = You have voted to continue without { $name }.
-vote-later = Can be voted out if still away on { $when }.
+vote-later = Can be voted out from { $when } if still away.
 vote-asked =
     { $number ->
         [one] { $names } wants to continue without { $name }, who has been away too long. A bot would take over. Do you agree?

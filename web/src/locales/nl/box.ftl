@@ -62,13 +62,23 @@ box-sheet-help = Vink af wat op jouw exemplaar hetzelfde is en noteer wat er and
 ## What can be wrong with any set
 wrong-unknown = ‘{ $name }’ hoort hier niet.
 wrong-missing = Dit ontbreekt.
-wrong-words = Hier staan er { $found }; de set vraagt er { $least } tot { $most }.
+wrong-words =
+    { $found ->
+        [0] Hier staat niets
+        [one] Hier staat er { $found }
+       *[other] Hier staan er { $found }
+    }; de set vraagt er { $least } tot { $most }.
 wrong-number = { $found } is niet mogelijk; kies van { $least } tot { $most }.
 wrong-word = ‘{ $found }’ is hier niet mogelijk; kies iets uit de lijst.
 wrong-twice = ‘{ $found }’ staat ook ergens anders; elk mag maar één keer voorkomen.
 wrong-absent = Elk moet één keer voorkomen; er ontbreekt: { $absent }.
 wrong-kind = Hier hoort iets van een andere soort.
-wrong-entries = Er zijn er { $found }; het moeten er { $expected } zijn.
+wrong-entries =
+    { $found ->
+        [0] Er is er geen
+        [one] Er is er { $found }
+       *[other] Er zijn er { $found }
+    }; het moeten er { $expected } zijn.
 wrong-name = Geef de set een naam.
 wrong-toml = Dit bestand is geen geldige TOML: { $found }.
 

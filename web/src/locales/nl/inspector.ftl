@@ -3,15 +3,15 @@ inspector = Uitleg
 inspect-price = Prijs
 inspect-now = Nu voor jou
 inspect-why-not = Nu niet
-inspect-rest = Wijs een stuk aan om te zien wat het hier doet.
-inspect-rest-touch = Houd een stuk ingedrukt om te zien wat het doet.
+inspect-rest = Wijs een onderdeel aan om te zien wat het hier doet.
+inspect-rest-touch = Houd een onderdeel ingedrukt om te zien wat het doet.
 inspect-rule = De regel
-inspect-pin = Dit stuk vastzetten
-inspect-ask = Wat is dit? Tik op een stuk en je ziet het.
+inspect-pin = Dit onderdeel vastzetten
+inspect-ask = Wat is dit? Tik op een onderdeel en je ziet het.
 inspect-ends = Beëindigt je beurt
 inspect-seals = Onthult iets en kan niet ongedaan worden gemaakt
 inspect-score = { $points ->
     [one] { $points } punt volgens de huidige stand
    *[other] { $points } punten volgens de huidige stand
 }
-key-inspect = het bekeken stuk vastzetten
+key-inspect = het bekeken onderdeel vastzetten

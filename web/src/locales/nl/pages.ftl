@@ -50,7 +50,7 @@ confirm-never = nooit
 confirm-ends = alleen als de zet je beurt beëindigt of niet terug te nemen is
 confirm-always = altijd
 auto-payment = Automatisch afgeven
-auto-payment-help = Slaat het kiezen over als er maar één zinnige manier is om af te geven wat iets kost.
+auto-payment-help = Slaat het kiezen over als er maar één zinnige keuze is.
 warnings = Waarschuwen vóór het einde van de beurt
 warnings-help = Eén keer, als een wapenschild of een volbrachte opdracht ongebruikt zou blijven.
 coach-setting = Coach laten meekijken
@@ -74,7 +74,7 @@ recovery-help = Twaalf woorden waarmee je je spellen terugkrijgt als je deze bro
 recovery-make = Woorden maken
 recovery-replace = Woorden vervangen
 recovery-remove = Woorden verwijderen
-recovery-remove-text = Zonder krijg je je spellen niet terug als je deze browser kwijtraakt.
+recovery-remove-text = Zonder die woorden krijg je je spellen niet terug als je deze browser kwijtraakt.
 recovery-once = Schrijf deze woorden op en bewaar ze goed. Ze worden alleen nu getoond, en wie ze heeft, kan in jouw naam spelen.
 recovery-written = Ik heb ze opgeschreven
 recover = Je spellen terugkrijgen
@@ -85,7 +85,7 @@ ignored-mute = gedempt
 ignored-block = geblokkeerd
 ignored-stop = Niet meer negeren
 ignored-stop-name = { $name } niet meer negeren
-ignored-nobody = Je negeert niemand. Aan een tafel kun je iemand bij de plaats dempen of blokkeren.
+ignored-nobody = Je negeert niemand. Aan een tafel kun je spelers naast hun plaats dempen of blokkeren.
 my-data = Je gegevens
 my-data-help = Download alles wat deze server over je weet, of verwijder het voorgoed.
 my-data-download = Mijn gegevens downloaden
@@ -153,7 +153,7 @@ series-you =
         [one] Je begint met { $points } punt.
        *[other] Je begint met { $points } punten.
     }
-series-even = Niemand begint met punten.
+series-even = Niemand begint met extra punten.
 series-start = Volgend spel
 series-go-on = Het spel voortzetten
 series-rules = De reeks begint op −10. Winst geeft +5, verlies −2, gelijkspel verandert niets.
@@ -230,7 +230,10 @@ statistics-average = Gemiddelde score
 statistics-best = Beste score
 statistics-streak = Op rij gewonnen
 statistics-progress = Verloop
-statistics-plot = Scores van { $games } spellen in de volgorde waarin je ze speelde, met een trendlijn
+statistics-plot = { $games ->
+        [one] Score van { $games } spel
+       *[other] Scores van { $games } spellen in de volgorde waarin je ze speelde, met een trendlijn
+    }
 statistics-key = Een gevulde stip is een gewonnen spel. De lijn is het gemiddelde van je laatste tien spellen.
 statistics-opponents = Tegenstanders
 statistics-people = Andere mensen

@@ -38,7 +38,11 @@ puzzle-solver = Bewezen door elk mogelijk einde van het spel uit te spelen. Er w
 puzzle-levels = { $ember } vond de zet in { $by-ember } van de { $tries } pogingen, { $flame } in { $by-flame }.
 puzzle-found = { $players ->
     [one] Je bent hier de eerste die deze puzzel afmaakt.
-   *[other] { $found } van de { $players } spelers hier vonden de zet.
+   *[other] { $found ->
+        [0] Geen van de { $players } spelers hier vond de zet.
+        [one] { $found } van de { $players } spelers hier vond de zet.
+       *[other] { $found } van de { $players } spelers hier vonden de zet.
+    }
     }
 puzzle-show = Toon op het bord
 puzzle-next = Volgende puzzel

@@ -22,7 +22,7 @@ menu = Menu
 show-more = Meer tonen
 try-again = Probeer opnieuw
 try-now = Probeer nu
-offline = Verbinding verbroken. Je spel is veilig; de verbinding wordt vanzelf hersteld…
+offline = Verbinding verbroken. Je spel is veilig; we maken opnieuw verbinding…
 
 ## The first page
 start-title = Schuif aan bij het vuur
@@ -132,7 +132,7 @@ report-sent = Bedankt. Je melding is verstuurd.
 vote-title = Stemming
 vote-out = Verder zonder { $name }
 vote-given = Je hebt gestemd om zonder { $name } verder te spelen.
-vote-later = Kan worden weggestemd als die op { $when } nog weg is.
+vote-later = Kan vanaf { $when } worden weggestemd als die dan nog weg is.
 vote-asked =
     { $number ->
         [one] { $names } wil verder zonder { $name }, die al te lang weg is. Een bot zou het overnemen. Vind je dat goed?
@@ -165,7 +165,7 @@ prompt-you-won = Je hebt gewonnen!
 turn-bar = Deze beurt
 undo = Ongedaan maken
 undo-nothing = Niets om ongedaan te maken
-undo-series = In een reeks kun je niets terugnemen wat is onthuld
+undo-series = In een reeks kun je niets meer terugnemen zodra er iets is onthuld
 undo-nobody = Er is iets onthuld, en er is niemand online om akkoord te gaan
 undo-proposed = Keuze wissen
 undo-what = Terugnemen: { $what }
@@ -283,7 +283,7 @@ key-area = naar het volgende deel van de tafel
 key-inside = binnen een deel bewegen
 key-act = kiezen
 key-cancel = annuleren, sluiten
-key-choice = een genummerde keuze
+key-choice = de keuze met dit nummer
 key-confirm = bevestigen
 key-undo = ongedaan maken
 key-restart = beurt opnieuw beginnen

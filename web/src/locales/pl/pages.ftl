@@ -27,7 +27,7 @@ opponent-blaze = hazardzistka
     .quote = „Zobaczmy, co wyjdzie.”
     .looks = Patrzy daleko naprzód
 opponent-inferno = mistrz
-    .quote = „Twoje krzesło jest jeszcze ciepłe.”
+    .quote = „Grzeję ci miejsce.”
     .looks = Patrzy bardzo daleko naprzód, z pomocą sieci neuronowej
 
 ## Settings, and who the player is
@@ -159,7 +159,7 @@ series-you =
         [many] Zaczynasz z { $points } punktami.
        *[other] Zaczynasz z { $points } punktami.
     }
-series-even = Nikt nie zaczyna z punktami.
+series-even = Nikt nie zaczyna z dodatkowymi punktami.
 series-start = Następna gra
 series-go-on = Graj dalej
 series-rules = Seria zaczyna się od −10. Wygrana dodaje 5, przegrana odejmuje 2, remis nic nie zmienia.
@@ -240,7 +240,10 @@ statistics-average = Średni wynik
 statistics-best = Najlepszy wynik
 statistics-streak = Wygrane z rzędu
 statistics-progress = Postępy
-statistics-plot = Wyniki gier ({ $games }) w kolejności ich rozegrania, z linią trendu
+statistics-plot = { $games ->
+        [one] Wynik { $games } gry
+       *[other] Wyniki { $games } gier w kolejności ich rozegrania, z linią trendu
+    }
 statistics-key = Pełna kropka to wygrana gra. Linia to średnia z ostatnich dziesięciu gier.
 statistics-opponents = Przeciwnicy
 statistics-people = Inni ludzie

@@ -38,8 +38,11 @@ puzzle-search = Sprawdzono, myśląc 100 razy dłużej niż silny przeciwnik (sy
 puzzle-solver = Dowód: sprawdzono każde możliwe zakończenie gry. Ruchy do wyboru: { $acts }.
 puzzle-levels = { $ember }: ruch znaleziony w { $by-ember } z { $tries } prób. { $flame }: w { $by-flame }.
 puzzle-found = { $players ->
-    [one] To pierwsza ukończona tutaj próba tej zagadki.
-   *[other] Ruch znalazło tutaj { $found } z { $players } graczy.
+    [one] Nikt przed tobą nie ukończył tu tej zagadki.
+   *[other] { $found ->
+        [0] Nikt z { $players } graczy nie znalazł tu jeszcze tego ruchu.
+       *[other] Ruch znaleziony tutaj przez { $found } z { $players } graczy.
+    }
     }
 puzzle-show = Pokaż na planszy
 puzzle-next = Następna zagadka

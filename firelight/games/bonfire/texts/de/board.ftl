@@ -45,8 +45,9 @@ bf-have = { $number } × { $name }
 
 bf-island-tasks =
     { $number ->
-        [one] Platz für { $number } Aufgabe
-       *[other] Platz für { $number } Aufgaben
+        [0] keine Aufgabe mehr da
+        [one] { $number } Platz für Aufgaben
+       *[other] { $number } Plätze für Aufgaben
     }
 bf-island-guardians =
     { $number ->
@@ -88,7 +89,11 @@ bf-portal-here =
 bf-council-place = { $bonus }; hier: { $who }
 bf-take-point = Stattdessen 1 Punkt nehmen
 
-bf-path-pile = Stapel mit { $number } Weg-Plättchen
+bf-path-pile =
+    { $number ->
+        [0] Der Stapel der Weg-Plättchen ist leer
+       *[other] Stapel mit { $number } Weg-Plättchen
+    }
 bf-new-display = Die vier Plättchen unter den Stapel legen und neue aufdecken
 bf-dig = Ein beliebiges Plättchen aus dem Stapel
 bf-dig-tile = { $tile }, { $number } im Stapel
@@ -99,7 +104,7 @@ bf-common =
         [yes] ist da
        *[no] ist weg
     }
-bf-countdown-at = { $number } von { $goal } Novizen im Rat, bis der Countdown beginnt
+bf-countdown-at = { $number } von { $goal } Novizen im Rat; bei { $goal } beginnt der Countdown
 bf-counting = Countdown: { $number }
 
 bf-task-space = Aufgaben-Feld { $space }, frei; eine Hüterin hier bringt { $value }

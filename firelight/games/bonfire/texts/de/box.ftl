@@ -65,20 +65,49 @@ wrong-bonfire-no-highlighted = Kein Feld ist markiert.
 wrong-bonfire-area-apart = Zeile { $row }, Spalte { $column } ist von den anderen Feldern aus nicht erreichbar.
 wrong-bonfire-symbol-twice = „{ $found }“ steht zweimal auf diesem Plättchen; es hat drei verschiedene Symbole.
 wrong-bonfire-guardian-island = Diese Insel gehört zur Farbe „{ $expected }“.
-wrong-bonfire-corners = { $found } Inseln mit Aufgaben liegen in einer Ecke; es sollten { $expected } sein.
+wrong-bonfire-corners =
+    { $found ->
+        [0] Keine Aufgabeninsel liegt
+        [one] { $found } Aufgabeninsel liegt
+       *[other] { $found } Aufgabeninseln liegen
+    } in einer Ecke; es sollten { $expected } sein.
 wrong-bonfire-two-islands = { $resource }: auf { $found } Inseln; jede Grundressource ist auf genau zwei.
 wrong-bonfire-route-to-itself = Eine Route muss von einer Insel zu einer anderen führen.
 wrong-bonfire-route-twice = Diese Route gibt es schon.
 wrong-bonfire-map-apart = Dorthin führt keine Route: { $islands }.
-wrong-bonfire-path-tiles = Mit diesem Kristall sind es { $found } Weg-Plättchen; in der Schachtel sind { $expected }.
-wrong-bonfire-offerings = Es sind { $found } Opferschalen; jede Person hat { $expected }.
+wrong-bonfire-path-tiles = Mit diesem Kristall gibt es { $found } Weg-Plättchen; in der Schachtel sind { $expected }.
+wrong-bonfire-offerings =
+    Es gibt { $found ->
+        [0] keine Opferschalen
+        [one] { $found } Opferschale
+       *[other] { $found } Opferschalen
+    }; jede Person hat { $expected }.
 wrong-bonfire-same-board = Die Reihenfolge ist die von Tableau { $other }; die vier Tableaus müssen verschieden sein.
 wrong-bonfire-rising = { $found } kommt nach { $before }; die Werte müssen entlang des Weges steigen.
 wrong-bonfire-gnome-sign = Diese Karte braucht die Ressource eines Gnoms, also muss sie das Gnom-Zeichen tragen.
-wrong-bonfire-tom-cards = Tom hat { $found } Karten; in der Schachtel sind { $expected }.
-wrong-bonfire-golden = { $found } Spezialisten zeigen Gold; es sollten { $expected } sein.
+wrong-bonfire-tom-cards =
+    Tom hat { $found ->
+        [0] keine Karten
+        [one] { $found } Karte
+       *[other] { $found } Karten
+    }; in der Schachtel sind { $expected }.
+wrong-bonfire-golden =
+    { $found ->
+        [0] Kein Spezialist zeigt
+        [one] { $found } Spezialist zeigt
+       *[other] { $found } Spezialisten zeigen
+    } Gold; es sollten { $expected } sein.
 wrong-bonfire-same-task = Diese Aufgabe gibt es schon; erhöhe bei gleichen die Anzahl.
-wrong-bonfire-tasks = Von dieser Farbe sind es { $found } Aufgaben; in der Schachtel sind { $expected }.
-wrong-bonfire-three-on-one = { $found } Aufgaben verlangen 3 Opferschalen auf einer Insel; es sollte genau eine sein.
+wrong-bonfire-tasks =
+    Von dieser Farbe gibt es { $found ->
+        [0] keine Aufgaben
+        [one] { $found } Aufgabe
+       *[other] { $found } Aufgaben
+    }; in der Schachtel sind { $expected }.
+wrong-bonfire-three-on-one =
+    { $found ->
+        [0] Keine Aufgabe verlangt
+       *[other] { $found } Aufgaben verlangen
+    } 3 Opferschalen auf einer Insel; es sollte genau eine sein.
 wrong-bonfire-no-task = Ergänze, was diese Aufgaben zeigen, oder entferne sie.
 wrong-bonfire-shown-twice = „{ $found }“ ist zweimal abgebildet.

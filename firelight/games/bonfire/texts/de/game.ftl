@@ -152,7 +152,7 @@ event-bonfire-went-out = { $who } kann nichts mehr tun und scheidet aus
 event-bonfire-turn-began =
     { $a0 ->
         [0] { "" }
-        [one] { $who } hat den letzten Spielzug
+        [one] { $who } ist zum letzten Mal am Zug
        *[other] { $who } hat noch { $a0 } Spielzüge
     }
     .you =
@@ -193,7 +193,7 @@ ask-bonfire-way-round = Wie herum soll das Schicksals-Plättchen liegen?
     .figures = Wie herum soll das Schicksals-Plättchen ({ $tile }) liegen?
 ask-bonfire-turn = Du bist am Zug: Lege ein Schicksals-Plättchen an, verwende Aktionsmarker oder entfache ein Bonfire
     .other = { $who } ist am Zug
-ask-bonfire-after = Führe noch eine Bonusaktion aus oder beende deinen Spielzug
+ask-bonfire-after = Führe eine Bonusaktion aus oder beende deinen Spielzug
     .other = { $who } darf noch Bonusaktionen ausführen
 ask-bonfire-keep = Welche Aktionsmarker behältst du? Die anderen wirfst du ab
     .other = { $who } wählt, welche Aktionsmarker bleiben
@@ -344,7 +344,7 @@ no-bonfire-countdown-not-here = Die Countdown-Plättchen sind noch nicht bei dir
 no-bonfire-crystals-differ = Alle 4 offenen Weg-Plättchen müssen dieselbe Kristallfarbe haben; zu sehen sind: { $crystals }.
 no-bonfire-elder-not-free = Kostenlos ist hier nur ein Spezialist, kein Ältester ({ $gnome }).
 no-bonfire-forward-only = Sie steht { $place-at } und darf nur vorwärts gehen.
-no-bonfire-furthest-first = Zuerst gehen die vordersten: { $guardians-nom-or }.
+no-bonfire-furthest-first = Die vorderste Hüterin geht zuerst: { $guardians-nom-or }.
 no-bonfire-gnome-not-face-up = Du kannst { $gnome-acc } nicht anwerben: Er liegt nicht offen aus.
 no-bonfire-gnome-taken = { $who } hat { $gnome-acc } schon angeworben.
 no-bonfire-gnome-yours = Du hast { $gnome-acc } schon.

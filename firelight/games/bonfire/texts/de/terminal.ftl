@@ -58,7 +58,7 @@ note-bonfire-to-bonfire =
        *[other] { $value } Punkte.
     }
 note-bonfire-turn-fire =
-    Dort: { $gives }; { $portals-size ->
+    Dort gibt es { $gives }; { $portals-size ->
         [0] kein passendes Portal.
        *[other] passende Portale: { $portals }.
     }
@@ -103,7 +103,7 @@ series-bonfire =
 
 heading-bonfire-fate = Schicksals-Plättchen anlegen
 heading-bonfire-path = Weg bauen
-heading-bonfire-ship = Schiff fahren
+heading-bonfire-ship = Mit dem Schiff fahren
 heading-bonfire-island = An der Insel
 heading-bonfire-procession = Prozession
 heading-bonfire-fire = Großes Bonfire nutzen
@@ -124,7 +124,12 @@ face-bonfire-by-hand = Du wählst jedes Stück, das du abgibst
 board-bonfire-none = keine
 board-bonfire-empty = leer
 board-bonfire-mark = S{ $number }
-board-bonfire-countdown = Der Countdown beginnt bei { $goal } Novizen im Rat; es sind { $there }
+board-bonfire-countdown =
+    Der Countdown beginnt bei { $goal } Novizen im Rat; { $there ->
+        [0] noch ist keiner da
+        [one] bisher ist { $there } da
+       *[other] bisher sind { $there } da
+    }
 board-bonfire-counting =
     COUNTDOWN: { $tile ->
         [0] kein Plättchen ist unterwegs
@@ -244,7 +249,7 @@ short-bonfire-two-guardians = { $shown }
 short-bonfire-gnomes = { $number } Gnome
 short-bonfire-gold = { $number } Gold
 short-bonfire-same-adjacent = 2 gleiche Wege
-short-bonfire-resource = { $number } { $shown }
+short-bonfire-resource = { $number } × { $shown }
 short-bonfire-offering-on-both = beide { $shown }
 short-bonfire-all-fires = 3 Feuerfarben
 short-bonfire-guardians = { $number } Hüterinnen

@@ -312,7 +312,7 @@ word-bonfire-bonfire-space = Bonfire { $space }
     .to = zu Bonfire { $space }
     .at = bei Bonfire { $space }
 word-bonfire-board = Tableau { $name }
-word-bonfire-novice-of = Novize von { $who }
+word-bonfire-novice-of = Novize: { $who }
 word-bonfire-neutral = Rats-Novize
 word-bonfire-lying = liegender Rats-Novize
 word-bonfire-line-across = Zeile { $row }, Spalten { $column } bis { $last-column }
@@ -546,7 +546,10 @@ word-bonfire-task-tasks-of-colour =
        *[blue] blaue
         [red] rote
         [yellow] gelbe
-    } Aufgaben und/oder Bonfire haben
+    } { $number ->
+        [one] Aufgabe (oder Bonfire)
+       *[other] Aufgaben und/oder Bonfire
+    } haben
 word-bonfire-task-elders =
     { $number ->
         [one] { $number } Ältesten
@@ -568,9 +571,9 @@ word-bonfire-task-bonfires =
        *[other] { $number } andere Bonfire
     } haben
 word-bonfire-task-two-offerings-on =
-    Je 2 Opferschalen auf { $number ->
-        [one] { $number } Insel
-       *[other] { $number } Inseln
+    { $number ->
+        [one] 2 Opferschalen auf { $number } Insel
+       *[other] Je 2 Opferschalen auf { $number } Inseln
     } haben
 word-bonfire-task-of-one-resource =
     { $number ->

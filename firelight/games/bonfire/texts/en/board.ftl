@@ -1,5 +1,5 @@
 # The table of Bonfire: labels on the board and what a screen reader says of its pieces.
-bf-loading = Laying out the table…
+bf-loading = Setting up the table…
 bf-world = Islands, Great Bonfire and High Council
 bf-fire-and-council = Great Bonfire and High Council
 bf-market = Path Tiles, Gnomes and Common Tasks
@@ -43,8 +43,9 @@ bf-any-resource = any resource
 bf-have = { $number } × { $name }
 
 bf-island-tasks = { $number ->
-    [one] room for { $number } Task
-   *[other] room for { $number } Tasks
+    [0] no Tasks left
+    [one] { $number } place for Tasks
+   *[other] { $number } places for Tasks
 }
 bf-island-guardians = { $number ->
     [0] no Guardians left
@@ -52,8 +53,8 @@ bf-island-guardians = { $number ->
    *[other] { $number } Guardians
 }
 bf-island-price = { $number ->
-    [one] price { $number } ship tile
-   *[other] price { $number } ship tiles
+    [one] costs { $number } ship tile
+   *[other] costs { $number } ship tiles
 }
 bf-guardians-left = { $guardian } Guardians: { $number }
 bf-offering-of = { $who }’s Offering
@@ -76,7 +77,11 @@ bf-portal-here = Portal { $shape }, { $number } here, { $fits ->
 bf-council-place = { $bonus }; here: { $who }
 bf-take-point = Take 1 point instead
 
-bf-path-pile = Pile of { $number } Path Tiles
+bf-path-pile = { $number ->
+    [0] The pile of Path Tiles is empty
+    [one] Pile of { $number } Path Tile
+   *[other] Pile of { $number } Path Tiles
+}
 bf-new-display = Put the four tiles under the pile and reveal new ones
 bf-dig = Any tile from the pile
 bf-dig-tile = { $tile }, { $number } in the pile
@@ -89,7 +94,7 @@ bf-common = { $what }: { $have } so far; Neutral Novice { $novice ->
     [yes] is here
    *[no] is gone
 }
-bf-countdown-at = { $number } of { $goal } Novices in the Council until the Countdown begins
+bf-countdown-at = { $number } of { $goal } Novices in the Council; the Countdown begins at { $goal }
 bf-counting = Countdown: { $number }
 
 bf-task-space = Task space { $space }, free; a Guardian here scores { $value }
@@ -130,7 +135,7 @@ bf-any-two-tiles = Pay any two tiles instead
 bf-any-two-resources = Pay any two resources instead
 
 bf-tom-card = Tom’s card: { $card }{ $sign ->
-    [yes] , with a Gnome
+    [yes] , with the gnome sign
    *[no] {""}
 }
 bf-tom-none = No card revealed yet
@@ -140,8 +145,8 @@ bf-tom-deck = { $card }, { $used ->
 }
 bf-tom-great-bonfire = Great Bonfire
 bf-tom-guardian = Guardian
-bf-tom-task-1 = The highest Task
-bf-tom-task-2 = The lowest Task, and a Novice
+bf-tom-task-1 = The highest-value Task
+bf-tom-task-2 = The lowest-value Task, and a Novice
 bf-tom-gnome = Gnome
 bf-tom-path = Path
 bf-tom-played = Card { $played } of { $most }

@@ -65,20 +65,54 @@ wrong-bonfire-no-highlighted = No square is highlighted.
 wrong-bonfire-area-apart = Row { $row }, column { $column } can’t be reached from the other squares.
 wrong-bonfire-symbol-twice = “{ $found }” is on this tile twice; a tile has three different symbols.
 wrong-bonfire-guardian-island = This island belongs to the colour “{ $expected }”.
-wrong-bonfire-corners = { $found } task islands are in a corner; there should be { $expected }.
+wrong-bonfire-corners =
+    { $found ->
+        [0] No task island is in a corner
+        [one] { $found } task island is in a corner
+       *[other] { $found } task islands are in a corner
+    }; there should be { $expected }.
 wrong-bonfire-two-islands = { $resource } is on { $found } of the islands; each basic resource is on exactly two.
 wrong-bonfire-route-to-itself = A route must lead from one island to another.
 wrong-bonfire-route-twice = This route is there already.
 wrong-bonfire-map-apart = No route leads to { $islands }.
-wrong-bonfire-path-tiles = There are { $found } Path Tiles with this crystal; the box has { $expected }.
-wrong-bonfire-offerings = There are { $found } Offerings; every player has { $expected }.
+wrong-bonfire-path-tiles =
+    { $found ->
+        [0] There are no Path Tiles
+        [one] There is { $found } Path Tile
+       *[other] There are { $found } Path Tiles
+    } with this crystal; the box has { $expected }.
+wrong-bonfire-offerings =
+    { $found ->
+        [0] There are no Offerings
+        [one] There is { $found } Offering
+       *[other] There are { $found } Offerings
+    }; every player has { $expected }.
 wrong-bonfire-same-board = Board { $other } has this order too; all four boards must differ.
 wrong-bonfire-rising = { $found } comes after { $before }; the values must rise along the path.
 wrong-bonfire-gnome-sign = This card needs the resource of a Gnome, so it must have the gnome sign.
-wrong-bonfire-tom-cards = Tom has { $found } cards; the box has { $expected }.
-wrong-bonfire-golden = { $found } Specialists show gold; there should be { $expected }.
+wrong-bonfire-tom-cards =
+    Tom has { $found ->
+        [0] no cards
+        [one] { $found } card
+       *[other] { $found } cards
+    }; the box has { $expected }.
+wrong-bonfire-golden =
+    { $found ->
+        [0] No Specialist shows gold
+        [one] { $found } Specialist shows gold
+       *[other] { $found } Specialists show gold
+    }; there should be { $expected }.
 wrong-bonfire-same-task = This Task is already there; count identical ones as copies.
-wrong-bonfire-tasks = There are { $found } Tasks of this colour; the box has { $expected }.
-wrong-bonfire-three-on-one = { $found } Tasks ask for 3 Offerings on one island; there should be exactly one.
+wrong-bonfire-tasks =
+    { $found ->
+        [0] There are no Tasks
+        [one] There is { $found } Task
+       *[other] There are { $found } Tasks
+    } of this colour; the box has { $expected }.
+wrong-bonfire-three-on-one =
+    { $found ->
+        [0] No Task asks
+       *[other] { $found } Tasks ask
+    } for 3 Offerings on one island; there should be exactly one.
 wrong-bonfire-no-task = Add what these Tasks show, or remove them.
 wrong-bonfire-shown-twice = “{ $found }” is shown twice.

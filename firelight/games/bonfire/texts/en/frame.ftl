@@ -9,10 +9,10 @@ alone-bonfire = Follows his deck of cards, as in the box.
 ## What the opponents like
 
 style-bonfire-spark = Recruits every Gnome it can
-style-bonfire-ember = Likes to be at sea
+style-bonfire-ember = Loves the open sea
 style-bonfire-flame = Builds its path and portals first
 style-bonfire-blaze = Draws from the pile and hurries to the High Council
-style-bonfire-inferno = Weighs every Task to the very end
+style-bonfire-inferno = Weighs up every Task to the very end
 
 ## Before something goes unused
 
@@ -75,4 +75,4 @@ part-bonfire-right = Right pile
 part-bonfire-face-down = Face down
 
 ## A tie at the end
-tiebreak-bonfire = The tie goes to whoever has lit more Bonfires.
+tiebreak-bonfire = The tie goes to whoever has ignited more Bonfires.

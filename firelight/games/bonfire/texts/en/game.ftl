@@ -152,7 +152,7 @@ event-bonfire-went-out = { $who } can’t do anything more and is out
 event-bonfire-turn-began =
     { $a0 ->
         [0] { "" }
-        [one] { $who } has the last turn
+        [one] This is { $who }’s last turn
        *[other] { $who } has { $a0 } turns left
     }
     .you =
@@ -193,7 +193,7 @@ ask-bonfire-way-round = Which way round should the Fate Tile go?
     .figures = Which way round should the Fate Tile ({ $tile }) go?
 ask-bonfire-turn = Your turn: place a Fate Tile, use action tiles or ignite a Bonfire
     .other = It is { $who }’s turn
-ask-bonfire-after = Take another Bonus Action, or end your turn
+ask-bonfire-after = Take a Bonus Action, or end your turn
     .other = { $who } may take Bonus Actions
 ask-bonfire-keep = Which action tiles do you keep? You discard the others
     .other = { $who } chooses which action tiles to keep
@@ -272,7 +272,7 @@ ask-bonfire-council = Send the Novice to a High Council space
 ask-bonfire-bonus = Take the bonus of this space, or 1 point?
     .other = { $who } chooses between the bonus and 1 point
     .figures = Take the bonus ({ $bonus }) or 1 point?
-ask-bonfire-path-bonus = Take a free Path Tile: from the display, or look through the pile
+ask-bonfire-path-bonus = Take a free Path Tile from the display, or look through the pile
     .other = { $who } takes a free Path Tile
 ask-bonfire-pile-bonus = Take any Path Tile from the pile
     .other = { $who } looks through the pile
@@ -535,11 +535,11 @@ option-bonfire-handicap = Handicap
 
 thing-bonfire-tiles = { $name-count }
 thing-bonfire-resources = { $name-count }
-thing-bonfire-path = Path Tile ({ $name })
-thing-bonfire-task = Task “{ $name }”
+thing-bonfire-path = { $name-acc }
+thing-bonfire-task = the Task “{ $name }”
 thing-bonfire-guardian = { $name-nom }
 thing-bonfire-portal = { $name-acc }
-thing-bonfire-gnome = { $name }
+thing-bonfire-gnome = { $name-acc }
 thing-bonfire-ship = a new island for your ship
 then-bonfire-new-paths = four new Path Tiles are revealed
 then-bonfire-turned-up-path = a Path Tile is revealed

@@ -18,7 +18,7 @@ piece-bonfire-task = { $condition }.
            *[other] Bonfire, { $points } points
         }
     .price = { $tiles }, { $resource } and the resource on one of your face-up Offerings
-piece-bonfire-left-offering = Left here in place of a Task; it counts for its owner’s conditions about Offerings.
+piece-bonfire-left-offering = Left here in place of a Task. Where a Task asks for Offerings, it counts for its owner only.
 piece-bonfire-offering = You leave it on an island in place of the Task you take, and pay the resource it shows.
     .name = Offering
 piece-bonfire-island = Sail here to take one of its Tasks.
@@ -68,7 +68,7 @@ piece-bonfire-fate = For each symbol you gain as many tiles as its connected gro
     .price = You keep at most 1 action tile, or 3 with the Packer.
 piece-bonfire-first-tile = It goes on the marked centre of your Fate Area and brings the three tiles it shows. You may swap it first with the middle tile of your supply.
     .name = First Fate Tile
-piece-bonfire-square = Fate Tiles go here, each beside another one. Whoever covers gold or a yellow tile gains it.
+piece-bonfire-square = Fate Tiles go here, each beside another one. Cover gold or a yellow tile, and you gain it.
     .name = Fate Area
 piece-bonfire-start = Guardians set out from here: one step each for every guardian tile in a Procession.
 piece-bonfire-march = Every Guardian takes up to this many steps, the one furthest along first.
@@ -80,7 +80,7 @@ piece-bonfire-pair = Any two pieces can replace one that you lack.
 piece-bonfire-tile-path = Build your next path: 1 tile each for spaces 2 to 4, 2 tiles each for 5 to 7.
 piece-bonfire-tile-ship = Sail: 1 tile for one route, 2 for two, 3 to any island.
 piece-bonfire-tile-task = Take a Task where your ship lies: 1, 2 or 3 tiles for your first, second or third Offering there.
-piece-bonfire-tile-guardian = Retrieve a Guardian where your ship lies, or make a Procession: one step for each tile.
+piece-bonfire-tile-guardian = Retrieve a Guardian where your ship lies, or hold a Procession: one step for each tile.
 piece-bonfire-tile-great-bonfire = Turn the Great Bonfire: 1 tile for one space, 2 for two, 3 for any distance.
 piece-bonfire-tile-gnome = Recruit a Gnome: 2 tiles and 1 of its resource, or 1 tile and 2 of it.
 piece-bonfire-tile-yellow = Wild: stands for any one action tile.

@@ -11,7 +11,7 @@ note-bonfire-first = It shows { $tile }: your first action tiles.
 note-bonfire-lay =
     { $same ->
         [yes] You gain { $printed }.
-       *[no] As it is you gain { $printed }; turned round, { $turned }.
+       *[no] As it is, you gain { $printed }; turned round, { $turned }.
     }
 note-bonfire-build =
     { $tile-key ->
@@ -105,7 +105,7 @@ heading-bonfire-fate = Place a Fate Tile
 heading-bonfire-path = Build the path
 heading-bonfire-ship = Move the ship
 heading-bonfire-island = At the island
-heading-bonfire-procession = Make a Procession
+heading-bonfire-procession = Hold a Procession
 heading-bonfire-fire = Use the Great Bonfire
 heading-bonfire-gnome = Recruit a Gnome
 heading-bonfire-ignite = Ignite a Bonfire
@@ -124,7 +124,12 @@ face-bonfire-by-hand = You choose every piece you pay
 board-bonfire-none = none
 board-bonfire-empty = empty
 board-bonfire-mark = P{ $number }
-board-bonfire-countdown = The Countdown begins at { $goal } Novices in the Council; there are { $there }
+board-bonfire-countdown =
+    The Countdown begins at { $goal } Novices in the Council; { $there ->
+        [0] there are none yet
+        [one] there is { $there } so far
+       *[other] there are { $there } so far
+    }
 board-bonfire-counting =
     COUNTDOWN: { $tile ->
         [0] no tile is going round
@@ -190,7 +195,7 @@ board-bonfire-city =
     }
 board-bonfire-row-tiles = tiles
 board-bonfire-row-resources = resources
-board-bonfire-row-offerings = offerings
+board-bonfire-row-offerings = Offerings
 board-bonfire-row-fate = Fate supply
 board-bonfire-row-ship = ship
 board-bonfire-row-guardians = Guardians
@@ -235,32 +240,32 @@ board-bonfire-legend-area = Fate Area: . free, $ gold, y yellow tile, * highligh
 short-bonfire-have-guardian = { $shown } Guardian
 short-bonfire-path-with = path of { $shown }
 short-bonfire-offering-on = offer { $shown }
-short-bonfire-gnome-showing = gnome { $shown }
+short-bonfire-gnome-showing = Gnome { $shown }
 short-bonfire-group-of-3 = 3 { $shown } group
 short-bonfire-two-resources = 2 resources ×{ $number }
 short-bonfire-offerings-spread = offer { $number } islands
 short-bonfire-offerings-on-one = { $number } on one island
-short-bonfire-blue-and-red = blue + red fire
-short-bonfire-common-task = { $number } common task
+short-bonfire-blue-and-red = blue + red Bonfire
+short-bonfire-common-task = { $number } Common Task
 short-bonfire-portals = { $number } portals
 short-bonfire-two-guardians = { $shown }
-short-bonfire-gnomes = { $number } gnomes
+short-bonfire-gnomes = { $number } Gnomes
 short-bonfire-gold = { $number } gold
 short-bonfire-same-adjacent = 2 paths alike
-short-bonfire-resource = { $number } { $shown }
+short-bonfire-resource = { $number } × { $shown }
 short-bonfire-offering-on-both = both { $shown }
-short-bonfire-all-fires = 3 fire colours
-short-bonfire-guardians = { $number } guardians
+short-bonfire-all-fires = 3 Bonfire colours
+short-bonfire-guardians = { $number } Guardians
 short-bonfire-two-groups-of-3 = 3 { $shown }
-short-bonfire-tasks-of-colour = { $number } { $shown } tasks
-short-bonfire-elders = { $number } elders
+short-bonfire-tasks-of-colour = { $number } { $shown } Tasks
+short-bonfire-elders = { $number } Elders
 short-bonfire-offering-pile-empty = an empty pile
 short-bonfire-crystals = { $number } { $shown } crystals
-short-bonfire-bonfires = { $number } bonfires
+short-bonfire-bonfires = { $number } Bonfires
 short-bonfire-two-offerings-on = 2 on { $number } islands
 short-bonfire-of-one-resource = { $number } of one kind
-short-bonfire-highlighted = marked squares
-short-bonfire-guardians-home = { $number } at bonfires
+short-bonfire-highlighted = highlighted
+short-bonfire-guardians-home = { $number } at Bonfires
 short-bonfire-hold-tiles = tiles { $shown }
 short-bonfire-gold-squares = gold squares
 short-bonfire-outer-columns = outer columns

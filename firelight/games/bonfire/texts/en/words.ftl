@@ -312,7 +312,7 @@ word-bonfire-bonfire-space = Bonfire { $space }
     .to = to Bonfire { $space }
     .at = at Bonfire { $space }
 word-bonfire-board = board { $name }
-word-bonfire-novice-of = Novice of { $who }
+word-bonfire-novice-of = Novice: { $who }
 word-bonfire-neutral = Neutral Novice
 word-bonfire-lying = lying Neutral Novice
 word-bonfire-line-across = row { $row }, columns { $column } to { $last-column }
@@ -407,7 +407,7 @@ word-bonfire-yellow-tasks-of-colour-yellow = Have 4 yellow Tasks and/or Bonfires
 word-bonfire-yellow-two-offerings-on = Have 2 Offerings on each of 3 islands
 word-bonfire-yellow-of-one-resource = Have 5 of one basic resource
 word-bonfire-yellow-two-resources = Have 3 each of two different basic resources
-word-bonfire-yellow-highlighted = Cover every marked square of your Fate Area
+word-bonfire-yellow-highlighted = Cover every highlighted square of your Fate Area
 word-bonfire-yellow-guardians-home = Have 2 Guardians at Bonfires
 word-bonfire-yellow-hold-tiles-1 = Have these action tiles: path, ship, task, Great Bonfire and guardian
 word-bonfire-yellow-hold-tiles-2 = Have these action tiles: task, Great Bonfire, guardian, gnome and path
@@ -561,7 +561,10 @@ word-bonfire-task-tasks-of-colour =
        *[blue] blue
         [red] red
         [yellow] yellow
-    } Tasks and/or Bonfires
+    } { $number ->
+        [one] Task or Bonfire
+       *[other] Tasks and/or Bonfires
+    }
 word-bonfire-task-elders =
     Have { $number ->
         [one] { $number } Elder
@@ -583,12 +586,12 @@ word-bonfire-task-bonfires =
        *[other] { $number } other Bonfires
     }
 word-bonfire-task-two-offerings-on =
-    Have 2 Offerings on each of { $number ->
+    Have 2 Offerings on { $number ->
         [one] { $number } island
-       *[other] { $number } islands
+       *[other] each of { $number } islands
     }
 word-bonfire-task-of-one-resource = Have { $number } of one basic resource
-word-bonfire-task-highlighted = Cover every marked square of your Fate Area
+word-bonfire-task-highlighted = Cover every highlighted square of your Fate Area
 word-bonfire-task-guardians-home =
     Have { $number ->
         [one] { $number } Guardian
@@ -648,7 +651,7 @@ word-bonfire-recruiter = Recruiter
     .help = You gain 1 yellow tile for every Gnome you take, including this one.
 word-bonfire-star-reader = Star Reader
     .acc = the Star Reader
-    .help = You gain the gold and yellow tiles you cover in your Fate Area twice over.
+    .help = You gain the gold and yellow tiles you cover in your Fate Area twice.
 word-bonfire-herald = Herald
     .acc = the Herald
     .help = When a Guardian is placed on START, all your Guardians may take 1 step without any gain.
@@ -708,7 +711,7 @@ bonus-bonfire-path = any Path Tile for free
 bonus-bonfire-guardian = a Guardian in a new colour
 bonus-bonfire-great-bonfire = turn the Great Bonfire to any space and take rewards
 bonus-bonfire-specialist = a face-up Specialist for free
-bonus-bonfire-move = move 1 Guardian anywhere
+bonus-bonfire-move = move a Guardian freely
 bonus-bonfire-ship = sail to any island for free
 bonus-bonfire-fate = place a Fate Tile at once
 

@@ -10,14 +10,14 @@ bf-tab-islands = Eilanden
 bf-tab-market = Aanbod
 bf-city-of = Stad van { $who }
 
-bf-mode-fate = Lottegel leggen
-bf-mode-tiles = Actiefiches gebruiken
-bf-mode-ignite = Vreugdevuur ontsteken
-bf-turn-tile = Draaien
+bf-mode-fate = Leg een lottegel
+bf-mode-tiles = Gebruik actiefiches
+bf-mode-ignite = Ontsteek een vreugdevuur
+bf-turn-tile = Draai
 bf-mode-closed = Hiervan is nu niets mogelijk.
 bf-ask-fate = Kies een uiteinde van je lotvoorraad en een plek op het lotveld
 bf-ask-tiles = Kies een actiefiche of wat je ermee wilt doen
-bf-ask-ignite = Kies de opdracht die je wilt ontsteken
+bf-ask-ignite = Kies de opdracht die een vreugdevuur wordt
 bf-ask-kind = { $kind }: kies wat je ermee doet
 bf-result = Resultaat
 
@@ -45,8 +45,9 @@ bf-have = { $number } × { $name }
 
 bf-island-tasks =
     { $number ->
-        [one] plaats voor { $number } opdracht
-       *[other] plaats voor { $number } opdrachten
+        [0] geen opdrachten meer
+        [one] { $number } plaats voor opdrachten
+       *[other] { $number } plaatsen voor opdrachten
     }
 bf-island-guardians =
     { $number ->
@@ -56,8 +57,8 @@ bf-island-guardians =
     }
 bf-island-price =
     { $number ->
-        [one] prijs { $number } schipfiche
-       *[other] prijs { $number } schipfiches
+        [one] kost { $number } schipfiche
+       *[other] kost { $number } schipfiches
     }
 bf-guardians-left =
     { $guardian-key ->
@@ -79,7 +80,7 @@ bf-fire-space =
        *[other] ; kost { $price } vreugdevuurfiches
     }
 bf-no-portals = geen
-bf-reward-tile = Beloning: fiche { $kind }
+bf-reward-tile = Beloning, actiefiche: { $kind }
 bf-portal-here =
     Portaal { $shape }, { $number } hier, { $fits ->
         [yes] past in je volgende uitsparing
@@ -89,7 +90,12 @@ bf-portal-here =
 bf-council-place = { $bonus }; hier: { $who }
 bf-take-point = Neem in plaats daarvan 1 punt
 
-bf-path-pile = Stapel van { $number } wegfiches
+bf-path-pile =
+    { $number ->
+        [0] De stapel wegfiches is leeg
+        [one] Stapel van { $number } wegfiche
+       *[other] Stapel van { $number } wegfiches
+    }
 bf-new-display = Leg de vier fiches onder de stapel en draai nieuwe om
 bf-dig = Een fiche naar keuze uit de stapel
 bf-dig-tile = { $tile }, { $number } in de stapel
@@ -101,19 +107,19 @@ bf-gnome-price =
     } en { $resources } × { $resource }
 bf-common =
     { $what }: tot nu toe { $have }; raadslid { $novice ->
-        [yes] is er
-       *[no] is weg
+        [yes] is er nog
+       *[no] is al weg
     }
-bf-countdown-at = { $number } van { $goal } pupillen en raadslieden in de Raad tot het aftellen begint
+bf-countdown-at = { $number } van { $goal } pupillen en raadslieden in de Raad; bij { $goal } begint het aftellen
 bf-counting = Aftellen: { $number }
 
-bf-task-space = Opdrachtveld { $space }, leeg; een hoeder hier levert { $value } op
+bf-task-space = Opdrachtveld { $space }, leeg; een hoeder hier levert { $value } punten op
 bf-task-at =
     Opdrachtveld { $space }: { $task }, { $points } punten{ $known ->
         [yes] , { $have } van { $need }
        *[no] { "" }
-    }; een hoeder hier levert { $value } op
-bf-bonfire-at = Vreugdevuur { $space }, brandt: { $task }, { $points } punten; een hoeder hier levert { $value } op
+    }; een hoeder hier levert { $value } punten op
+bf-bonfire-at = Vreugdevuur { $space }, brandt: { $task }, { $points } punten; een hoeder hier levert { $value } punten op
 bf-path-at = Wegveld { $space }: { $tile }
 bf-path-empty = Wegveld { $space }, nog niet gebouwd
 bf-notch =
@@ -158,7 +164,7 @@ bf-any-two-resources = Geef in plaats daarvan twee middelen naar keuze af
 
 bf-tom-card =
     Toms kaart: { $card }{ $sign ->
-        [yes] , met een gnoom
+        [yes] , met gnoomteken
        *[no] { "" }
     }
 bf-tom-none = Nog geen kaart omgedraaid
@@ -169,8 +175,8 @@ bf-tom-deck =
     }
 bf-tom-great-bonfire = Groot vreugdevuur
 bf-tom-guardian = Hoeder
-bf-tom-task-1 = De hoogste opdracht
-bf-tom-task-2 = De laagste opdracht en een pupil
+bf-tom-task-1 = Waardevolste opdracht
+bf-tom-task-2 = Minst waardevolle opdracht, en een pupil
 bf-tom-gnome = Gnoom
 bf-tom-path = Weg
 bf-tom-played = Kaart { $played } van { $most }

@@ -4,7 +4,7 @@
 
 game-bonfire = Bonfire
 about-bonfire = Leg lottegels, haal met je schip opdrachten op, leid je hoeders over de weg en ontsteek de zeven vreugdevuren van je stad.
-alone-bonfire = Volgt zijn kaarten, net als in het gedrukte spel.
+alone-bonfire = Volgt zijn kaarten, net als in het bordspel.
 
 ## What the opponents like
 

@@ -152,7 +152,7 @@ event-bonfire-went-out = { $who } kan niets meer doen en ligt eruit
 event-bonfire-turn-began =
     { $a0 ->
         [0] { "" }
-        [one] { $who } heeft de laatste beurt
+        [one] Dit is de laatste beurt van { $who }
        *[other] { $who } heeft nog { $a0 } beurten
     }
     .you =
@@ -193,8 +193,8 @@ ask-bonfire-way-round = Leg je de lottegel zo neer of andersom?
     .figures = Leg je de lottegel ({ $tile }) zo neer of andersom?
 ask-bonfire-turn = Jouw beurt: leg een lottegel, gebruik actiefiches of ontsteek een vreugdevuur
     .other = { $who } is aan de beurt
-ask-bonfire-after = Voer nog een bonusactie uit of beëindig je beurt
-    .other = { $who } mag nog bonusacties uitvoeren
+ask-bonfire-after = Voer een bonusactie uit of beëindig je beurt
+    .other = { $who } mag bonusacties uitvoeren
 ask-bonfire-keep = Welke actiefiches houd je? De andere leg je af
     .other = { $who } kiest welke actiefiches blijven
     .figures =
@@ -286,7 +286,7 @@ ask-bonfire-council = Stuur de pupil of het raadslid naar een veld van de Hoge R
 ask-bonfire-bonus = Neem je de bonus van het veld of 1 punt?
     .other = { $who } kiest tussen de bonus en 1 punt
     .figures = Neem je de bonus ({ $bonus }) of 1 punt?
-ask-bonfire-path-bonus = Neem gratis een wegfiche: uit het aanbod, of doorzoek de stapel
+ask-bonfire-path-bonus = Neem gratis een wegfiche uit het aanbod, of doorzoek de stapel
     .other = { $who } neemt gratis een wegfiche
 ask-bonfire-pile-bonus = Neem een wegfiche naar keuze uit de stapel
     .other = { $who } doorzoekt de stapel
@@ -607,11 +607,11 @@ option-bonfire-handicap = Handicap
 
 thing-bonfire-tiles = { $name-count }
 thing-bonfire-resources = { $name-count }
-thing-bonfire-path = wegfiche ({ $name })
-thing-bonfire-task = opdracht ‘{ $name }’
+thing-bonfire-path = { $name-acc }
+thing-bonfire-task = de opdracht ‘{ $name }’
 thing-bonfire-guardian = { $name-nom }
 thing-bonfire-portal = { $name-acc }
-thing-bonfire-gnome = { $name }
+thing-bonfire-gnome = { $name-acc }
 thing-bonfire-ship = een nieuw eiland voor je schip
 then-bonfire-new-paths = er worden vier nieuwe wegfiches omgedraaid
 then-bonfire-turned-up-path = er wordt een wegfiche omgedraaid

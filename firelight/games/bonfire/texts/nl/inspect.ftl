@@ -63,38 +63,42 @@ piece-bonfire-council = { $bonus }.
 piece-bonfire-common = Aan het einde is hij 4 punten waard voor iedereen die hem volbrengt; ‘7 opdrachten en/of vreugdevuren’ is 7 waard als alle zeven branden.
     .kind = Opdracht van de Raad
 piece-bonfire-countdown = Staan er genoeg pupillen en raadslieden in de Raad, dan beginnen de laatste ronden.
-piece-bonfire-fate = Voor elk symbool krijg je zoveel fiches als zijn aaneengesloten groep dan vakjes heeft.
+piece-bonfire-fate = Voor elk symbool krijg je zoveel fiches als er dan vakjes in de aaneengesloten groep zijn.
     .name = Lottegel
     .price = Je houdt hoogstens 1 actiefiche, met de Sjouwer 3.
 piece-bonfire-first-tile = Hij komt op het gemarkeerde midden van je lotveld en levert de drie fiches op die erop staan. Eerst mag je hem ruilen met de middelste tegel van je voorraad.
     .name = Eerste lottegel
 piece-bonfire-square = Hier leg je lottegels, elk naast een andere. Bedek je goud of een geel fiche, dan krijg je het.
     .name = Lotveld
-piece-bonfire-start = Van hieruit vertrekken de hoeders: elk één stap voor elk hoederfiche van een optocht.
-piece-bonfire-march = Elke hoeder zet tot zoveel stappen, de voorste eerst.
+piece-bonfire-start = Van hieruit vertrekken de hoeders: voor elk hoederfiche in een optocht mag elke hoeder één stap doen.
+piece-bonfire-march = Elke hoeder mag hoogstens zoveel stappen doen, de voorste eerst.
 piece-bonfire-stay = Ze blijft waar ze is.
 piece-bonfire-ship = Waar het ligt, kun je een opdracht nemen of een hoeder ophalen.
 piece-bonfire-starts = Had de eerste beurt van het spel.
 piece-bonfire-tom = Na elke beurt van jou draait Tom een kaart om en voert die uit.
-piece-bonfire-pair = Met twee stukken naar keuze vervang je één dat je mist.
+piece-bonfire-pair = Met twee fiches of middelen naar keuze vervang je er één dat je mist.
 piece-bonfire-tile-path = Bouw je weg verder: 1 fiche voor elk van de velden 2 tot en met 4, 2 fiches voor elk van 5 tot en met 7.
 piece-bonfire-tile-ship = Vaar: 1 fiche voor één route, 2 voor twee, 3 naar elk eiland.
 piece-bonfire-tile-task = Neem een opdracht waar je schip ligt: 1, 2 of 3 fiches voor je eerste, tweede of derde offerschaal daar.
 piece-bonfire-tile-guardian = Haal een hoeder op waar je schip ligt, of houd een optocht: één stap per fiche.
 piece-bonfire-tile-great-bonfire = Draai het grote vreugdevuur: 1 fiche voor één veld, 2 voor twee, 3 voor elke afstand.
-piece-bonfire-tile-gnome = Werf een gnoom: 2 fiches en 1 van zijn middel, of 1 fiche en 2 ervan.
-piece-bonfire-tile-yellow = Joker: staat voor elk actiefiche.
+piece-bonfire-tile-gnome = Werf een gnoom: 2 fiches en 1 keer zijn middel, of 1 fiche en 2 keer zijn middel.
+piece-bonfire-tile-yellow = Joker: vervangt één actiefiche naar keuze.
 piece-bonfire-tile-kind = Actiefiche
 piece-bonfire-resource-basic = Je geeft het af voor opdrachten en gnomen; sommige opdrachten vragen dat je het hebt.
     .kind = Gewoon middel
-piece-bonfire-resource-gold = Joker: staat voor elk middel.
+piece-bonfire-resource-gold = Joker: vervangt één middel naar keuze.
     .kind = Middel
 
 ## For you now
 
 now-bonfire-progress = Je hebt { $have } van { $need }.
 now-bonfire-fulfilled = Volbracht: { $have } van { $need }.
-now-bonfire-have = Je hebt { $number }.
+now-bonfire-have =
+    Je hebt er { $number ->
+        [0] geen
+       *[other] { $number }
+    }.
 now-bonfire-fits =
     { $fits ->
         [yes] Past in je volgende uitsparing.
@@ -103,9 +107,9 @@ now-bonfire-fits =
 now-bonfire-sits = Hier: { $who }.
 now-bonfire-targets =
     { $number ->
-        [0] Nu niets waarvoor je het kunt gebruiken.
-        [one] { $number } mogelijkheid ervoor.
-       *[other] { $number } mogelijkheden ervoor.
+        [0] Je kunt het nu nergens voor gebruiken.
+        [one] Nu op { $number } manier te gebruiken.
+       *[other] Nu op { $number } manieren te gebruiken.
     }
 now-bonfire-points =
     { $number ->

@@ -43,7 +43,7 @@ note-bonfire-task =
     }
 note-bonfire-offer = Erop staat: { $resource }.
 note-bonfire-space =
-    Een hoeder levert daar { $value } op. { $portal ->
+    Een hoeder levert daar { $value } punten op. { $portal ->
         [yes] Het portaal is er.
        *[no] Het portaal ontbreekt nog.
     }{ $fits ->
@@ -117,14 +117,19 @@ face-bonfire-home = stad
 face-bonfire-homes = steden
 face-bonfire-brackets = af te geven fiches
 face-bonfire-auto = Wat duidelijk is, wordt automatisch afgegeven
-face-bonfire-by-hand = Je kiest elk stuk dat je afgeeft
+face-bonfire-by-hand = Je kiest zelf alles wat je afgeeft
 
 ## The board in letters
 
 board-bonfire-none = geen
 board-bonfire-empty = leeg
 board-bonfire-mark = S{ $number }
-board-bonfire-countdown = Het aftellen begint bij { $goal } pupillen en raadslieden in de Raad; er zijn er { $there }
+board-bonfire-countdown =
+    Het aftellen begint bij { $goal } pupillen en raadslieden in de Raad; { $there ->
+        [0] er staat er nog geen
+        [one] nu staat er { $there }
+       *[other] nu staan er { $there }
+    }
 board-bonfire-counting =
     AFTELLEN: { $tile ->
         [0] er is geen fiche onderweg
@@ -211,7 +216,7 @@ board-bonfire-brief =
     { $who }: nu { $points ->
         [one] { $points } punt
        *[other] { $points } punten
-    }, { $lit } branden, { $counts }
+    }, vreugdevuren: { $lit }, { $counts }
 board-bonfire-brief-supply =
     { $tiles ->
         [one] { $tiles } fiche

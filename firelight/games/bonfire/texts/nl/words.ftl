@@ -412,7 +412,7 @@ word-bonfire-yellow-guardians-home = 2 hoeders bij vreugdevuren hebben
 word-bonfire-yellow-hold-tiles-1 = Deze actiefiches hebben: weg, schip, opdracht, groot vreugdevuur en hoeder
 word-bonfire-yellow-hold-tiles-2 = Deze actiefiches hebben: opdracht, groot vreugdevuur, hoeder, gnoom en weg
 word-bonfire-yellow-hold-tiles-3 = Deze actiefiches hebben: gnoom, schip, opdracht, groot vreugdevuur en hoeder
-word-bonfire-yellow-gold-squares = Alle vakjes met goud van je lotveld bedekken
+word-bonfire-yellow-gold-squares = Alle goudvakjes van je lotveld bedekken
 word-bonfire-yellow-outer-columns = De twee buitenste kolommen van je lotveld bedekken
 word-bonfire-yellow-two-groups = Twee losse groepen van 4 gelijke symbolen in je lotveld hebben
 
@@ -527,13 +527,13 @@ word-bonfire-task-resource =
         }
     } hebben
 word-bonfire-task-offering-on-both =
-    Een offerschaal op elk van de twee { $shown ->
+    Op beide { $shown ->
        *[blossom] bloemeneilanden
         [fruit] vruchteneilanden
         [herb] kruideneilanden
         [shell] schelpeneilanden
         [root] worteleilanden
-    } hebben
+    } een offerschaal hebben
 word-bonfire-task-all-fires = Vreugdevuren in alle drie de kleuren hebben
 word-bonfire-task-guardians =
     { $number ->
@@ -561,7 +561,10 @@ word-bonfire-task-tasks-of-colour =
        *[blue] blauwe
         [red] rode
         [yellow] gele
-    } opdrachten en/of vreugdevuren hebben
+    } { $number ->
+        [one] opdracht (of vreugdevuur)
+       *[other] opdrachten en/of vreugdevuren
+    } hebben
 word-bonfire-task-elders =
     { $number ->
         [one] { $number } oudere
@@ -583,9 +586,9 @@ word-bonfire-task-bonfires =
        *[other] { $number } andere vreugdevuren
     } hebben
 word-bonfire-task-two-offerings-on =
-    2 offerschalen op elk van { $number ->
+    2 offerschalen op { $number ->
         [one] { $number } eiland
-       *[other] { $number } eilanden
+       *[other] elk van { $number } eilanden
     } hebben
 word-bonfire-task-of-one-resource =
     { $number ->
@@ -599,7 +602,7 @@ word-bonfire-task-guardians-home =
        *[other] { $number } hoeders
     } bij vreugdevuren hebben
 word-bonfire-task-hold-tiles = Deze actiefiches hebben: { $tiles }
-word-bonfire-task-gold-squares = Alle vakjes met goud van je lotveld bedekken
+word-bonfire-task-gold-squares = Alle goudvakjes van je lotveld bedekken
 word-bonfire-task-outer-columns = De twee buitenste kolommen van je lotveld bedekken
 word-bonfire-task-two-groups = Twee losse groepen van { $number } gelijke symbolen in je lotveld hebben
 

@@ -47,10 +47,10 @@ bf-have = { $number } × { $name }
 
 bf-island-tasks =
     { $number ->
-        [one] miejsce na { $number } zadanie
-        [few] miejsce na { $number } zadania
-        [many] miejsce na { $number } zadań
-       *[other] miejsce na { $number } zadań
+        [0] nie ma już zadań
+        [one] { $number } miejsce na zadania
+        [few] { $number } miejsca na zadania
+       *[other] { $number } miejsc na zadania
     }
 bf-island-guardians =
     { $number ->
@@ -114,16 +114,16 @@ bf-common =
         [yes] jest tutaj
        *[no] odszedł
     }
-bf-countdown-at = Nowicjusze w Radzie: { $number } z { $goal } do początku odliczania
+bf-countdown-at = Nowicjusze w Radzie: { $number } z { $goal }; przy { $goal } zaczyna się odliczanie
 bf-counting = Odliczanie: { $number }
 
-bf-task-space = Pole zadania { $space }, wolne; strażniczka tutaj daje { $value }
+bf-task-space = Pole zadania { $space }, wolne; strażniczka tutaj daje { $value } pkt
 bf-task-at =
     Pole zadania { $space }: { $task }, punkty: { $points }{ $known ->
         [yes] , { $have } z { $need }
        *[no] { "" }
-    }; strażniczka tutaj daje { $value }
-bf-bonfire-at = Ognisko { $space }, płonie: { $task }, punkty: { $points }; strażniczka tutaj daje { $value }
+    }; strażniczka tutaj daje { $value } pkt
+bf-bonfire-at = Ognisko { $space }, płonie: { $task }, punkty: { $points }; strażniczka tutaj daje { $value } pkt
 bf-path-at = Pole ścieżki { $space }: { $tile }
 bf-path-empty = Pole ścieżki { $space }, niezbudowane
 bf-notch =
@@ -170,7 +170,7 @@ bf-any-two-resources = Zużyj zamiast tego dwa dowolne zasoby
 
 bf-tom-card =
     Karta Toma: { $card }{ $sign ->
-        [yes] , z gnomem
+        [yes] , ze znakiem gnoma
        *[no] { "" }
     }
 bf-tom-none = Nie odkryto jeszcze karty
@@ -181,8 +181,8 @@ bf-tom-deck =
     }
 bf-tom-great-bonfire = Wielkie Ognisko
 bf-tom-guardian = Strażniczka
-bf-tom-task-1 = Najwyższe zadanie
-bf-tom-task-2 = Najniższe zadanie i nowicjusz
+bf-tom-task-1 = Najcenniejsze zadanie
+bf-tom-task-2 = Najmniej cenne zadanie i nowicjusz
 bf-tom-gnome = Gnom
 bf-tom-path = Ścieżka
 bf-tom-played = Karta { $played } z { $most }

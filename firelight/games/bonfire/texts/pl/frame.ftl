@@ -4,20 +4,20 @@
 
 game-bonfire = Bonfire
 about-bonfire = Umieszczaj kafelki losu, pływaj po zadania, prowadź strażniczki ścieżką i rozpal siedem ognisk swojego miasta.
-alone-bonfire = Gra według swoich kart, jak w pudełku.
+alone-bonfire = Gra według swoich kart, jak w wersji pudełkowej.
 
 ## What the opponents like
 
 style-bonfire-spark = Rekrutuje każdego gnoma
-style-bonfire-ember = Najchętniej jest na morzu
+style-bonfire-ember = Najlepiej czuje się na morzu
 style-bonfire-flame = Najpierw buduje ścieżkę i portale
 style-bonfire-blaze = Dobiera ze stosu i śpieszy do Wysokiej Rady
 style-bonfire-inferno = Rozważa każde zadanie do samego końca
 
 ## Before something goes unused
 
-warning-bonfire-neutral = Spełniasz wspólne zadanie: neutralny nowicjusz może jeszcze iść do Rady. Zakończyć turę mimo to?
-warning-bonfire-ignite = Możesz jeszcze rozpalić ognisko. Spasować mimo to?
+warning-bonfire-neutral = Spełniasz wspólne zadanie: neutralny nowicjusz może jeszcze iść do Rady. Mimo to zakończyć turę?
+warning-bonfire-ignite = Możesz jeszcze rozpalić ognisko. Mimo to spasować?
 
 ## Beside a seat
 

@@ -158,7 +158,7 @@ event-bonfire-went-out = { $who } nie może już nic zrobić i jest poza grą
 event-bonfire-turn-began =
     { $a0 ->
         [0] { "" }
-        [one] { $who } ma ostatnią turę
+        [one] { $who } rozgrywa swoją ostatnią turę
         [few] { $who } ma jeszcze { $a0 } tury
         [many] { $who } ma jeszcze { $a0 } tur
        *[other] { $who } ma jeszcze { $a0 } tur
@@ -203,7 +203,7 @@ ask-bonfire-way-round = Jak ma leżeć kafelek losu: tak czy obrócony?
     .figures = Jak ma leżeć kafelek losu ({ $tile }): tak czy obrócony?
 ask-bonfire-turn = Twoja tura: umieść kafelek losu, użyj żetonów akcji albo rozpal ognisko
     .other = { $who } rozgrywa swoją turę
-ask-bonfire-after = Wykonaj jeszcze bonusową akcję albo zakończ turę
+ask-bonfire-after = Wykonaj bonusową akcję albo zakończ turę
     .other = { $who } może wykonać bonusowe akcje
 ask-bonfire-keep = Które żetony akcji zatrzymujesz? Pozostałe odrzucasz
     .other = { $who } wybiera żetony akcji do zatrzymania
@@ -312,7 +312,7 @@ ask-bonfire-council = Wyślij nowicjusza na pole Wysokiej Rady
 ask-bonfire-bonus = Bierzesz premię pola czy 1 punkt?
     .other = { $who } wybiera między premią a 1 punktem
     .figures = Bierzesz premię ({ $bonus }) czy 1 punkt?
-ask-bonfire-path-bonus = Weź kafelek ścieżki za darmo: odkryty albo przejrzyj stos
+ask-bonfire-path-bonus = Weź za darmo odkryty kafelek ścieżki albo przejrzyj stos
     .other = { $who } bierze kafelek ścieżki za darmo
 ask-bonfire-pile-bonus = Weź dowolny kafelek ścieżki ze stosu
     .other = { $who } przegląda stos
@@ -383,7 +383,7 @@ no-bonfire-countdown-not-here = Kafelki odliczania jeszcze do ciebie nie dotarł
 no-bonfire-crystals-differ = Wszystkie 4 odkryte kafelki ścieżki muszą mieć kryształy w tym samym kolorze; teraz są to: { $crystals }.
 no-bonfire-elder-not-free = { $gnome } to starszy; za darmo możesz tu wziąć tylko specjalistę.
 no-bonfire-forward-only = Stoi { $place-at } i może iść tylko naprzód.
-no-bonfire-furthest-first = Najpierw idą te z przodu: { $guardians-nom-or }.
+no-bonfire-furthest-first = Najpierw idzie ta z przodu: { $guardians-nom-or }.
 no-bonfire-gnome-not-face-up = Nie możesz zrekrutować tego gnoma: { $gnome } nie jest teraz odkryty.
 no-bonfire-gnome-taken = { $who } ma już { $gnome-acc }.
 no-bonfire-gnome-yours = Masz już { $gnome-acc }.
@@ -567,7 +567,7 @@ no-bonfire-other-tile-owed =
 no-bonfire-outside-fate-area = Kafelek wystawałby poza obszar losu ({ $squares }). Możesz go tak umieścić tylko wtedy, gdy masz Budowniczego Mostów.
 no-bonfire-pass-instead = Podczas odliczania zamiast tego pasujesz i dostajesz punkty.
 no-bonfire-path-complete = Twoja ścieżka jest pełna: masz 6 zbudowanych kafelków.
-no-bonfire-path-not-built = Pole ścieżki { $space } nie jest jeszcze zbudowane; ścieżka sięga do { $built }.
+no-bonfire-path-not-built = Pole ścieżki { $space } nie jest jeszcze zbudowane; ścieżka sięga do pola { $built }.
 no-bonfire-path-pile-empty = Stos kafelków ścieżki jest pusty.
 no-bonfire-path-space-taken = Na polu ścieżki { $space } stoi już strażniczka.
 no-bonfire-portal-not-there = Takiego portalu nie ma na polu { $space }: { $portal }.
@@ -624,7 +624,7 @@ no-bonfire-tom-takes-other =
     Tom bierze zadanie o { $value-key ->
         [lowest] najniższej
        *[highest] najwyższej
-    } wartości z wysp tego zasobu: { $resource }. To jest inne.
+    } wartości z wysp tego zasobu: { $resource }. To nie to zadanie.
 no-bonfire-too-far =
     Odległość: { $steps ->
         [one] { $steps } krok
@@ -668,7 +668,7 @@ thing-bonfire-task = zadanie „{ $name }”
 thing-bonfire-guardian = { $name-nom }
 thing-bonfire-portal = { $name-acc }
 thing-bonfire-gnome = { $name }
-thing-bonfire-ship = twój statek przy nowej wyspie
+thing-bonfire-ship = nowa wyspa dla twojego statku
 then-bonfire-new-paths = zostaną odkryte cztery nowe kafelki ścieżki
 then-bonfire-turned-up-path = zostanie odkryty kafelek ścieżki
 then-bonfire-turned-up-offering = zostanie odkryty żeton ofiary

@@ -27,7 +27,7 @@ piece-bonfire-offering = Zostawiasz go na wyspie w zamian za zadanie i zużywasz
     .name = Żeton ofiary
 piece-bonfire-island = Popłyń tu, aby wziąć jedno z zadań.
 piece-bonfire-guardian-island = Popłyń tu, aby odnaleźć strażniczkę tego koloru.
-piece-bonfire-guardian = Idzie twoją ścieżką w procesjach, po drodze przynosi zasoby, a przy ognisku punktuje.
+piece-bonfire-guardian = Idzie twoją ścieżką w procesjach, po drodze przynosi zasoby, a przy ognisku daje punkty.
     .name =
         { $guardian ->
            *[own] Twoja własna strażniczka
@@ -77,7 +77,7 @@ piece-bonfire-fate = Za każdy symbol zyskujesz tyle żetonów, ile pól ma wted
     .price = Zatrzymujesz najwyżej 1 żeton akcji, a z Tragarzem 3.
 piece-bonfire-first-tile = Trafia na zaznaczony środek twojego obszaru losu i daje trzy żetony, które pokazuje. Wcześniej możesz go zamienić na środkowy kafelek zapasu.
     .name = Pierwszy kafelek losu
-piece-bonfire-square = Tu umieszczasz kafelki losu, każdy obok innego. Kto zakryje złoto albo żółty żeton, zyskuje je.
+piece-bonfire-square = Tu umieszczasz kafelki losu, każdy obok innego. Gdy zakryjesz złoto albo żółty żeton, zyskujesz je.
     .name = Obszar losu
 piece-bonfire-start = Stąd wyruszają strażniczki: po jednym kroku za każdy żeton strażniczki w procesji.
 piece-bonfire-march = Każda strażniczka może zrobić najwyżej tyle kroków; najpierw rusza ta z przodu.
@@ -94,7 +94,7 @@ piece-bonfire-tile-great-bonfire = Obróć Wielkie Ognisko: 1 żeton za jedno po
 piece-bonfire-tile-gnome = Rekrutuj gnoma: 2 żetony i 1 jego zasób albo 1 żeton i 2 takie zasoby.
 piece-bonfire-tile-yellow = Zastępuje każdy żeton akcji.
 piece-bonfire-tile-kind = Żeton akcji
-piece-bonfire-resource-basic = Zużywasz go za zadania i gnomy; niektóre zadania wymagają, by go mieć.
+piece-bonfire-resource-basic = Zużywasz go na zadania i gnomy; niektóre zadania wymagają, by go mieć.
     .kind = Zwykły zasób
 piece-bonfire-resource-gold = Zastępuje każdy zasób.
     .kind = Zasób
@@ -103,7 +103,11 @@ piece-bonfire-resource-gold = Zastępuje każdy zasób.
 
 now-bonfire-progress = Masz { $have } z { $need }.
 now-bonfire-fulfilled = Spełniasz je: { $have } z { $need }.
-now-bonfire-have = Masz { $number }.
+now-bonfire-have =
+    { $number ->
+        [0] Nie masz żadnego
+       *[other] Masz { $number }
+    }.
 now-bonfire-fits =
     { $fits ->
         [yes] Pasuje do następnego wcięcia.
@@ -112,11 +116,11 @@ now-bonfire-fits =
 now-bonfire-sits = Tutaj: { $who }.
 now-bonfire-targets =
     { $number ->
-        [0] Teraz nie ma na co go zużyć.
-        [one] { $number } możliwość dla niego.
-        [few] { $number } możliwości dla niego.
-        [many] { $number } możliwości dla niego.
-       *[other] { $number } możliwości dla niego.
+        [0] Teraz nie możesz go do niczego użyć.
+        [one] Możesz go teraz użyć na { $number } sposób.
+        [few] Możesz go teraz użyć na { $number } sposoby.
+        [many] Możesz go teraz użyć na { $number } sposobów.
+       *[other] Możesz go teraz użyć na { $number } sposobów.
     }
 now-bonfire-points =
     { $number ->

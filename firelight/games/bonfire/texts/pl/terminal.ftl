@@ -45,7 +45,7 @@ note-bonfire-task =
     }
 note-bonfire-offer = Żeton: { $resource }.
 note-bonfire-space =
-    Strażniczka jest tam warta { $value }. { $portal ->
+    Strażniczka jest tam warta { $value } pkt. { $portal ->
         [yes] Portal już jest.
        *[no] Portalu jeszcze brakuje.
     }{ $fits ->
@@ -125,7 +125,7 @@ face-bonfire-home = miasto
 face-bonfire-homes = miasta
 face-bonfire-brackets = żetony do zużycia
 face-bonfire-auto = Oczywiste koszty pokrywamy automatycznie
-face-bonfire-by-hand = Wybierasz każdy element, który zużywasz
+face-bonfire-by-hand = Zawsze wybierasz, co zużywasz
 
 ## The board in letters
 
@@ -233,7 +233,7 @@ board-bonfire-points-so-far =
     }, { $ended }, gdyby to był koniec
 board-bonfire-legend-tasks = Zadania: B niebieskie, R czerwone, Y żółte, z punktami; n: jest tam nowicjusz. Portale: (puste wcięcie), < następne.
 board-bonfire-legend-fate = Kafelki losu: P ścieżka, S statek, T zadanie, G strażniczka, F Wielkie Ognisko, N gnom.
-board-bonfire-legend-area = Obszar losu: . wolne, $ złoto, y żółty żeton, * zaznaczone. Ścieżka: kryształ i zasób.
+board-bonfire-legend-area = Obszar losu: . wolne, $ złoto, y żółty żeton, * wyróżnione. Ścieżka: kryształ i zasób.
 
 ## Tasks in few letters
 
@@ -274,7 +274,7 @@ short-bonfire-two-offerings-on =
        *[many] { $number } wysp
     }
 short-bonfire-of-one-resource = { $number } jednakowych
-short-bonfire-highlighted = zaznaczone pola
+short-bonfire-highlighted = wyróżnione pola
 short-bonfire-guardians-home = { $number } przy ogniskach
 short-bonfire-hold-tiles = żetony { $shown }
 short-bonfire-gold-squares = pola złota

@@ -483,12 +483,12 @@ word-bonfire-yellow-tasks-of-colour-yellow = Posiadaj 4 żółte zadania i/lub o
 word-bonfire-yellow-two-offerings-on = Posiadaj po 2 żetony ofiary na 3 wyspach
 word-bonfire-yellow-of-one-resource = Posiadaj 5 jednakowych zwykłych zasobów
 word-bonfire-yellow-two-resources = Posiadaj po 3 sztuki dwóch różnych zwykłych zasobów
-word-bonfire-yellow-highlighted = Zakryj wszystkie zaznaczone pola obszaru losu
+word-bonfire-yellow-highlighted = Zakryj wszystkie wyróżnione pola obszaru losu
 word-bonfire-yellow-guardians-home = Posiadaj 2 strażniczki przy ogniskach
 word-bonfire-yellow-hold-tiles-1 = Posiadaj żetony akcji: ścieżka, statek, zadanie, Wielkie Ognisko, strażniczka
 word-bonfire-yellow-hold-tiles-2 = Posiadaj żetony akcji: zadanie, Wielkie Ognisko, strażniczka, gnom, ścieżka
 word-bonfire-yellow-hold-tiles-3 = Posiadaj żetony akcji: gnom, statek, zadanie, Wielkie Ognisko, strażniczka
-word-bonfire-yellow-gold-squares = Zakryj wszystkie pola złota w obszarze losu
+word-bonfire-yellow-gold-squares = Zakryj wszystkie pola ze złotem w obszarze losu
 word-bonfire-yellow-outer-columns = Zakryj obie skrajne kolumny obszaru losu
 word-bonfire-yellow-two-groups = Posiadaj w obszarze losu dwie osobne grupy po 4 jednakowe symbole
 
@@ -727,7 +727,7 @@ word-bonfire-task-of-one-resource =
         [many] { $number } jednakowych zwykłych zasobów
        *[other] { $number } jednakowych zwykłych zasobów
     }
-word-bonfire-task-highlighted = Zakryj wszystkie zaznaczone pola obszaru losu
+word-bonfire-task-highlighted = Zakryj wszystkie wyróżnione pola obszaru losu
 word-bonfire-task-guardians-home =
     Posiadaj { $number ->
         [one] { $number } strażniczkę
@@ -736,7 +736,7 @@ word-bonfire-task-guardians-home =
        *[other] { $number } strażniczek
     } przy ogniskach
 word-bonfire-task-hold-tiles = Posiadaj te żetony akcji: { $tiles }
-word-bonfire-task-gold-squares = Zakryj wszystkie pola złota w obszarze losu
+word-bonfire-task-gold-squares = Zakryj wszystkie pola ze złotem w obszarze losu
 word-bonfire-task-outer-columns = Zakryj obie skrajne kolumny obszaru losu
 word-bonfire-task-two-groups =
     Posiadaj w obszarze losu dwie osobne grupy po { $number ->

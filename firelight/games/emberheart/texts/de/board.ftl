@@ -10,7 +10,7 @@ eh-space-send = { $place }, Feld { $space }: Schicke die Gruppe; sie wählt als 
 eh-space-blocked = { $place }, Feld { $space }: ein neutrales Wappen. Ist es an der Reihe, wird eine Karte des Angebots abgeworfen.
 eh-space-taken =
     { $place }, Feld { $space }: { $who }{ $size ->
-        [0] , niemand
+        [0] { "" }
        *[other] , { $people }
     }{ $companion ->
         [yes] , mit dem Drachengefährten
@@ -41,7 +41,7 @@ eh-aides = Berater
 eh-aides-end = mit dem letzten endet die Phase
 eh-aide = { $aide }: { $does }
 eh-aide-held = { $aide }, bei { $who }
-eh-aide-leader = beginnt
+eh-aide-leader = beginnt danach
 eh-aide-defender = −1 Überfall
 eh-aide-survivalist = +1 Ausrüstung
 eh-aide-healer = Flamme −2

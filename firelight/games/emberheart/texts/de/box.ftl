@@ -64,9 +64,19 @@ wrong-emberheart-location = Hierher dürfen nur Gehilfen und die Experten dieses
 wrong-emberheart-flame-bonus = Für den Abstand { $distance } nennt die Anleitung { $expected }.
 wrong-emberheart-not-below = { $found } kommt nach { $before }; die Werte dürfen nicht fallen.
 wrong-emberheart-no-dragon-worth = Kein Drache bringt { $glory } Ruhm; die Anleitung zeigt einen.
-wrong-emberheart-few-dragons = Es sind { $found } Drachen; es sollten mindestens { $expected } sein.
+wrong-emberheart-few-dragons =
+    Es gibt { $found ->
+        [0] keine Drachen
+        [one] { $found } Drachen
+       *[other] { $found } Drachen
+    }; es sollten mindestens { $expected } sein.
 wrong-emberheart-highest-glory = Ein gefangener Drache muss weniger bringen als { $highest }, den höchsten Ruhm am Berg.
-wrong-emberheart-captives = Es sind { $found } gefangene Drachen; in der Schachtel sind { $expected }.
+wrong-emberheart-captives =
+    Es gibt { $found ->
+        [0] keine gefangenen Drachen
+        [one] { $found } gefangenen Drachen
+       *[other] { $found } gefangene Drachen
+    }; in der Schachtel sind { $expected }.
 wrong-emberheart-first-garrison = Die erste Karte einer Farbe muss { $expected } Ruhm bringen.
 wrong-emberheart-rising = { $found } kommt nach { $before }; jede Karte muss mehr bringen als die vorige.
 wrong-emberheart-asks-both = Eine Karte kann Helden oder Gefolgsleute verlangen, nicht beides.
@@ -74,4 +84,9 @@ wrong-emberheart-asks-neither = Außer Drachen muss die Karte Helden oder Gefolg
 wrong-emberheart-no-followers = Die Karte bringt keine Gefolgsleute; sie muss mindestens eine Gefolgsperson bringen.
 wrong-emberheart-space-twice = Dieses Feld steht zweimal auf der Karte; sie sperrt fünf verschiedene.
 wrong-emberheart-space-on-two = { $place }, Feld { $space }: auf { $found } Karten; es sollte auf genau zwei sein.
-wrong-emberheart-heroes = Es sind { $found } Helden der Farbe „{ $colour }“; es sollten { $expected } sein.
+wrong-emberheart-heroes =
+    Es gibt { $found ->
+        [0] keine Helden
+        [one] { $found } Helden
+       *[other] { $found } Helden
+    } der Farbe „{ $colour }“; es sollten { $expected } sein.

@@ -204,8 +204,8 @@ run-emberheart-paid = { $who } gibt { $lost } ab
     .you = Du gibst { $lost } ab
 run-emberheart-discarded = { $who } wirft { $lost } ab
     .you = Du wirfst { $lost } ab
-run-emberheart-swapped = { $who } gibt { $lost } ab und erhält { $gained }
-    .you = Du gibst { $lost } ab und erhältst { $gained }
+run-emberheart-swapped = { $who } verliert { $lost } und erhält { $gained }
+    .you = Du verlierst { $lost } und erhältst { $gained }
 
 ## What is asked
 
@@ -347,7 +347,7 @@ no-emberheart-act-first = Führe zuerst deine Aktion aus: Schicke eine Gruppe lo
 no-emberheart-action-done = Deine Aktion in diesem Spielzug hast du schon ausgeführt; du kannst nur noch Gefolgsleute tauschen und Drachen anlegen.
 no-emberheart-aide-taken = { $who } hat { $aide-acc } in dieser Runde schon genommen.
 no-emberheart-aide-yours = Du hast { $aide-acc } in dieser Runde schon genommen.
-no-emberheart-apprentice-used = Die Auszubildende hast du schon genutzt; sie hilft einmal im Spiel.
+no-emberheart-apprentice-used = Die Auszubildende hast du schon genutzt; sie hilft nur einmal im Spiel.
 no-emberheart-attribute-at-the-end = Dieses Attribut steht schon auf { $level }, höher geht es nicht: { $attribute }.
 no-emberheart-bard-first = Zuerst muss die Bardin ziehen; Helden im Stapel: { $heroes }.
 no-emberheart-bard-used = Die Bardin hat in dieser Runde schon gezogen.
@@ -413,7 +413,7 @@ no-emberheart-lacks-wardens =
        *[other] nur { $wardens }
     }.
 no-emberheart-marshal-waits = Um 2 Wappen auf einmal zu legen, brauchst du einen aktiven Brandschutzbeauftragten; deinem fehlt noch ein Drache.
-no-emberheart-mentor-no-hirelings = Der Mentor tauscht Experten gegen Experten, keine Gehilfen.
+no-emberheart-mentor-no-hirelings = Der Mentor tauscht Experten gegen Experten, nicht gegen Gehilfen.
 no-emberheart-mentor-other-kind =
     Die Tavernenkarte hat dir { $brought } gebracht, aber { $follower-key ->
         [hireling] keine Gehilfen
@@ -451,7 +451,7 @@ no-emberheart-no-hero = Du hast { $hero-acc } nicht.
 no-emberheart-no-hero-of-a-bard = Es ist kein Held mit einer Bardin reserviert.
 no-emberheart-no-hero-offered = Im Angebot liegt kein Held.
 no-emberheart-no-hero-there = Auf Platz { $slot } liegt kein Held.
-no-emberheart-no-new-party = Wenn du sie zurückrufst, könntest du keine neue Gruppe schicken: Kein freies Feld passt zu deinen Gefolgsleuten.
+no-emberheart-no-new-party = Wenn du sie zurückrufst, kannst du keine neue Gruppe schicken: Kein freies Feld passt zu deinen Gefolgsleuten.
 no-emberheart-no-party-there = Du hast keine Gruppe auf Feld { $space } { $place-at }.
 no-emberheart-no-swap-helps = Nach jedem Tausch könntest du keine neue Gruppe mehr schicken.
 no-emberheart-one-hero-drawn = Im Stapel war nur noch 1 Held.

@@ -15,13 +15,10 @@ note-emberheart-go =
        *[other] { $cards } Karten sind dort.
     }
 note-emberheart-space =
-    { $most ->
-        [one] { $range } Gefolgsperson geht.
-       *[other] { $range } Gefolgsleute gehen.
-    } { $before ->
-        [0] Bisher wählt sie zuerst
-        [one] { $before } Gruppe wählt vorher
-       *[other] { $before } Gruppen wählen vorher
+    Gefolgsleute: { $range }. { $before ->
+        [0] Deine Gruppe wählt bisher zuerst
+        [one] { $before } Gruppe wählt vor deiner
+       *[other] { $before } Gruppen wählen vor deiner
     }; { $left ->
         [0] vielleicht bleibt keine Karte.
        *[other] mindestens { $left } von { $cards } Karten bleiben.
@@ -37,26 +34,48 @@ note-emberheart-take =
     { $kind-key ->
         [hero] { $hero-help } Ruhm: { $hero-glory }; für dich jetzt { $worth }.
         [garrison] { $glory } Ruhm für { $dragons ->
-            [one] { $dragons } Drachen
-           *[other] { $dragons } Drachen
-        } ({ $colour }) und { $asked-key ->
-            [hero] { $number ->
-                [one] { $number } Helden
-               *[other] { $number } Helden
+            [one] { $dragons } { $colour-key ->
+               *[red] roten
+                [blue] blauen
+                [green] grünen
+            } Drachen
+           *[other] { $dragons } { $colour-key ->
+               *[red] rote
+                [blue] blaue
+                [green] grüne
+            } Drachen
+        } und { $number } { $asked-key ->
+            [hero] Helden
+            [hireling] Gehilfen
+            [scout] Späher
+            [ranger] { $number ->
+                [one] Waldläuferin
+               *[other] Waldläuferinnen
             }
-           *[other] { $number } × { $asked }
+           *[warden] { $number ->
+                [one] Hüterin
+               *[other] Hüterinnen
+            }
         }.
        *[other] { "" }
     }
 note-emberheart-hero = { $hero-help } Ruhm: { $hero-glory }; für dich jetzt { $worth }.
 note-emberheart-discard-raid =
-    Nach jetzigem Stand würde sie dich { $number } kosten{ $missing ->
+    Nach jetzigem Stand würde sie dich { $number ->
+        [0] nichts
+       *[other] { $number }
+    } kosten{ $missing ->
         [0] .
+        [one] , davon fehlt { $missing }: Flamme +{ $missing }.
        *[other] , davon fehlen { $missing }: Flamme +{ $missing }.
     }
 note-emberheart-raid =
-    { $raid }: nach jetzigem Stand { $number } für dich{ $missing ->
+    { $raid }: nach jetzigem Stand { $number ->
+        [0] nichts
+       *[other] { $number }
+    } für dich{ $missing ->
         [0] .
+        [one] , davon fehlt { $missing }: Flamme +{ $missing }.
        *[other] , davon fehlen { $missing }: Flamme +{ $missing }.
     }
 
@@ -119,7 +138,7 @@ board-emberheart-phase-raid = Überfall
 board-emberheart-phase-raided = nach dem Überfall
 board-emberheart-aides-left =
     { $left ->
-        [0] (alle Berater sind vergeben; sie endet, bevor { $who } an der Reihe wäre)
+        [0] (alle Berater sind vergeben; sie endet vor dem nächsten Spielzug mit Drachenschild: { $who })
        *[other] (bis alle Berater vergeben sind; noch { $left } von { $aides })
     }
 board-emberheart-locations = ORTE
@@ -143,7 +162,11 @@ board-emberheart-aides = BERATER
 board-emberheart-raid = ÜBERFALL
 board-emberheart-raid-card = { $raid }; jetzt { $losses }
 board-emberheart-raid-discarded = abgeworfen: { $raid }
-board-emberheart-loss-missing = { $number } ({ $missing } fehlen: Flamme +{ $missing })
+board-emberheart-loss-missing =
+    { $number } ({ $missing ->
+        [one] { $missing } fehlt
+       *[other] { $missing } fehlen
+    }: Flamme +{ $missing })
 board-emberheart-flames = FLAMME
 board-emberheart-flame-of =
     { $who } { $flame }{ $gear ->

@@ -380,7 +380,7 @@ word-emberheart-raid-card =
         [specialist] 1 Experte
        *[hireling] 1 Gehilfe
     } je { $counted ->
-       *[hero] Helden
+       *[hero] Held
         [garrison-card] Garnisonskarte
         [preserve] Schutzgebiet
         [highest-attribute] Schritt des höchsten Attributs

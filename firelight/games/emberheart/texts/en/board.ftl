@@ -18,7 +18,7 @@ eh-space-taken = { $place }, space { $space }: { $who }{ $size ->
         [0] {""}
        *[other] , { $people }
     }{ $companion ->
-        [yes] {" "}with the companion
+        [yes] , with the companion
        *[no] {""}
     }. Picks { $rank }.
 eh-card = { $card }
@@ -117,7 +117,7 @@ eh-spent = Discarded if you take a card: { $people }.
 eh-send = Send to { $place } { $space }
 eh-swap = Swap a follower
 eh-swap-from = Who do you swap?
-eh-swap-to = For whom?
+eh-swap-to = For which kind?
 eh-attach = You can attach a dragon: pick it up.
 eh-attach-where = Choose a card for it.
 

@@ -14,7 +14,7 @@ box-emberheart-preserves = Preserves
 box-emberheart-garrison = Garrison cards
 box-emberheart-tavern = Tavern cards
 box-emberheart-raid = Raid cards
-box-emberheart-two-player-cards = Cards for two players
+box-emberheart-two-player-cards = Two-player cards
 box-emberheart-heroes = Heroes
 
 ## Fields
@@ -64,14 +64,29 @@ wrong-emberheart-location = Only hirelings and the specialists of this location 
 wrong-emberheart-flame-bonus = At a distance of { $distance } the rulebook says { $expected }.
 wrong-emberheart-not-below = { $found } comes after { $before }; the values must not fall.
 wrong-emberheart-no-dragon-worth = No dragon is worth { $glory } glory; the rulebook shows one.
-wrong-emberheart-few-dragons = There are { $found } dragons; there should be at least { $expected }.
+wrong-emberheart-few-dragons =
+    { $found ->
+        [0] There are no dragons
+        [one] There is { $found } dragon
+       *[other] There are { $found } dragons
+    }; there should be at least { $expected }.
 wrong-emberheart-highest-glory = A captive dragon must be worth less than { $highest }, the highest glory on the Mountain.
-wrong-emberheart-captives = There are { $found } captive dragons; the box has { $expected }.
+wrong-emberheart-captives =
+    { $found ->
+        [0] There are no captive dragons
+        [one] There is { $found } captive dragon
+       *[other] There are { $found } captive dragons
+    }; the box has { $expected }.
 wrong-emberheart-first-garrison = The first card of a colour must be worth { $expected } glory.
 wrong-emberheart-rising = { $found } comes after { $before }; each card must be worth more than the one before.
 wrong-emberheart-asks-both = A card can ask for heroes or for followers, not for both.
-wrong-emberheart-asks-neither = Besides dragons the card asks for heroes or followers. Say how many.
+wrong-emberheart-asks-neither = Besides dragons, the card must ask for heroes or followers. Say how many.
 wrong-emberheart-no-followers = The card brings no followers; it must bring at least one.
 wrong-emberheart-space-twice = This space is on the card twice; a card blocks five different ones.
 wrong-emberheart-space-on-two = { $place }, space { $space }: on { $found } of the cards; it should be on exactly two.
-wrong-emberheart-heroes = There are { $found } heroes of the colour “{ $colour }”; there should be { $expected }.
+wrong-emberheart-heroes =
+    { $found ->
+        [0] There are no heroes
+        [one] There is { $found } hero
+       *[other] There are { $found } heroes
+    } of the colour “{ $colour }”; there should be { $expected }.

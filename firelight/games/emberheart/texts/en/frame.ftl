@@ -10,7 +10,7 @@ about-emberheart = Send parties across the island, free the dragons before the p
 style-emberheart-spark = Sends small parties everywhere
 style-emberheart-ember = Likes to stop at the Tavern
 style-emberheart-flame = Collects Garrison cards
-style-emberheart-blaze = Climbs the Mountain, whatever it burns
+style-emberheart-blaze = Climbs the Mountain, whatever the cost
 style-emberheart-inferno = Sees your next party coming
 
 ## Before something goes unused
@@ -47,10 +47,10 @@ part-emberheart-raid = Raid cards
 part-emberheart-hero-pile = Pile of heroes
 part-emberheart-tavern-pile = Pile of Tavern cards
 part-emberheart-captive-pile = Pile of captive dragons
-part-emberheart-mountain-pile = Pile of dragons
+part-emberheart-mountain-pile = Pile of mountain dragons
 part-emberheart-preserve-pile = Pile of Preserves
 part-emberheart-raid-pile = Pile of raid cards
-part-emberheart-duo-pile = Pile of blocking cards
+part-emberheart-duo-pile = Pile of two-player cards
 part-emberheart-bands = Bands
 part-emberheart-skill = Skill
 part-emberheart-followers = Followers

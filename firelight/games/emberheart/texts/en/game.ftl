@@ -186,8 +186,8 @@ run-emberheart-paid = { $who } pays { $lost }
     .you = You pay { $lost }
 run-emberheart-discarded = { $who } discards { $lost }
     .you = You discard { $lost }
-run-emberheart-swapped = { $who } pays { $lost } and gains { $gained }
-    .you = You pay { $lost } and gain { $gained }
+run-emberheart-swapped = { $who } loses { $lost } and gains { $gained }
+    .you = You lose { $lost } and gain { $gained }
 
 ## What is asked
 
@@ -325,7 +325,7 @@ no-emberheart-act-first = Take your action first: send a party, use the Warehous
 no-emberheart-action-done = You have already taken your action this turn; you can only swap followers and attach dragons now.
 no-emberheart-aide-taken = { $who } has already taken { $aide-acc } this round.
 no-emberheart-aide-yours = You have already taken { $aide-acc } this round.
-no-emberheart-apprentice-used = You have already used the Apprentice; that works once a game.
+no-emberheart-apprentice-used = You have already used the Apprentice; that works only once a game.
 no-emberheart-attribute-at-the-end = { $attribute } is at { $level } and can’t go any higher.
 no-emberheart-bard-first =
     The Bard has to draw first; { $heroes ->
@@ -520,11 +520,11 @@ thing-emberheart-flame =
     }
 thing-emberheart-attributes = { $name } +{ $number }
 thing-emberheart-party = a party on space { $space } { $name-at }
-thing-emberheart-aide = { $name }
+thing-emberheart-aide = { $name-acc }
 thing-emberheart-raid = safety from this raid: { $name }
-thing-emberheart-hero = { $name }
-thing-emberheart-dragon = { $name }
-thing-emberheart-preserve = { $name }
+thing-emberheart-hero = { $name-acc }
+thing-emberheart-dragon = { $name-acc }
+thing-emberheart-preserve = { $name-acc }
 thing-emberheart-garrison = { $name }
 then-emberheart-new-round = new cards are laid out
 then-emberheart-blocked = new cards are laid out

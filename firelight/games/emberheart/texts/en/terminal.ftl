@@ -15,13 +15,10 @@ note-emberheart-go =
        *[other] There are { $cards } cards there.
     }
 note-emberheart-space =
-    { $most ->
-        [one] { $range } follower goes.
-       *[other] { $range } followers go.
-    } { $before ->
-        [0] It picks first for now
-        [one] { $before } party picks before it
-       *[other] { $before } parties pick before it
+    Followers: { $range }. { $before ->
+        [0] Your party picks first for now
+        [one] { $before } party picks before yours
+       *[other] { $before } parties pick before yours
     }; { $left ->
         [0] there may be no card left.
        *[other] at least { $left } of { $cards } cards will be left.
@@ -37,25 +34,34 @@ note-emberheart-take =
     { $kind-key ->
         [hero] { $hero-help } Glory: { $hero-glory }; for you now { $worth }.
         [garrison] { $glory } glory for { $dragons ->
-            [one] { $dragons } dragon
-           *[other] { $dragons } dragons
-        } ({ $colour }) and { $asked-key ->
+            [one] { $dragons } { $colour } dragon
+           *[other] { $dragons } { $colour } dragons
+        } and { $asked-key ->
             [hero] { $number ->
                 [one] { $number } hero
                *[other] { $number } heroes
             }
-           *[other] { $number } × { $asked }
+           *[other] { $number ->
+                [one] { $number } { $asked }
+               *[other] { $number } { $asked }s
+            }
         }.
        *[other] { "" }
     }
 note-emberheart-hero = { $hero-help } Glory: { $hero-glory }; for you now { $worth }.
 note-emberheart-discard-raid =
-    As things stand it would cost you { $number }{ $missing ->
+    As things stand it would cost you { $number ->
+        [0] nothing
+       *[other] { $number }
+    }{ $missing ->
         [0] .
        *[other] , { $missing } of them missing: flame +{ $missing }.
     }
 note-emberheart-raid =
-    { $raid }: as things stand { $number } for you{ $missing ->
+    { $raid }: as things stand { $number ->
+        [0] nothing
+       *[other] { $number }
+    } for you{ $missing ->
         [0] .
        *[other] , { $missing } of them missing: flame +{ $missing }.
     }
@@ -114,7 +120,7 @@ board-emberheart-phase-raid = raid
 board-emberheart-phase-raided = after the raid
 board-emberheart-aides-left =
     { $left ->
-        [0] : all aides are taken, and it ends before { $who }’s next turn
+        [0] : all aides are taken, and it ends before the shield holder’s next turn ({ $who })
        *[other] until all aides are taken; { $left } of { $aides } left
     }
 board-emberheart-locations = LOCATIONS
@@ -176,7 +182,7 @@ board-emberheart-garrison-completed = completed
 board-emberheart-garrison-ready = has everything it needs
 board-emberheart-garrison-needs =
     needs { $needs } more{ $tactician ->
-        [yes] , 1 of it spared by the Tactician
+        [yes] , 1 less with the Tactician
        *[no] { "" }
     }
 board-emberheart-brief =

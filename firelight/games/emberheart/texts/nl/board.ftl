@@ -63,6 +63,7 @@ eh-camp = Bord van { $who }
 eh-shield = Heeft het Drakenschild
 eh-crests =
     { $number ->
+        [0] geen wapenschilden meer
         [one] nog { $number } wapenschild
        *[other] nog { $number } wapenschilden
     }
@@ -85,7 +86,7 @@ eh-companion-used = Metgezel, deze ronde ingezet
 eh-companion-used-short = ingezet
 eh-companion-stays = Metgezel thuis laten
 eh-skill-geared-dragons = 1 uitrusting op een draak: elke kaart, +1 roem
-eh-skill-further-steps = geef 1 uitrusting af: een stijgend kenmerk gaat 1 extra omhoog
+eh-skill-further-steps = kenmerk stijgt: geef 1 uitrusting af voor 1 stap extra
 eh-skill-fire-wise = vlam stijgt: 1 helper per stap, of leg 1 specialist per stap af
 eh-skill-welcoming = bij koppelen: neem 1 helper, of ruil er 1 voor een specialist
 eh-heroes-preserves = Helden en reservaten met hun draken
@@ -119,7 +120,7 @@ eh-spent = Worden afgelegd als je een kaart neemt: { $people }.
 eh-send = Stuur naar { $place } { $space }
 eh-swap = Ruil een volgeling
 eh-swap-from = Wie ruil je?
-eh-swap-to = Voor wie?
+eh-swap-to = Voor welke soort?
 eh-attach = Je kunt een draak koppelen: pak hem op.
 eh-attach-where = Kies er een kaart voor.
 

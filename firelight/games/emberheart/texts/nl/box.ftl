@@ -64,14 +64,29 @@ wrong-emberheart-location = Hierheen mogen alleen helpers en de specialisten van
 wrong-emberheart-flame-bonus = Bij een afstand van { $distance } zeggen de spelregels { $expected }.
 wrong-emberheart-not-below = { $found } komt na { $before }; de waarden mogen niet dalen.
 wrong-emberheart-no-dragon-worth = Geen draak is { $glory } roem waard; in de spelregels staat er een.
-wrong-emberheart-few-dragons = Er zijn { $found } draken; het moeten er minstens { $expected } zijn.
+wrong-emberheart-few-dragons =
+    { $found ->
+        [0] Er zijn geen draken
+        [one] Er is { $found } draak
+       *[other] Er zijn { $found } draken
+    }; het moeten er minstens { $expected } zijn.
 wrong-emberheart-highest-glory = Een gevangen draak moet minder waard zijn dan { $highest }, de hoogste roem op de Berg.
-wrong-emberheart-captives = Er zijn { $found } gevangen draken; in de doos zitten er { $expected }.
+wrong-emberheart-captives =
+    { $found ->
+        [0] Er zijn geen gevangen draken
+        [one] Er is { $found } gevangen draak
+       *[other] Er zijn { $found } gevangen draken
+    }; in de doos zitten er { $expected }.
 wrong-emberheart-first-garrison = De eerste kaart van een kleur moet { $expected } roem waard zijn.
 wrong-emberheart-rising = { $found } komt na { $before }; elke kaart moet meer waard zijn dan de vorige.
 wrong-emberheart-asks-both = Een kaart kan helden of volgelingen vragen, niet allebei.
-wrong-emberheart-asks-neither = Naast draken vraagt de kaart helden of volgelingen. Geef aan hoeveel.
+wrong-emberheart-asks-neither = Naast draken moet de kaart ook helden of volgelingen vragen. Geef aan hoeveel.
 wrong-emberheart-no-followers = De kaart levert geen volgelingen op; het moet er minstens één zijn.
 wrong-emberheart-space-twice = Dit veld staat twee keer op de kaart; een kaart blokkeert vijf verschillende velden.
 wrong-emberheart-space-on-two = { $place }, veld { $space }: op { $found } van de kaarten; het moet op precies twee staan.
-wrong-emberheart-heroes = Er zijn { $found } helden van de kleur ‘{ $colour }’; het moeten er { $expected } zijn.
+wrong-emberheart-heroes =
+    { $found ->
+        [0] Er zijn geen helden
+        [one] Er is { $found } held
+       *[other] Er zijn { $found } helden
+    } van de kleur ‘{ $colour }’; het moeten er { $expected } zijn.

@@ -44,7 +44,7 @@ move-emberheart-take =
        *[other] Neem { $card-acc }
     }
 move-emberheart-decline = Neem geen kaart
-move-emberheart-goes-first = Laat de groep op veld { $space } eerst gaan
+move-emberheart-goes-first = Laat de groep op veld { $space } voorgaan
 move-emberheart-gain-hireling = Neem 1 helper
 move-emberheart-gain-gear = Neem 1 uitrusting
 move-emberheart-welcome =
@@ -266,18 +266,18 @@ ask-emberheart-climb = Berg: neem een draak van dit niveau, of trek je terug
             [one] wachter
            *[other] { $wardens } wachters
         } een draak, of trek je terug
-ask-emberheart-tie = Gelijke stand op de Berg: welke groep gaat eerst?
-    .other = { $who } beslist een gelijke stand op de Berg
+ask-emberheart-tie = Gelijke stand op de Berg: welke groep gaat voor?
+    .other = { $who } beslist bij gelijke stand op de Berg
     .figures =
         Gelijke stand op de Berg met { $wardens ->
             [one] { $wardens } wachter
            *[other] { $wardens } wachters
-        }: welke groep gaat eerst?
+        }: welke groep gaat voor?
 ask-emberheart-window = Koppel nu een draak of ga verder
     .other = { $who } mag een draak koppelen
 ask-emberheart-wrangle = Drakendrijver: 1 helper of 1 uitrusting voor de draak?
     .other = { $who } gebruikt de Drakendrijver
-ask-emberheart-welcome = Je vaardigheid: neem 1 helper, ruil er 1 voor een specialist, of geen van beide
+ask-emberheart-welcome = Je vaardigheid: neem 1 helper, ruil er 1 voor een specialist, of doe geen van beide
     .other = { $who } gebruikt een vaardigheid
 ask-emberheart-outfit = Uitruster: hoeveel nieuwe helpers ruil je om voor uitrusting?
     .other = { $who } gebruikt de Uitruster
@@ -339,7 +339,7 @@ no-emberheart-act-first = Doe eerst je actie: stuur een groep op pad, gebruik he
 no-emberheart-action-done = Je hebt je actie deze beurt al gedaan; je kunt alleen nog volgelingen ruilen en draken koppelen.
 no-emberheart-aide-taken = { $who } heeft { $aide-acc } deze ronde al genomen.
 no-emberheart-aide-yours = Je hebt { $aide-acc } deze ronde al genomen.
-no-emberheart-apprentice-used = Je hebt de Leerling al gebruikt; dat kan één keer per spel.
+no-emberheart-apprentice-used = Je hebt de Leerling al gebruikt; dat kan maar één keer per spel.
 no-emberheart-attribute-at-the-end = { $attribute } staat op { $level } en kan niet hoger.
 no-emberheart-bard-first = Eerst moet de Bard trekken; helden in de stapel: { $heroes }.
 no-emberheart-bard-used = De Bard heeft deze ronde al getrokken.
@@ -477,7 +477,7 @@ no-emberheart-party-lacks-followers =
        *[other] { $fitting }
     }.
 no-emberheart-party-size =
-    Op veld { $space } past een groep van { $range } volgelingen; { $size ->
+    Op veld { $space } hoort een groep van { $range }; { $size ->
         [0] in de jouwe zit niemand
        *[other] de jouwe heeft er { $size }
     }.
@@ -539,12 +539,12 @@ thing-emberheart-flame =
     }
 thing-emberheart-attributes = { $name } +{ $number }
 thing-emberheart-party = een groep op veld { $space } { $name-at }
-thing-emberheart-aide = { $name }
+thing-emberheart-aide = { $name-acc }
 thing-emberheart-raid = bescherming tegen deze overval: { $name }
-thing-emberheart-hero = { $name }
-thing-emberheart-dragon = { $name }
-thing-emberheart-preserve = { $name }
-thing-emberheart-garrison = { $name }
+thing-emberheart-hero = { $name-acc }
+thing-emberheart-dragon = { $name-acc }
+thing-emberheart-preserve = { $name-acc }
+thing-emberheart-garrison = { $name-acc }
 then-emberheart-new-round = er worden nieuwe kaarten neergelegd
 then-emberheart-blocked = er worden nieuwe kaarten neergelegd
 then-emberheart-drew-heroes = de Bard trekt helden

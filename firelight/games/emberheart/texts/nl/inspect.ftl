@@ -81,7 +81,10 @@ piece-emberheart-kind-phase = Fase van de ronde
 ## For you now
 
 now-emberheart-have =
-    Je hebt er { $number }{ $away ->
+    Je hebt er { $number ->
+        [0] geen
+       *[other] { $number }
+    }{ $away ->
         [0] {"."}
        *[other] {" "}in je voorraad en { $away } op het eiland.
     }

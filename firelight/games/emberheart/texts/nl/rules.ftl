@@ -104,7 +104,7 @@ rule-emberheart-reward-order = De locaties worden afgehandeld in de volgorde Gil
     .title = Volgorde van de beloningen
     .numbers = E6.1
     .page = 13
-rule-emberheart-taking = Elke groep neemt één kaart uit het aanbod, of geen. Neemt een groep er geen, of is er geen kaart die mag en te betalen is, dan komt de hele groep meteen terug met 2 uitrusting, ook de helpers.
+rule-emberheart-taking = Elke groep neemt één kaart uit het aanbod, of geen. Neemt een groep er geen, of is er geen die de groep mag nemen en kan betalen, dan komt de hele groep meteen terug, ook de helpers, met 2 uitrusting.
     .title = Een kaart nemen
     .numbers = E6.2
     .page = 13
@@ -147,7 +147,7 @@ rule-emberheart-attach = Een draak koppelen aan een held of reservaat van zijn k
 
 ## The Mountain
 
-rule-emberheart-place-mountain = Voor helpers en wachters. Op het onderste niveau gaat het zoals op elke locatie: er zijn drie kaarten, en de kosten van de kaart betaal je meteen, dus vlam en/of 1 wachter uit die groep. Zonder wachter in de groep kun je zo’n kaart niet nemen. Een groep die er geen neemt, komt terug met 2 uitrusting en de helpers.
+rule-emberheart-place-mountain = Voor helpers en wachters. Op het onderste niveau gaat het zoals op elke locatie: er zijn drie kaarten, en je betaalt meteen de kosten van de kaart: vlam en/of 1 wachter uit die groep. Zonder wachter in de groep kun je zo’n kaart niet nemen. Een groep die er geen neemt, komt terug met 2 uitrusting en de helpers.
     .title = { word-emberheart-mountain }
     .numbers = E9.1
     .page = 15
@@ -178,7 +178,7 @@ rule-emberheart-reset = Wat er van het aanbod over is, wordt afgelegd, behalve b
     .title = De volgende ronde
     .numbers = E10.2
     .page = 20
-rule-emberheart-scoring = Na de overval van ronde 5 scoor je de roem van al je draken; de hoogst bereikte waarde van elk kenmerk; helden met een draak die aan hun voorwaarde voldoen; voltooide garnizoenskaarten; en je vlam. Eerst verlaagt elke 3 uitrusting je vlam met 1. Wie dan de hoogste vlam heeft, krijgt er niets voor; de anderen scoren naar hun afstand daartoe.
+rule-emberheart-scoring = Na de overval van ronde 5 scoor je de roem van al je draken; de hoogst bereikte waarde van elk kenmerk; helden met een draak die aan hun voorwaarde voldoen; voltooide garnizoenskaarten; en je vlam. Eerst daalt je vlam met 1 per 3 uitrusting die je over hebt. Wie dan de hoogste vlam heeft, krijgt er niets voor; de anderen scoren naar hun afstand daartoe.
     .title = Eindtelling
     .numbers = E10.3
     .page = 21

@@ -15,21 +15,19 @@ note-emberheart-go =
        *[other] Er liggen { $cards } kaarten.
     }
 note-emberheart-space =
-    { $most ->
-        [one] { $range } volgeling gaat.
-       *[other] { $range } volgelingen gaan.
-    } { $before ->
-        [0] Voorlopig kiest hij als eerste
-        [one] { $before } groep kiest eerder
-       *[other] { $before } groepen kiezen eerder
+    Volgelingen: { $range }. { $before ->
+        [0] Voorlopig kiest je groep als eerste
+        [one] { $before } groep kiest vóór de jouwe
+       *[other] { $before } groepen kiezen vóór de jouwe
     }; { $left ->
         [0] misschien blijft er geen kaart over.
-       *[other] er blijven minstens { $left } van { $cards } kaarten over.
+        [one] er blijft minstens { $left } van de { $cards } kaarten over.
+       *[other] er blijven minstens { $left } van de { $cards } kaarten over.
     }
 note-emberheart-aide = { $aide-help }
-note-emberheart-swap = Je hebt { $gear } uitrusting; dit kost je actie niet.
+note-emberheart-swap = Je hebt { $gear } uitrusting; dit telt niet als actie.
 note-emberheart-call =
-    Terug komen { $followers-nom }.{ $companion ->
+    Je krijgt terug: { $followers-nom }.{ $companion ->
         [yes] { " " }De metgezel komt mee, maar wordt niet opnieuw ingezet.
        *[no] { "" }
     }
@@ -37,27 +35,44 @@ note-emberheart-take =
     { $kind-key ->
         [hero] { $hero-help } Roem: { $hero-glory }; voor jou nu { $worth }.
         [garrison] { $glory } roem voor { $dragons ->
-            [one] { $dragons } draak
-           *[other] { $dragons } draken
-        } ({ $colour }) en { $asked-key ->
+            [one] { $dragons } { $colour-key ->
+               *[red] rode
+                [blue] blauwe
+                [green] groene
+            } draak
+           *[other] { $dragons } { $colour-key ->
+               *[red] rode
+                [blue] blauwe
+                [green] groene
+            } draken
+        } en { $asked-key ->
             [hero] { $number ->
                 [one] { $number } held
                *[other] { $number } helden
             }
-           *[other] { $number } × { $asked }
+           *[other] { $number ->
+                [one] { $number } { $asked }
+               *[other] { $number } { $asked }s
+            }
         }.
        *[other] { "" }
     }
 note-emberheart-hero = { $hero-help } Roem: { $hero-glory }; voor jou nu { $worth }.
 note-emberheart-discard-raid =
-    Volgens de huidige stand zou hij je { $number } kosten{ $missing ->
+    Volgens de huidige stand zou hij je { $number ->
+        [0] niets
+       *[other] { $number }
+    } kosten{ $missing ->
         [0] .
-       *[other] , waarvan er { $missing } ontbreken: vlam +{ $missing }.
+       *[other] , waarvan je er { $missing } mist: vlam +{ $missing }.
     }
 note-emberheart-raid =
-    { $raid }: volgens de huidige stand { $number } voor jou{ $missing ->
+    { $raid }: volgens de huidige stand { $number ->
+        [0] niets
+       *[other] { $number }
+    } voor jou{ $missing ->
         [0] .
-       *[other] , waarvan er { $missing } ontbreken: vlam +{ $missing }.
+       *[other] , waarvan je er { $missing } mist: vlam +{ $missing }.
     }
 
 word-emberheart-hero = held
@@ -138,7 +153,7 @@ board-emberheart-aides = RAAD
 board-emberheart-raid = OVERVAL
 board-emberheart-raid-card = { $raid }; nu { $losses }
 board-emberheart-raid-discarded = afgelegd: { $raid }
-board-emberheart-loss-missing = { $number } ({ $missing } ontbreken: vlam +{ $missing })
+board-emberheart-loss-missing = { $number } ({ $missing } te weinig: vlam +{ $missing })
 board-emberheart-flames = VLAM
 board-emberheart-flame-of =
     { $who } { $flame }{ $gear ->
@@ -176,7 +191,7 @@ board-emberheart-garrison-completed = voltooid
 board-emberheart-garrison-ready = heeft niets meer nodig
 board-emberheart-garrison-needs =
     heeft nog { $needs } nodig{ $tactician ->
-        [yes] , 1 daarvan bespaart de Tacticus
+        [yes] , met de Tacticus 1 minder
        *[no] { "" }
     }
 board-emberheart-brief =

@@ -81,7 +81,7 @@ word-emberheart-gear = uitrusting
             [one] { $n } uitrusting
            *[other] { $n } uitrusting
         }
-    .help = In je beurt mag je 1 uitrusting afgeven om 1 volgeling uit je voorraad te ruilen voor een andere soort. Aan het einde verlaagt elke 3 uitrusting je vlam met 1.
+    .help = In je beurt mag je 1 uitrusting afgeven om 1 volgeling uit je voorraad te ruilen voor een andere soort. Aan het einde daalt je vlam met 1 per 3 uitrusting.
 word-emberheart-crest = wapenschild
     .count =
         { $n ->
@@ -231,7 +231,7 @@ word-emberheart-flame-tamer = Vlamtemmer
     .glory = 7 als niemand meer helpers heeft
 word-emberheart-dragon-knight = Drakenridder
     .acc = de Drakenridder
-    .help = Voltooi je een garnizoenskaart, dan mag je in plaats daarvan een ander kenmerk verhogen.
+    .help = Voltooi je een garnizoenskaart, dan mag je een ander kenmerk verhogen dan het afgebeelde.
     .glory = 7 als niemand meer blauwe draken heeft
 word-emberheart-fire-marshal = Brandmeester
     .acc = de Brandmeester
@@ -255,7 +255,7 @@ word-emberheart-merchant = Handelaar
     .glory = 2 per held, hoogstens 10
 word-emberheart-messenger = Boodschapper
     .acc = de Boodschapper
-    .help = Bij de overval mag je in plaats daarvan de afgelegde overvalkaart gebruiken.
+    .help = Bij de overval mag je de andere, afgelegde overvalkaart gebruiken.
     .glory = 1 per helper vanaf de vierde, hoogstens 10
 word-emberheart-quartermaster = Kwartiermeester
     .acc = de Kwartiermeester

@@ -10,7 +10,7 @@ eh-space-send = { $place }, pole { $space }: wyślij drużynę; kolejność wybo
 eh-space-blocked = { $place }, pole { $space }: neutralny herb. Gdy przyjdzie jego kolej, odrzuca się jedną kartę oferty.
 eh-space-taken =
     { $place }, pole { $space }: { $who }{ $size ->
-        [0] , nikt
+        [0] { "" }
        *[other] , { $people }
     }{ $companion ->
         [yes] , ze smoczym towarzyszem
@@ -43,7 +43,7 @@ eh-aides = Doradcy
 eh-aides-end = wzięcie ostatniego kończy fazę
 eh-aide = { $aide }: { $does }
 eh-aide-held = { $aide }, ma: { $who }
-eh-aide-leader = zaczyna
+eh-aide-leader = zaczyna rundę
 eh-aide-defender = −1 najazd
 eh-aide-survivalist = +1 ekwipunek
 eh-aide-healer = płomień −2
@@ -57,7 +57,7 @@ eh-raid-loss =
     }
 eh-per = za
 eh-flame = Płomień
-eh-flame-left = trzymaj się z lewej, poniżej innych
+eh-flame-left = trzymaj się na lewo od innych
 eh-flame-of = { $who }: płomień { $at }, chwała w tej chwili: { $glory }
 
 # The camp
@@ -65,6 +65,7 @@ eh-camp = Plansza: { $who }
 eh-shield = Ma Smoczą Tarczę
 eh-crests =
     { $number ->
+        [0] nie ma już herbów
         [one] pozostał { $number } herb
         [few] pozostały { $number } herby
         [many] pozostało { $number } herbów
@@ -89,8 +90,8 @@ eh-companion-used = Smoczy towarzysz, użyty w tej rundzie
 eh-companion-used-short = użyty
 eh-companion-stays = Zostaw smoczego towarzysza
 eh-skill-geared-dragons = 1 sztuka ekwipunku na smoku: dowolna karta, +1 punkt chwały
-eh-skill-further-steps = 1 sztuka ekwipunku podnosi rosnącą cechę o 1 więcej
-eh-skill-fire-wise = płomień rośnie: 1 pomocnik za krok albo odrzucasz 1 specjalistę za krok
+eh-skill-further-steps = cecha rośnie: zużyj 1 sztukę ekwipunku na 1 krok więcej
+eh-skill-fire-wise = płomień rośnie: 1 pomocnik za krok albo odrzuć 1 specjalistę za krok
 eh-skill-welcoming = przy dołączaniu: weź 1 pomocnika albo wymień 1 na specjalistę
 eh-heroes-preserves = Bohaterowie i rezerwaty ze smokami
 eh-no-cards = Jeszcze nie ma kart.

@@ -15,8 +15,8 @@ style-emberheart-inferno = Przewiduje twoją następną drużynę
 
 ## Before something goes unused
 
-warning-emberheart-crest = Masz jeszcze herb do użycia. Wziąć doradcę mimo to?
-warning-emberheart-dragon = Możesz jeszcze dołączyć smoka. Kontynuować mimo to?
+warning-emberheart-crest = Masz jeszcze herb do użycia. Mimo to wziąć doradcę?
+warning-emberheart-dragon = Możesz jeszcze dołączyć smoka. Mimo to przejść dalej?
 
 ## Beside a seat
 
@@ -50,7 +50,7 @@ part-emberheart-captive-pile = Stos schwytanych smoków
 part-emberheart-mountain-pile = Stos smoków górskich
 part-emberheart-preserve-pile = Stos rezerwatów
 part-emberheart-raid-pile = Stos kart najazdu
-part-emberheart-duo-pile = Stos kart blokady
+part-emberheart-duo-pile = Stos kart dla dwóch osób
 part-emberheart-bands = Plansze
 part-emberheart-skill = Umiejętność
 part-emberheart-followers = Stronnicy

@@ -333,9 +333,9 @@ ask-emberheart-wrangle = Pasterz: 1 pomocnik czy 1 sztuka ekwipunku za smoka?
     .other = { $who } korzysta z Pasterza
 ask-emberheart-welcome = Twoja umiejętność: weź 1 pomocnika, wymień 1 na specjalistę albo zrezygnuj
     .other = { $who } korzysta z umiejętności
-ask-emberheart-outfit = Krawiec: ilu nowych pomocników zmienia się w ekwipunek?
+ask-emberheart-outfit = Krawiec: ilu nowych pomocników zamieniasz na ekwipunek?
     .other = { $who } korzysta z Krawca
-    .figures = Krawiec: ilu z { $hirelings } nowych pomocników zmienia się w ekwipunek?
+    .figures = Krawiec: ilu z { $hirelings } nowych pomocników zamieniasz na ekwipunek?
 ask-emberheart-exchange = Wymieniasz do 2 pomocników na specjalistów lub odwrotnie?
     .other = { $who } może wymienić stronników
     .figures =
@@ -400,7 +400,7 @@ no-emberheart-act-first = Najpierw wykonaj swoją akcję: wyślij drużynę, uż
 no-emberheart-action-done = Akcja w tej turze już za tobą; możesz jeszcze tylko wymieniać stronników i dołączać smoki.
 no-emberheart-aide-taken = W tej rundzie { $who } ma już { $aide-acc }.
 no-emberheart-aide-yours = W tej rundzie masz już { $aide-acc }.
-no-emberheart-apprentice-used = Uczennica już pomogła; może to zrobić raz na grę.
+no-emberheart-apprentice-used = Uczennica już pomogła; może to zrobić tylko raz na grę.
 no-emberheart-attribute-at-the-end = { $attribute }: poziom { $level }, wyżej się nie da.
 no-emberheart-bard-first =
     Najpierw musi dobrać Bard; w stosie jest { $heroes ->
@@ -522,7 +522,7 @@ no-emberheart-no-new-party = Gdyby wróciła, nie dałoby się wysłać nowej dr
 no-emberheart-no-party-there = Nie masz drużyny na polu { $space } { $place-at }.
 no-emberheart-no-swap-helps = Po żadnej wymianie nie dałoby się wysłać nowej drużyny.
 no-emberheart-one-hero-drawn = W stosie był już tylko 1 bohater.
-no-emberheart-only-new-hirelings = W ekwipunek mogą się zmienić tylko pomocnicy z tej wizyty ({ $hirelings }), nie { $asked }.
+no-emberheart-only-new-hirelings = Na ekwipunek możesz zamienić tylko pomocników z tej wizyty ({ $hirelings }), nie { $asked }.
 no-emberheart-other-colour =
     Karta ({ $card }) wymaga { $wanted-key ->
         [red] czerwonego
@@ -571,7 +571,7 @@ no-emberheart-party-lacks-followers =
        *[other] masz { $fitting }
     }.
 no-emberheart-party-size =
-    Na pole { $space } może iść drużyna licząca { $range } stronników; { $size ->
+    Na pole { $space } może iść drużyna o liczebności { $range }; { $size ->
         [0] w twojej nie ma nikogo
        *[other] twoja liczy { $size }
     }.
@@ -611,7 +611,7 @@ no-emberheart-swap-same = Wybierz inny rodzaj: to już { $follower }.
 no-emberheart-too-late-for-gear = Od najazdu 5. rundy nie można już kłaść ekwipunku na smokach.
 no-emberheart-train-attached = Ten smok jest dołączony: { $dragon }. Odrzucić możesz tylko niedołączonego.
 no-emberheart-train-no-dragon = Nie masz tego smoka: { $dragon }. Odrzucić możesz tylko swojego, niedołączonego.
-no-emberheart-welcome-lacks-hireling = Do tego potrzeba 1 pomocnika z zapasu ({ $follower }); nie masz żadnego.
+no-emberheart-welcome-lacks-hireling = Na tę wymianę ({ $follower }) potrzeba 1 pomocnika z zapasu; nie masz żadnego.
 
 ## The score sheet
 

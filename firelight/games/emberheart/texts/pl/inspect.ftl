@@ -89,9 +89,15 @@ piece-emberheart-kind-phase = Faza rundy
 ## For you now
 
 now-emberheart-have =
-    Masz { $number }{ $away ->
-        [0] {"."}
-       *[other] {" "}w zapasie i { $away } na wyspie.
+    { $away ->
+        [0] { $number ->
+            [0] Nie masz żadnych.
+           *[other] Masz { $number }.
+        }
+       *[other] { $number ->
+            [0] W zapasie nie masz żadnych, na wyspie { $away }.
+           *[other] Masz { $number } w zapasie i { $away } na wyspie.
+        }
     }
 now-emberheart-level = Poziom { $level }, chwała: { $glory }.
 now-emberheart-worth = Chwała w tej chwili: { $glory }.

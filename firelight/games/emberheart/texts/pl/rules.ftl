@@ -147,7 +147,7 @@ rule-emberheart-attach = Dołączenie smoka do bohatera lub rezerwatu w jego kol
 
 ## The Mountain
 
-rule-emberheart-place-mountain = Dla pomocników i strażniczek. Na dolnym poziomie jest jak w każdej lokacji: są trzy karty, a koszt karty pokrywasz od razu, czyli płomieniem i/lub 1 strażniczką z tej drużyny. Bez strażniczki w drużynie takiej karty nie można wziąć. Drużyna, która nie bierze karty, wraca z pomocnikami i 2 sztukami ekwipunku.
+rule-emberheart-place-mountain = Dla pomocników i strażniczek. Na dolnym poziomie jest jak w każdej lokacji: są trzy karty, a koszt karty pokrywasz od razu: to płomień i/lub 1 strażniczka z tej drużyny. Bez strażniczki w drużynie takiej karty nie można wziąć. Drużyna, która nie bierze karty, wraca z pomocnikami i 2 sztukami ekwipunku.
     .title = { word-emberheart-mountain }
     .numbers = E9.1
     .page = 15

@@ -12,20 +12,17 @@ note-emberheart-go =
        *[other] Mogą iść: { $fitting-nom }.
     } Kart w lokacji: { $cards }.
 note-emberheart-space =
-    { $most ->
-        [one] Idzie { $range } stronnik.
-       *[other] Stronników idzie: { $range }.
-    } { $before ->
-        [0] Na razie wybiera pierwsza
-        [one] Wcześniej wybiera { $before } drużyna
-        [few] Wcześniej wybierają { $before } drużyny
-       *[many] Wcześniej wybiera { $before } drużyn
+    Stronnicy: { $range }. { $before ->
+        [0] Na razie twoja drużyna wybiera pierwsza
+        [one] Przed twoją wybiera { $before } drużyna
+        [few] Przed twoją wybierają { $before } drużyny
+       *[many] Przed twoją wybiera { $before } drużyn
     }; { $left ->
         [0] może nie zostać żadna karta.
        *[other] zostanie co najmniej { $left } z { $cards } kart.
     }
 note-emberheart-aide = { $aide-help }
-note-emberheart-swap = Twój ekwipunek: { $gear }; to nie zużywa akcji.
+note-emberheart-swap = Twój ekwipunek: { $gear }; to nie liczy się jako akcja.
 note-emberheart-call =
     Wracają: { $followers-nom }.{ $companion ->
         [yes] { " " }Smoczy towarzysz też wraca, ale nie zostaje ponownie użyty.
@@ -39,26 +36,61 @@ note-emberheart-take =
             [few] { $glory } punkty chwały
            *[many] { $glory } punktów chwały
         } za { $dragons ->
-            [one] { $dragons } smoka
-            [few] { $dragons } smoki
-           *[many] { $dragons } smoków
-        } ({ $colour }) i { $asked-key ->
+            [one] { $dragons } { $colour-key ->
+               *[red] czerwonego
+                [blue] niebieskiego
+                [green] zielonego
+            } smoka
+            [few] { $dragons } { $colour-key ->
+               *[red] czerwone
+                [blue] niebieskie
+                [green] zielone
+            } smoki
+           *[many] { $dragons } { $colour-key ->
+               *[red] czerwonych
+                [blue] niebieskich
+                [green] zielonych
+            } smoków
+        } i { $number } { $asked-key ->
             [hero] { $number ->
-                [one] { $number } bohatera
-               *[other] { $number } bohaterów
+                [one] bohatera
+               *[other] bohaterów
             }
-           *[other] { $number } × { $asked }
+            [hireling] { $number ->
+                [one] pomocnika
+               *[other] pomocników
+            }
+            [scout] { $number ->
+                [one] zwiadowcę
+               *[other] zwiadowców
+            }
+            [ranger] { $number ->
+                [one] tropicielkę
+                [few] tropicielki
+               *[many] tropicielek
+            }
+           *[warden] { $number ->
+                [one] strażniczkę
+                [few] strażniczki
+               *[many] strażniczek
+            }
         }.
        *[other] { "" }
     }
 note-emberheart-hero = { $hero-help } Chwała: { $hero-glory }; dla ciebie teraz { $worth }.
 note-emberheart-discard-raid =
-    Teraz kosztowałaby cię { $number }{ $missing ->
+    { $number ->
+        [0] Teraz nic by cię nie kosztowała
+       *[other] Teraz kosztowałaby cię { $number }
+    }{ $missing ->
         [0] .
        *[other] , z tego brakuje { $missing }: płomień +{ $missing }.
     }
 note-emberheart-raid =
-    { $raid }: teraz dla ciebie { $number }{ $missing ->
+    { $raid }: teraz dla ciebie { $number ->
+        [0] nic
+       *[other] { $number }
+    }{ $missing ->
         [0] .
        *[other] , z tego brakuje { $missing }: płomień +{ $missing }.
     }
@@ -130,7 +162,7 @@ board-emberheart-phase-raided = po najeździe
 board-emberheart-aides-left =
     { $left ->
         [0] : wszyscy doradcy są wzięci, faza kończy się, zanim kolejka wróci do gracza { $who }
-       *[other] aż wszyscy doradcy zostaną wzięci; zostało { $left } z { $aides }
+       *[other] aż wszyscy doradcy zostaną wzięci; pozostało: { $left } z { $aides }
     }
 board-emberheart-locations = LOKACJE
 board-emberheart-locations-note = pola; w fazie nagród każda lokacja od 5 do 1
@@ -196,7 +228,7 @@ board-emberheart-garrison-completed = ukończona
 board-emberheart-garrison-ready = niczego już nie wymaga
 board-emberheart-garrison-needs =
     brakuje: { $needs }{ $tactician ->
-        [yes] , 1 z tego oszczędza Taktyk
+        [yes] , z Taktykiem o 1 mniej
        *[no] { "" }
     }
 board-emberheart-brief = { $who }: chwała { $glory }, płomień { $flame }, cechy { $levels }, aktywni bohaterowie: { $active } z { $heroes }, smoki: { $dragons }
