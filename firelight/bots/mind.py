@@ -48,7 +48,7 @@ LEARNED = Settings(patience=POLICY_ONE, others=POLICY_ONE, haste=1.0)  # with a 
 
 def learned(net: LearnedNet) -> Settings:
     """How the search by a net goes about it."""
-    return LEARNED._replace(planned=net.planned)
+    return LEARNED._replace(**net.settings)
 
 
 def _room(nodes: int) -> tuple[Any, Any]:
@@ -72,6 +72,7 @@ def new_workspace(edition: Edition, settings: Settings, net: LearnedNet | None, 
             np.zeros(MOST_OPTIONS, np.int16),
             np.array(weights, np.int64),
             np.array(plan(edition.title), np.int64),
+            np.array(plan(edition.title), np.int64),
             net.array(edition) if net else np.zeros(1, Net.dtype()),
             np.zeros(len(weights), np.int64),
             np.zeros(MOST_SEATS),
@@ -86,7 +87,7 @@ class Mind:
     """Grows a tree from a position, keeps what is still of use of it for the next one, and solves the end of a game."""
 
     def __init__(self, edition: Edition, settings: Settings = USUAL, net: LearnedNet | None = None) -> None:
-        self.settings = settings
+        self.edition, self.settings, self._net = edition, settings, net
         program = net.program(edition, "numba") if net else edition.program("numba")
         self._think: Any = program(think)
         self._plan_root: Any = program(plan_root)
@@ -107,6 +108,11 @@ class Mind:
     def seed(self, seed: int, stream: int) -> None:
         rng = new_rng(seed, stream)
         self._workspace.rngs["a"], self._workspace.rngs["b"] = rng.a, rng.b
+
+    def sit_down(self, players: int) -> None:
+        """Think about games for so many players from now on."""
+        if self._net:
+            self._workspace.turns[:] = self._net.plan(self.edition.title, players)
 
     def forget(self) -> None:
         """Begin with an empty tree."""

@@ -145,6 +145,7 @@ class Thinker:
         self.cut = ""
         for number, mind in enumerate(self.minds):
             write_into(game.state, mind.tables[0])
+            mind.sit_down(game.players)
             mind.seed(seed, 8 + number)
         solved = self._solved(game, seat, seed, watch)
         if solved is None:

@@ -37,6 +37,9 @@ def add(commands: Any) -> None:
     train.add_argument("--start", default="", metavar="FOLDER", help="the folder of a training, or the file of a net, to continue from")
     train.add_argument("--more", action="append", default=[], metavar="FOLDER", help="another training whose games to learn from as well")
     train.add_argument(
+        "--plan", type=whole_number, default=0, metavar="N", help="first learn by self-play, in N rounds, how turns are planned (default 0)"
+    )
+    train.add_argument(
         "--planned",
         type=float,
         default=0.0,

@@ -161,3 +161,4 @@ class Judge:
     plan: Path | None = None  # the weights for planning a turn; without a file, the usual ones
     net: Path | None = None  # a learned net that corrects the weights
     things: tuple[Things, ...] = ()  # what a balance report counts
+    practice: Callable[[int], tuple[Mapping[str, Any], ...]] = lambda players: ({},)  # setup options that nets learn with in turn

@@ -8,6 +8,7 @@ from firelight.thinking.evaluate import ahead, complete, lay, resting
 
 ROW = 256  # options of a decision at most
 LEVELS = 20  # decisions of a turn that are looked at; the rest of a longer one is played at random
+BEST = LEVELS + 1  # the place of the end of the best sequence among the tables
 
 
 @jit
@@ -30,6 +31,7 @@ def best_of_turn(
     """What the position is worth after the best sequence that begins with an action. tables[0] is where it is made.
 
     At most `most` sequences are looked at. What hidden things will show is not planned for: a move that shows one is a sequence's last.
+    The end of the best sequence is left at tables[BEST].
     """
     lay(tables, 1, 0)
     s = tables[1]
@@ -37,6 +39,7 @@ def best_of_turn(
     resolve(s, action)
     _list_options(s, seat, rng, out, advance(s, out), lists, 1, marks)
     if marks[2] == 0:
+        lay(tables, BEST, 1)
         return ahead(s, seat, weights, found)
     best = -(1 << 40)
     level = 1
@@ -58,7 +61,10 @@ def best_of_turn(
         if marks[2 * level + 2] > 0:
             complete(s, seat, rng, out, n)
         seen += 1
-        best = max(best, ahead(s, seat, weights, found))
+        value = ahead(s, seat, weights, found)
+        if value > best:
+            best = value
+            lay(tables, BEST, level + 1)
     return best
 
 

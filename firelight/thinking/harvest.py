@@ -187,7 +187,7 @@ def _choose(w: Workspace, lists: Moves, marks: Ints, actions: Moves, n: int, mos
     """The move of a search, or without simulations that of a greedy player."""
     if simulations > 0:
         return choose_by_search(w, lists, marks, simulations, actions, n)
-    return choose_greedily(w.tables, lists, marks, w.out, w.plan, w.found, w.rngs[0], top(w.tables[0]).seat, most, actions, n)
+    return choose_greedily(w.tables, lists, marks, w.out, w.turns, w.found, w.rngs[0], top(w.tables[0]).seat, most, actions, n)
 
 
 @jit

@@ -21,9 +21,10 @@ from firelight.engine.records import Record, read
 from firelight.thinking.harvest import sample_record
 from firelight.thinking.inputs import SEATS, inputs_of
 from firelight.thinking.net import ROOM, aim_by_net, expect_by_net, first_look_by_net, net_record, outputs_of, survey_by_net
+from firelight.thinking.weights import plan
 
 if TYPE_CHECKING:
-    from firelight.engine.title import Edition
+    from firelight.engine.title import Edition, Title
 
 MAGIC = b"firelight net 1\n"
 FILE = "net.bin"
@@ -44,6 +45,7 @@ class LearnedNet:
     hidden: int
     weights: dict[str, Array]
     origin: dict[str, Any] = field(default_factory=dict)  # seeds, games, losses, and how its trials went
+    plans: dict[int, list[int]] = field(default_factory=dict)  # what turns are planned with, by number of players
 
     def fits(self, edition: Edition) -> bool:
         return self.game == edition.title.key and self.digest == inputs_of(edition).digest
@@ -53,10 +55,15 @@ class LearnedNet:
         trial = self.origin.get("trials", {}).get(str(players))
         return trial is not None and trial["verdict"] != "rejected"
 
+    def plan(self, title: Title, players: int) -> list[int]:
+        """What turns are planned with: weights that were learned together with the net, else the readable ones."""
+        return self.plans.get(players) or plan(title)
+
     @property
-    def planned(self) -> float:
-        """Hundredths of a point that divide what whole turns promise, in the search by this net; 0: it does not look at them."""
-        return float(self.origin.get("planned", 0.0))
+    def settings(self) -> dict[str, float]:
+        """What the search by this net does otherwise than a net's search usually does, by the names of bots/mind.py."""
+        found: dict[str, float] = self.origin.get("settings", {})
+        return found
 
     def record(self, edition: Edition) -> type[Record]:
         title = edition.title
@@ -117,6 +124,7 @@ def write_net(net: LearnedNet, sources: int) -> bytes:
         "heads": {"win": SEATS, "score": SEATS, "turns": 1, "sources": SEATS * sources, "policy": len(net.weights["policy_bias"])},
         "arrays": [[name, values.dtype.str, len(values)] for name, values in net.weights.items()],
         "sha256": hashlib.sha256(body).hexdigest(),
+        "plans": net.plans,
         "origin": net.origin,
     }
     return MAGIC + json.dumps(header).encode() + b"\n" + packed
@@ -139,7 +147,8 @@ def read_net(data: bytes) -> LearnedNet:
         weights[name] = np.frombuffer(body, kind, length, start)
         start += weights[name].nbytes
     width, hidden = header["layers"]
-    return LearnedNet(header["game"], header["inputs"], width, hidden, weights, header["origin"])
+    plans = {int(players): values for players, values in header.get("plans", {}).items()}
+    return LearnedNet(header["game"], header["inputs"], width, hidden, weights, header["origin"], plans)
 
 
 @lru_cache(maxsize=16)

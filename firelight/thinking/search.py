@@ -55,6 +55,7 @@ class Workspace(NamedTuple):
     other_out: Moves
     weights: Ints
     plan: Ints
+    turns: Ints  # what the ends of turns are compared with: the plan, or weights that were learned with a net
     nets: list[Net]
     found: Ints  # features of a position
     points: Floats
@@ -100,7 +101,7 @@ def open_edges(w: Workspace, node: int, who: int, n: int, patience: float) -> bo
         if slots[2 * action] != stamp:
             if counts[EDGES] == before:
                 survey(w.tables[1], who, w.nets, w.found)
-            promise = first_look(w.tables, action, who, looks, w.rngs[0], w.other_out, w.plan, w.nets, w.found)
+            promise = first_look(w.tables, action, who, looks, w.rngs[0], w.other_out, w.turns, w.nets, w.found)
             edge = add_edge(w.nodes, w.edges, counts, node, action, promise)
             if edge < 0:
                 return False
@@ -196,7 +197,7 @@ def judge(w: Workspace, n: int) -> int:
             for option in range(n):
                 w.other_out[option] = w.out[option]
             come_to_rest(tables[now], w.rngs[0], w.other_out, n)
-            promise = worth(tables[now], who, w.plan, w.found) if ends > 1 else 0
+            promise = worth(tables[now], who, w.turns, w.found) if ends > 1 else 0
             if promise > best:
                 best = promise
                 place = now
@@ -270,7 +271,7 @@ def plan_root(w: Workspace, seat: int, lists: Moves, marks: Ints) -> None:
     for place in range(n):
         edge = w.edges[w.slots[2 * w.out[place] + 1]]
         most = max(SEQUENCES // n, 1)
-        edge.promise = best_of_turn(w.tables, lists, marks, w.other_out, w.plan, w.found, w.rngs[0], seat, edge.action, most)
+        edge.promise = best_of_turn(w.tables, lists, marks, w.other_out, w.turns, w.found, w.rngs[0], seat, edge.action, most)
         best = max(best, edge.promise)
     lay(w.tables, 1, 0)
     advance(w.tables[1], w.other_out)
@@ -279,7 +280,7 @@ def plan_root(w: Workspace, seat: int, lists: Moves, marks: Ints) -> None:
     for place in range(n):
         edge = w.edges[w.slots[2 * w.out[place] + 1]]
         less = int((edge.promise - best) * patience / w.settings[PLANNED])
-        edge.promise = less + first_look(w.tables, edge.action, seat, 0, w.rngs[0], w.other_out, w.plan, w.nets, w.found)
+        edge.promise = less + first_look(w.tables, edge.action, seat, 0, w.rngs[0], w.other_out, w.turns, w.nets, w.found)
         w.nodes[0].promise = max(w.nodes[0].promise, edge.promise)
     weigh_edges(w.nodes, w.edges, 0, patience)
 

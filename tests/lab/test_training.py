@@ -145,7 +145,7 @@ def test_the_report_compares_with_the_readable_weights(shard: Shard) -> None:
 def test_half_the_games_are_for_two() -> None:
     recipes = schedule(shipped_edition("emberheart"), Recipe(0, 1000, 1), 100)
     assert [recipe.players for recipe in recipes] == [2, 3, 2, 4, 2, 3, 2, 4, 2, 3]
-    assert sum(recipe.games for recipe in recipes) == 1000 and any(recipe.varied for recipe in recipes)
+    assert sum(recipe.games for recipe in recipes) == 1000 and any(dict(recipe.options).get("side") for recipe in recipes)
     assert len({recipe.first for recipe in recipes}) == 10
     assert {recipe.players for recipe in schedule(shipped_edition("bonfire"), Recipe(3, 250, 1), 100)} == {3}
 
@@ -245,10 +245,10 @@ def test_a_trial_is_kept_in_the_file_of_the_net(
     file = tmp_path / "net.bin"
     file.write_bytes(shipped.read_bytes())
     options = ["--players", "2", "--simulations", "20", "--deals", "1", "--seed", "4", "--jobs", "1"]
-    monkeypatch.setattr("sys.argv", ["trial", str(file), "--planned", "90", "--keep", *options])
+    monkeypatch.setattr("sys.argv", ["trial", str(file), "--set", "planned=90", "--keep", *options])
     main()
     kept = read_net(file.read_bytes())
-    assert kept.planned == 90.0 and learned(kept).planned == 90.0
+    assert kept.settings == {"planned": 90.0} and learned(kept).planned == 90.0
     assert kept.origin["trials"]["2"]["deals"] == 1 and kept.origin["trials"]["2"]["simulations"][1] == 20
     monkeypatch.setattr("sys.argv", ["trial", "bonfire", *options])
     main()

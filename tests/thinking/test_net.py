@@ -132,7 +132,7 @@ def test_what_a_net_adds_goes_to_the_seat_it_is_meant_for() -> None:
 
 def test_trees_with_a_net_agree() -> None:
     edition = shipped_edition("bonfire")
-    net = replace(some_net(edition), origin={"planned": 150.0})
+    net = replace(some_net(edition), origin={"settings": {"planned": 150.0}})
     for g in decisions("bonfire", 2, 6, every=150):
         if g.seat is None:
             continue
@@ -157,7 +157,8 @@ def plain_visits(g: Game, seat: int, net: LearnedNet, simulations: int) -> dict[
     workspace = Workspace._make((
         [g.state.copy(), *(state() for _ in range(LEVELS + 2))], nodes, edges, Ints([1, 0, 0]), Ints([0] * (2 * len(edition.notation))),
         Ints([0] * len(edition.notation)),
-        Ints([0] * (2 * LONGEST)), Moves([0] * MOST_OPTIONS), Moves([0] * MOST_OPTIONS), Ints(values), Ints(weights.plan(edition.title)),
+        Ints([0] * (2 * LONGEST)), Moves([0] * MOST_OPTIONS), Moves([0] * MOST_OPTIONS), Ints(values),
+        *(Ints(weights.plan(edition.title)) for _ in range(2)),
         [net.plain(edition)], Ints([0] * len(values)), Floats([0.0] * 4), Floats([0.0] * 4), Floats(learned(net)), [new_rng(9, 8)],
     ))  # fmt: skip
     plan(workspace, seat, Moves([0] * (LEVELS + 1) * ROW), Ints([0] * (2 * LEVELS + 4)))

@@ -57,6 +57,7 @@ def plain_tree(g: Game, seat: int, simulations: int, settings: Settings) -> dict
         Moves([0] * MOST_OPTIONS),
         Ints(values),
         Ints(weights.plan(edition.title)),
+        Ints(weights.plan(edition.title)),
         [Net()],
         Ints([0] * len(values)),
         Floats([0.0] * 4),
@@ -99,7 +100,7 @@ def test_whole_turns_say_where_to_look_first() -> None:
     """At the root, the less a move promises than the best one, by the best turn that begins with it, the less weight it has."""
     edition = shipped_edition("bonfire")
     planner, mind = Planner(edition, compiled=True), Mind(edition, PLANNING)
-    mind._workspace.plan[:] = weights.shipped(edition.title)  # the planner's weights
+    mind._workspace.turns[:] = weights.shipped(edition.title)  # the planner's weights
     seen = 0
     for g in decisions("bonfire", 3, 5, every=17):
         if g.seat is None or planner.plan(deal := g.determinised(g.seat, 1), g.seat, 1, SEQUENCES) != planner.plan(deal, g.seat, 2):

@@ -38,6 +38,11 @@ def winners(g: Game) -> tuple[int, ...]:
     return defaults.winners(g)
 
 
+def practice(players: int) -> tuple[dict[str, int], ...]:
+    """Setup options that nets learn with in turn: alone, also against a Tom with a head start."""
+    return tuple({"handicap": points} for points in (0, 10, 20)) if players == 1 else ({}, {}, {}, {"first_game": 1})
+
+
 BOT = Path(__file__).parent / "bot"
 
 THINGS = (
@@ -112,6 +117,7 @@ TITLE = Title(
         plan=BOT / "plan.toml",
         net=BOT / "net.bin",
         things=THINGS,
+        practice=practice,
     ),
     load_view=on_demand(f"{__package__}.view.view", "VIEW"),
     puzzles=Path(__file__).parent / "content" / "puzzles.json.xz",

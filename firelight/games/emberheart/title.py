@@ -86,6 +86,7 @@ TITLE = Title(
         plan=BOT / "plan.toml",
         net=BOT / "net.bin",
         things=THINGS,
+        practice=lambda players: ({"side": 0}, {"side": 0}, {"side": 0}, {"side": 1}),
     ),
     load_view=on_demand(f"{__package__}.view.view", "VIEW"),
     puzzles=Path(__file__).parent / "content" / "puzzles.json.xz",

@@ -2,7 +2,8 @@
 
     firelight train bonfire build/bonfire --games 200000 --trial 500
 
-An interrupted training goes on with --resume. What a folder holds: course.json (how), games-N.npz, model.pt, net.bin and report.json.
+An interrupted training goes on with --resume. What a folder holds: course.json (how), plan-N.toml for each number of players whose plan was
+learned, games-N.npz, model.pt, net.bin and report.json.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -22,9 +23,11 @@ from firelight.lab.training import fit as fitting
 from firelight.lab.training.crew import Crew
 from firelight.lab.training.games import Recipe, Shard, join, play, schedule
 from firelight.lab.training.packing import pack, unpacked
+from firelight.lab.training.planning import learn_plan
 from firelight.lab.training.report import compare, table
 from firelight.lab.training.trial import Trial
 from firelight.storage import write_safely
+from firelight.thinking import weights as weighing
 from firelight.thinking.nets import FILE, LearnedNet, empty_net, read_net, write_net
 
 REPORTED = 40_000  # beginnings of turns at most, for the report
@@ -53,6 +56,7 @@ class Course:
     hope: float = 0.0  # how much of the wins to be learned are those that the search foresaw
     net: str = ""  # the file of a net that the search plays with
     start: str = ""  # the folder of a training whose model is learned on, or the file of a net
+    plan: int = 0  # rounds in which the plan for each number of players is learned first; 0: none is
     planned: float = 0.0  # hundredths of a point that divide what whole turns promise, in the search by the net
     more: tuple[str, ...] = ()  # folders of trainings whose games are learned from as well
     trial: int = 0  # simulations of the readable search that the net is tried against; 0: it is not
@@ -65,6 +69,7 @@ class Training:
     def __init__(self, course: Course, folder: Path, crew: Crew[Any], resume: bool, tell: Callable[[str], None]) -> None:
         self.course, self.folder, self.crew, self.tell = course, folder, crew, tell
         self.edition = api.shipped_edition(course.game)
+        self.plans: dict[int, list[int]] = {}
         about = folder / "course.json"
         if about.exists() and not resume:
             raise OptionError(f"{folder} already holds a training; --resume continues it")
@@ -74,15 +79,27 @@ class Training:
 
     def run(self) -> dict[str, Any]:
         """All stages; the report."""
+        self.plan()
         self.play()
         learned, check, held_out = self.shards()
         model, losses = self.fit(learned, check)
         net, report = self.judge(model, losses, learned, held_out)
         self.keep(net, report)
-        for players in self.tables():
+        for players in self.tables() if self.course.trial else []:
             self.try_out(net, players)
             self.keep(net, report)
         return report
+
+    def plan(self) -> None:
+        """Learn the plans, but for those that are there already."""
+        title, course = self.edition.title, self.course
+        for players in self.tables():
+            path = self.folder / f"plan-{players}.toml"
+            if course.plan and not path.exists():
+                found = learn_plan(self.edition, players, course.plan, course.seed, self.crew, self.tell)
+                weighing.write(path, title, found, weighing.PLANNED)
+            if path.exists():
+                self.plans[players] = weighing.read(path.read_text(encoding="utf-8"), title)
 
     def play(self) -> None:
         """The games, but for those that are there already."""
@@ -92,7 +109,8 @@ class Training:
         net = read_net(Path(course.net).read_bytes()) if course.net else empty_net(self.edition, course.width, course.hidden)
         if not net.fits(self.edition):
             raise OptionError(f"{course.net}: this net is for other inputs or components")
-        file = self._file(net)
+        self.plans = self.plans or net.plans
+        file = self._file(replace(net, plans=self.plans))
         began, played = time.monotonic(), 0
         for number, recipe in enumerate(recipes):
             path = self.folder / f"games-{number}.npz"
@@ -158,18 +176,18 @@ class Training:
         games = sum(len(np.unique(shard.samples["game"])) for shard in learned)
         positions = sum(len(shard.samples) for shard in learned)
         origin = {"course": asdict(self.course), "games": games, "positions": positions, "passes": losses, "trials": {}}
-        origin["planned"] = self.course.planned
-        net = pack(self.edition, model, origin)
+        if self.course.planned:
+            origin["settings"] = {"planned": self.course.planned}
+        net = replace(pack(self.edition, model, origin), plans=self.plans)
         compared = compare(net, held_out.only(np.flatnonzero(held_out.samples["rest"])[:REPORTED]))
         origin["held-out"] = {name: row["net"]["log-loss"] for name, row in compared.items()}
         self.tell(table(compared))
         return net, {"origin": origin, "held-out": compared}
 
     def tables(self) -> list[int]:
-        """The numbers of players for which the net is tried."""
+        """The numbers of players that are learned from."""
         low, high = self.edition.title.players
-        known = [self.course.players] if self.course.players else list(range(low, high + 1))
-        return known if self.course.trial else []
+        return [self.course.players] if self.course.players else list(range(low, high + 1))
 
     def try_out(self, net: LearnedNet, players: int) -> None:
         """Let the net play against the readable weights; what came of it is kept with the net."""

@@ -28,7 +28,6 @@ ROOM = 200  # samples of a game that there is room for
 LEAST_ROOM = 2000  # for the longest game
 IN_STREAM = 320  # places of a sample, on the average at most
 TREE = 20  # nodes for each simulation of a search, and as many edges for each node
-FIRST_OPTION_CHANGES = 4  # one shard in so many is set up with the other value of the game's first option
 
 
 @dataclass(frozen=True)
@@ -43,7 +42,7 @@ class Recipe:
     noise: int = 12  # one move in so many is a random one
     rests: int = 3  # one beginning of a turn in so many is written down
     others: int = 12  # and one position within a turn
-    varied: bool = False  # set up with the other value of the first option
+    options: tuple[tuple[str, int], ...] = ()  # of the setup
 
 
 @dataclass(frozen=True)
@@ -90,7 +89,8 @@ class Player:
 
     def __init__(self, game: str, file: bytes, judges: bool, simulations: int) -> None:
         self.edition = edition = api.shipped_edition(game)
-        title, net = edition.title, read_net(file)
+        title, self._net = edition.title, read_net(file)
+        net = self._net
         self._run: Any = net.program(edition, "numba", judges)(harvest)
         sizes = max(TREE * simulations, 2)
         self._sample = sample_record(len(title.judge.feature_names), len(title.rules.sources)).dtype()
@@ -103,9 +103,8 @@ class Player:
     def play(self, recipe: Recipe) -> Iterator[Shard]:
         """The games of a recipe, in as many pieces as there was room for."""
         title = self.edition.title
-        chosen = np.array(title.setup_arguments(title.option_values(recipe.players, {})), np.int64)
-        if recipe.varied:
-            chosen[0] = 1 - chosen[0]
+        chosen = np.array(title.setup_arguments(title.option_values(recipe.players, dict(recipe.options))), np.int64)
+        self._workspace.turns[:] = self._net.plan(title, recipe.players)
         done = 0
         while done < recipe.games:
             left = recipe.games - done
@@ -149,9 +148,12 @@ def schedule(edition: Edition, whole: Recipe, shard: int) -> list[Recipe]:
     low, high = edition.title.players
     others = [n for n in range(low, high + 1) if n != 2]
     found: list[Recipe] = []
+    counts = dict.fromkeys(range(low, high + 1), 0)
     for number in range(-(-whole.games // shard)):
         players = whole.players or (2 if number % 2 == 0 else others[number // 2 % len(others)])
-        varied = number // 2 % FIRST_OPTION_CHANGES == FIRST_OPTION_CHANGES - 1
+        practice = edition.title.judge.practice(players)
+        options = tuple(practice[counts[players] % len(practice)].items())
+        counts[players] += 1
         games = min(shard, whole.games - number * shard)
-        found.append(replace(whole, players=players, games=games, first=number * shard, varied=varied))
+        found.append(replace(whole, players=players, games=games, first=number * shard, options=options))
     return found

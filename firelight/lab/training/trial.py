@@ -22,7 +22,7 @@ from typing import Any
 
 from firelight import api
 from firelight.bots.base import Budget, ask_of
-from firelight.bots.mind import PLANNING, USUAL, learned
+from firelight.bots.mind import PLANNING, USUAL, Settings, learned
 from firelight.bots.search import Thinker
 from firelight.lab.pool import cores
 from firelight.lab.schedule import seed_from
@@ -188,6 +188,14 @@ class Trial:
         }
 
 
+def setting(text: str) -> tuple[str, float]:
+    """A setting of a search, such as planned=150."""
+    name, _, value = text.partition("=")
+    if name not in Settings._fields:
+        raise argparse.ArgumentTypeError(f"found {name!r}; expected one of {', '.join(Settings._fields)}")
+    return name, float(value)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(
         prog="python -m firelight.lab.training.trial", description="Is a net better than the readable weights, at equal processor time?"
@@ -197,8 +205,8 @@ def main() -> None:
     parser.add_argument("--simulations", type=int, default=500, help="of the search by the readable weights (default 500)")
     parser.add_argument("--deals", type=int, default=400, help="at most so many (default 400)")
     parser.add_argument("--accept", type=float, default=0.0, help="the rate of wins to be shown (default: a tenth above the fair one)")
-    parser.add_argument("--planned", type=float, default=None, help="how the net's search looks at whole turns (default: as its file says)")
-    parser.add_argument("--keep", action="store_true", help="write what came of it, and --planned, into the net's file")
+    parser.add_argument("--set", type=setting, action="append", default=[], metavar="NAME=N", help="a setting of the net's search")
+    parser.add_argument("--keep", action="store_true", help="write what came of it, and these settings, into the net's file")
     parser.add_argument("--whole", action="store_true", help="play all deals, even after the verdict")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=cores())
@@ -207,8 +215,7 @@ def main() -> None:
     if game not in api.titles():
         net = read_net(given.net.read_bytes())
         game = net.game
-        if given.planned is not None:
-            net.origin["planned"] = given.planned
+        net.origin["settings"] = {**net.settings, **dict(given.set)}
         file = write_net(net, len(api.title(game).rules.sources))
     trial = Trial(game, given.players, file, given.simulations, given.seed, given.accept, whole=given.whole)
     crew = Threads(given.jobs)
