@@ -54,19 +54,6 @@ def test_at_rest_it_shows_the_nearest_tasks_and_one_that_is_chosen(people: Peopl
     expect(near.first).to_be_visible()
 
 
-def test_on_a_phone_the_nearest_tasks_are_shown_while_it_asks_for_a_piece(people: People) -> None:
-    person = people(phone=True)
-    page = person.sit(person.go_on(first_turn()))
-    ask = page.get_by_role("button", name="What is this?")
-    ask.tap()
-    sheet = page.get_by_role("region", name="Inspector")
-    expect(sheet).to_contain_text("Tap a piece to find out")
-    expect(sheet.get_by_role("region", name="Nearest on the islands").get_by_role("button")).to_have_count(4)
-    sheet.get_by_role("button", name="Close").tap()
-    expect(sheet).to_have_count(0)
-    expect(ask).to_have_attribute("aria-pressed", "false")
-
-
 def test_a_refused_piece_says_why_not_and_the_rule_is_one_key_away(people: People) -> None:
     person = people()
     page = person.sit(person.go_on(first_turn()))
