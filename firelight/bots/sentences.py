@@ -18,10 +18,10 @@ def sentences(hint: Hint) -> list[str]:
     """The sentences after the hint's move."""
     shell, why = Shell(hint.language), hint.reasons
     source = title_of(hint.title).words.speech.source
-    gains = [f"{source(name, hint.language)} {signed(points)}" for name, points in why.gains.items()]
+    gains = [f"{signed(points)} {source(name, hint.language, 'for')}" for name, points in why.gains.items()]
     outlook = shell.say("hint-exact" if hint.exact else "hint-margin", margin=decimal(hint.margin, hint.language, signed=True))
     told = [
-        shell.say("hint-gains", gains=shell.listed(gains)) if gains else "",
+        shell.say("hint-gains", gains=", ".join(gains)) if gains else "",
         shell.say("hint-costs", costs=_listed(shell, why.costs)) if why.costs else "",
         shell.say("hint-prepares", things=_listed(shell, why.prepares)) if why.prepares else "",
         f"{outlook}, {shell.say('hint-win', share=f'{hint.win * 100:.0f}')}.",

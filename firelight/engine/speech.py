@@ -32,8 +32,8 @@ class PlainSpeech:
         """The events as sentences."""
         return [f"{event}." for event in events]
 
-    def source(self, name: str, language: str = ENGLISH) -> str:
-        """A line of the score sheet."""
+    def source(self, name: str, language: str = ENGLISH, form: str = "") -> str:
+        """A line of the score sheet; in the form `for` what its points are for."""
         return name
 
     def called(self, language: str = ENGLISH) -> str:

@@ -34,7 +34,7 @@ from firelight.server.store.writer import Write
 from firelight.table.acts import Act
 
 TRIES = 2
-PLAYED_BY = "Blaze"  # the bot whose games the puzzles come from
+PLAYED_BY = "blaze"  # the level of the bots whose games the puzzles come from
 OTHER = "other"  # a seat that nobody holds
 
 log = logging.getLogger("firelight.server")
@@ -202,10 +202,10 @@ def _about(puzzle: Puzzle) -> dict[str, Any]:
 
 
 def _table(player: Player, puzzle: Puzzle) -> Making:
-    """The position with the player at the seat that decides; the others stay away."""
+    """The position with the player at the seat that decides; nobody plays for the others."""
     game = puzzle.open()
     mine = puzzle.seat
-    seats = [Seat(HUMAN, player.name if number == mine else PLAYED_BY) for number in range(puzzle.players)]
+    seats = [Seat(HUMAN, player.name) if number == mine else Seat(HUMAN, "", PLAYED_BY) for number in range(puzzle.players)]
     asked = [NewSeat(ME if number == mine else OTHER) for number in range(puzzle.players)]
     return make(player, game, seats, asked, PUZZLE, Terms(hints=False, absence=None))
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from msgspec import UNSET
 
 from firelight.server import checks
 from firelight.server.errors import Refused, bad_input, forbidden, not_found
-from firelight.server.origin import is_attempt
+from firelight.server.origin import PUZZLE, is_attempt
 from firelight.server.room import BOT, HUMAN, OPEN, OVER, WAITING, Room, Seat
 from firelight.server.shapes import NewSeat, SeatChange
 from firelight.server.steps import Steps
@@ -186,6 +187,11 @@ def pass_host_on(steps: Steps) -> None:
         steps.also.append(lambda write: games.set_host(write, room.facts.id, heir))
 
 
+def _seen(room: Room, seat: Seat) -> Seat:
+    """In a puzzle the other seats are shown as the bots that played there, though none moves."""
+    return replace(seat, kind=BOT) if room.origin == PUZZLE and seat.level else seat
+
+
 def shown(room: Room, mine: frozenset[int], now: float) -> list[dict[str, Any]]:
     """The `seats` of a table: everybody who scores."""
     found: list[dict[str, Any]] = []
@@ -194,7 +200,7 @@ def shown(room: Room, mine: frozenset[int], now: float) -> list[dict[str, Any]]:
         found.append(
             {
                 "seat": number,
-                **seat.data(),
+                **_seen(room, seat).data(),
                 "mine": number in mine,
                 "seconds": None if left is None else round(left, 1),
                 "vote_at": room.vote_at(number),

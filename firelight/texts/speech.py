@@ -95,8 +95,9 @@ class Speech(PlainSpeech):
         """The events as sentences."""
         return self.teller(g, language, names).tell(events)
 
-    def source(self, name: str, language: str = ENGLISH) -> str:
-        return catalogue(language, self.words.folder).text(f"source-{self.words.key}-{name}") or name
+    def source(self, name: str, language: str = ENGLISH, form: str = "") -> str:
+        known, message = catalogue(language, self.words.folder), f"source-{self.words.key}-{name}"
+        return known.text(message, attribute=form) or known.text(message) or name
 
     def called(self, language: str = ENGLISH) -> str:
         return catalogue(language, self.words.folder).text(f"game-{self.words.key}") or ""

@@ -42,6 +42,8 @@ def test_a_puzzle_is_solved_at_the_second_try(server: Serving) -> None:
     with ada.socket() as talk:
         table = talk.open(game)
     assert table["deciding"] == puzzle.seat and table["room"]["origin"] == {"kind": "puzzle"} and not table["room"]["hints"]
+    others = [seat for seat in table["seats"] if not seat["mine"]]
+    assert others and all((seat["kind"], seat["level"]) == ("bot", "blaze") for seat in others)
     assert {move["move"] for move in table["options"]} == {move.text for move in puzzle.open().moves()}
     before = ada.ask("GET", f"/api/puzzles/{puzzle.id}")
     assert (before["left"], before["solved"], before["answer"], before["found"]) == (2, None, None, None)

@@ -41,6 +41,19 @@ def test_pointing_at_a_piece_shows_it_and_a_pinned_one_stays(people: People) -> 
     expect(inspector).to_contain_text("Specialist")
 
 
+def test_at_rest_it_shows_the_nearest_tasks_and_one_that_is_chosen(people: People) -> None:
+    person = people()
+    page = person.sit(person.go_on(first_turn()))
+    inspector = page.get_by_role("region", name="Inspector")
+    near = inspector.get_by_role("region", name="Nearest on the islands").get_by_role("button")
+    expect(near.first).to_contain_text(" of ")
+    near.first.click()
+    expect(inspector).to_contain_text("points once ignited")
+    page.mouse.move(0, 0)
+    page.keyboard.press("Escape")
+    expect(near.first).to_be_visible()
+
+
 def test_a_refused_piece_says_why_not_and_the_rule_is_one_key_away(people: People) -> None:
     person = people()
     page = person.sit(person.go_on(first_turn()))

@@ -7,6 +7,7 @@ import type { Language } from "../lib/settings.svelte";
 import { loadReference, topicOf } from "../lib/topics";
 import { inspectionOf, wordsOf } from "../shell/table/inspection";
 import { loadPrinted as loadBonfire } from "./bonfire/printed.svelte";
+import { goals } from "./bonfire/goals";
 import { PIECES as BONFIRE, changes as bonfireChanges, inspect as inspectBonfire } from "./bonfire/inspect";
 import { RESOURCES, KINDS, SHAPES, COMMONS, GUARDIANS } from "./bonfire/types";
 import { reading as bonfireReading } from "./bonfire/reading";
@@ -138,6 +139,32 @@ describe.each(["bonfire", "emberheart"])("the pieces of %s", (title) => {
       if (!is.startsWith("seat")) expect(topicOf(rule ?? "", tables[title]!.teller)?.slug, is).toBeTruthy();
     }
   });
+});
+
+test("at rest a player of Bonfire sees the Tasks in the city, then the nearest on the islands and what sailing there costs", async () => {
+  await choose("en");
+  await loadApart("bonfire/inspect");
+  const stored = tables["bonfire"]! as never as { shown: any; seat: number; teller: unknown };
+  const { seat, teller } = stored;
+  const shown = structuredClone(stored.shown);
+  const [held, near, far] = Object.keys(((await loadLiving("bonfire"))!.printed as any).tasks);
+  const city = { ...shown.view.cities[seat], tasks: [held, null], lit: [0, 0], ship: "T5" };
+  const fact = (have: number, need: number) => ({ have, need, fulfilled: have >= need, points: 3 });
+  shown.over = false;
+  shown.seats[seat].mine = true;
+  shown.view.cities[seat] = city;
+  shown.view.islands = { T2: { tasks: [null, far] }, T5: { tasks: [near] } };
+  shown.facts = { ...shown.facts, tasks: { [held!]: fact(5, 3), [near!]: fact(1, 2), [far!]: fact(0, 4) }, prices: { sail: { T2: 2 } } };
+  const table = { shown, seat, teller } as never;
+  expect(goals(table).map(({ group, where, have, need, place }) => [group, where, have, need, place])).toEqual([
+    ["Your Tasks", undefined, 3, 3, `city-${seat}-task-1`],
+    ["Nearest on the islands", "T5, where your ship is", 1, 2, "island-T5-1"],
+    ["Nearest on the islands", "T2, for 2 ship tiles", 0, 4, "island-T2-2"],
+  ]);
+  city.tasks = [held, held];
+  expect(goals(table)).toHaveLength(2);
+  shown.seats[seat].mine = false;
+  expect(goals(table)).toEqual([]);
 });
 
 test("a dragon says which it is and what it costs, a hero what it does", async () => {

@@ -18,7 +18,7 @@ test("a hint says in whole sentences what a move gets, costs and changes on the 
   );
   expect(why.slice(1)).toEqual([
     "You pay 2 gold.",
-    "In points: Bonfires +4, Tiles and resources left −2.",
+    "Points: +4 for Bonfires, −2 for the tiles and resources left.",
     "Then an Offering is revealed.",
   ]);
   expect(why[0]).toMatch(/^It gets you .*portal.*\.$/);

@@ -28,13 +28,18 @@ export function named<Advice extends Reasoned>(
   return { move: deed ?? "", advice: { ...advice, prepares: advice.prepares.filter(({ kind }) => kind !== thing) } };
 }
 
+/** What changes on the score sheet, the most first: `+4 for dragons`. */
+export function pointsOf(gains: Reasoned["gains"], teller: Teller): string[] {
+  return Object.entries(gains)
+    .filter(([, number]) => number !== 0)
+    .sort(([, one], [, other]) => other - one)
+    .map(([source, number]) => `${signed(number)} ${teller.source(source, "for")}`);
+}
+
 /** Why a move is good: what it gets, what it costs, what changes on the score sheet, the most first, and what comes to light after it. */
 export function whyOf({ gains, costs, prepares, then }: Reasoned, teller: Teller): string[] {
   const things = (all: Reasoned["costs"]) => teller.list(all.map((one) => teller.thing(one)));
-  const points = Object.entries(gains)
-    .filter(([, number]) => number !== 0)
-    .sort(([, one], [, other]) => other - one)
-    .map(([source, number]) => `${teller.source(source)} ${signed(number)}`);
+  const points = pointsOf(gains, teller);
   const revealed = teller.then(then);
   return [
     ...(prepares.length ? [t("hint-sets-up", { things: things(prepares) })] : []),

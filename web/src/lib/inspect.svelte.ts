@@ -57,6 +57,7 @@ class Inspector {
   letGo(): boolean {
     const held = this.pinned || this.open || this.asking || this.rule;
     this.pinned = this.open = this.asking = this.rule = false;
+    this.settle();
     return held;
   }
 

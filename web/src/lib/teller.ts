@@ -79,8 +79,10 @@ export class Teller {
     return capitalised(this.text(`no-${this.title}-${refusal.code}`, this.values(refusal.args)) ?? refusal.code);
   }
 
-  source(name: string): string {
-    return this.text(`source-${this.title}-${name}`) ?? name;
+  /** A line of the score sheet; in the form `for` what its points are for. */
+  source(name: string, form?: string): string {
+    const id = `source-${this.title}-${name}`;
+    return this.text(id, {}, form) ?? this.text(id) ?? name;
   }
 
   /** Something that a hint names: `2 gold`, `the pink Guardian`. */

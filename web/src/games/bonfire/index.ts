@@ -9,6 +9,7 @@ import Picture from "./Picture.svelte";
 import Supply from "./phone/Supply.svelte";
 import { phoneTabs } from "./phone/tabs";
 import { isElder } from "./gnomes";
+import { goals } from "./goals";
 import Inset from "./Inset.svelte";
 import { changes, inspect } from "./inspect";
 import { reading } from "./reading";
@@ -50,6 +51,7 @@ export default {
   story,
   Token,
   inspect,
+  goals,
   changes,
   Inset,
   stats,

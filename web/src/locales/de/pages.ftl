@@ -13,6 +13,7 @@ opponent-new = Noch nie gespielt
 opponent-beats = Gegen { $name }
 opponent-bar = { $game }: { $wins } von 100 Spielen
 opponent-first = Die erste Stufe, um in Ruhe zu lernen.
+opponent-unmeasured = Noch nicht in genügend Spielen gemessen.
 opponent-play = { $game } gegen { $name } spielen
 opponent-spark = der Tüftler
     .quote = „Und was macht das hier?“

@@ -6,13 +6,14 @@ opponents-title =
         [5] Five by the fire
        *[other] By the fire
     }
-opponents-text = They see no more than you do. What sets them apart is how far they look ahead, how many mistakes they make and what they like. The bars show how many of 100 two-player games each of them won against the one before.
+opponents-text = They see no more than you do. What sets them apart is how far they look ahead, how many mistakes they make and what they like. The bars show how many of 100 games for two players each of them won against the one before.
 opponent-rung = Rung { $rung } of { $all }
 opponent-won = Won { $won } of { $played }
 opponent-new = Not met yet
 opponent-beats = Against { $name }
 opponent-bar = { $game }: { $wins } of 100 games
 opponent-first = The first rung: learn in peace.
+opponent-unmeasured = Not measured in enough games yet.
 opponent-play = Play { $game } against { $name }
 opponent-spark = the tinkerer
     .quote = “What does this one do?”

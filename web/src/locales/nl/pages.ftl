@@ -13,6 +13,7 @@ opponent-new = Nog nooit gespeeld
 opponent-beats = Tegen { $name }
 opponent-bar = { $game }: { $wins } van 100 spellen
 opponent-first = De eerste trede: leer hier rustig.
+opponent-unmeasured = Nog niet in genoeg spellen gemeten.
 opponent-play = Speel { $game } tegen { $name }
 opponent-spark = de knutselaar
     .quote = ‘En wat doet deze?’

@@ -13,6 +13,7 @@ opponent-new = Jeszcze bez gry
 opponent-beats = Przeciwnik: { $name }
 opponent-bar = { $game }: { $wins } ze 100 gier
 opponent-first = Pierwszy stopień, by uczyć się w spokoju.
+opponent-unmeasured = Jeszcze za mało zmierzonych gier.
 opponent-play = Graj w { $game }, przeciwnik: { $name }
 opponent-spark = majsterkowiczka
     .quote = „A co robi to tutaj?”

@@ -18,6 +18,7 @@ bf-mode-closed = Davon ist gerade nichts möglich.
 bf-ask-fate = Wähle ein Ende deines Schicksals-Vorrats und einen Platz im Schicksalsfeld
 bf-ask-tiles = Wähle einen Aktionsmarker oder was du damit tun möchtest
 bf-ask-ignite = Wähle die Aufgabe, die du entfachen möchtest
+bf-ask-turn = Du bist am Zug: Was tust du?
 bf-ask-kind = { $kind }: Wähle, was du damit tust
 bf-result = Ergebnis
 

@@ -565,23 +565,38 @@ no-bonfire-yellow-no-pair = Mit dem Doppelfärber darf ein gelber Marker nicht T
 ## The score sheet
 
 source-bonfire-head-start = Vorsprung
+    .for = für den Vorsprung
 source-bonfire-elders = Älteste
+    .for = für Älteste
 source-bonfire-council = Hoher Rat
+    .for = für den Hohen Rat
 source-bonfire-great-bonfire = Großes Bonfire
+    .for = für das Große Bonfire
 source-bonfire-passing = Passen
+    .for = für das Passen
 source-bonfire-tom = Toms Karten
+    .for = für Toms Karten
 source-bonfire-bonfires = Bonfire
+    .for = für Bonfire
 source-bonfire-guardians = Hüterinnen am Bonfire
+    .for = für Hüterinnen am Bonfire
 source-bonfire-portals = Portale am Bonfire
+    .for = für Portale am Bonfire
 source-bonfire-crystals = Passende Kristalle
+    .for = für passende Kristalle
 source-bonfire-common-tasks = Aufgaben des Rates
+    .for = für Aufgaben des Rates
 source-bonfire-fate-tiles = Übrige Schicksals-Plättchen
+    .for = für übrige Schicksals-Plättchen
 source-bonfire-supply = Übrige Marker und Ressourcen
+    .for = für übrige Marker und Ressourcen
 
 ## Setup options
 
 option-bonfire-first_game = Erstes Spiel
     .help = Die Aufgaben einer Insel haben verschiedene Farben, so gibt es überall auch leichte.
+    .with = Für ein erstes Spiel: Auf jeder Insel liegen auch leichte Aufgaben.
+    .without = Die Aufgaben werden zufällig auf die Inseln verteilt.
 option-bonfire-handicap = Handicap
     .help = Nur solo: So viele Punkte hat Tom zu Beginn. Unter 0 hast du sie.
 

@@ -114,3 +114,13 @@ now-bonfire-points =
     }
 now-bonfire-novices = { $number } von { $goal } Novizen sind im Rat.
 now-bonfire-counting = Die Zahl im Countdown: { $number }.
+
+## What the player works towards
+
+goals-bonfire-city = Deine Aufgaben
+goals-bonfire-islands = Fast erfüllt auf den Inseln
+goals-bonfire-island =
+    { $ship ->
+        [here] { $island }, wo dein Schiff liegt
+       *[away] { $island }, für { $price }
+    }

@@ -18,6 +18,7 @@ bf-mode-closed = None of this is possible now.
 bf-ask-fate = Choose an end of your Fate supply and a place in the Fate Area
 bf-ask-tiles = Choose an action tile or what you want to do with it
 bf-ask-ignite = Choose the Task you want to ignite
+bf-ask-turn = Your turn: what will you do?
 bf-ask-kind = { $kind }: choose what to do with it
 bf-result = Result
 

@@ -511,23 +511,38 @@ no-bonfire-yellow-no-pair = With the Twin Dyer, a yellow tile can’t be part of
 ## The score sheet
 
 source-bonfire-head-start = Head start
+    .for = for the head start
 source-bonfire-elders = Elders
+    .for = for Elders
 source-bonfire-council = High Council
+    .for = for the High Council
 source-bonfire-great-bonfire = Great Bonfire
+    .for = for the Great Bonfire
 source-bonfire-passing = Passing
+    .for = for passing
 source-bonfire-tom = Tom’s cards
+    .for = for Tom’s cards
 source-bonfire-bonfires = Bonfires
+    .for = for Bonfires
 source-bonfire-guardians = Guardians at Bonfires
+    .for = for Guardians at Bonfires
 source-bonfire-portals = Portals beside Bonfires
+    .for = for portals beside Bonfires
 source-bonfire-crystals = Matching crystals
+    .for = for matching crystals
 source-bonfire-common-tasks = Common Tasks
+    .for = for Common Tasks
 source-bonfire-fate-tiles = Fate Tiles left
+    .for = for the Fate Tiles left
 source-bonfire-supply = Tiles and resources left
+    .for = for the tiles and resources left
 
 ## Setup options
 
 option-bonfire-first_game = First game
     .help = The Tasks on each island have different colours, so there are easy ones everywhere.
+    .with = Made for a first game: every island has easy Tasks, too.
+    .without = The Tasks lie on the islands at random.
 option-bonfire-handicap = Handicap
     .help = Solo only: Tom starts with this many points. Below 0, you start with them.
 

@@ -114,3 +114,13 @@ now-bonfire-points =
     }
 now-bonfire-novices = { $number } of { $goal } Novices are in the Council.
 now-bonfire-counting = The Countdown is at { $number }.
+
+## What the player works towards
+
+goals-bonfire-city = Your Tasks
+goals-bonfire-islands = Nearest on the islands
+goals-bonfire-island =
+    { $ship ->
+        [here] { $island }, where your ship is
+       *[away] { $island }, for { $price }
+    }

@@ -18,6 +18,7 @@ bf-mode-closed = Hiervan is nu niets mogelijk.
 bf-ask-fate = Kies een uiteinde van je lotvoorraad en een plek op het lotveld
 bf-ask-tiles = Kies een actiefiche of wat je ermee wilt doen
 bf-ask-ignite = Kies de opdracht die een vreugdevuur wordt
+bf-ask-turn = Jouw beurt: wat doe je?
 bf-ask-kind = { $kind }: kies wat je ermee doet
 bf-result = Resultaat
 

@@ -583,23 +583,38 @@ no-bonfire-yellow-no-pair = Met de Dubbelverver mag een geel fiche niet bij een 
 ## The score sheet
 
 source-bonfire-head-start = Voorsprong
+    .for = voor de voorsprong
 source-bonfire-elders = Ouderen
+    .for = voor ouderen
 source-bonfire-council = Hoge Raad
+    .for = voor de Hoge Raad
 source-bonfire-great-bonfire = Groot vreugdevuur
+    .for = voor het grote vreugdevuur
 source-bonfire-passing = Passen
+    .for = voor het passen
 source-bonfire-tom = Toms kaarten
+    .for = voor Toms kaarten
 source-bonfire-bonfires = Vreugdevuren
+    .for = voor vreugdevuren
 source-bonfire-guardians = Hoeders bij vreugdevuren
+    .for = voor hoeders bij vreugdevuren
 source-bonfire-portals = Portalen naast vreugdevuren
+    .for = voor portalen naast vreugdevuren
 source-bonfire-crystals = Passende kristallen
+    .for = voor passende kristallen
 source-bonfire-common-tasks = Opdrachten van de Raad
+    .for = voor opdrachten van de Raad
 source-bonfire-fate-tiles = Overgebleven lottegels
+    .for = voor overgebleven lottegels
 source-bonfire-supply = Overgebleven fiches en middelen
+    .for = voor overgebleven fiches en middelen
 
 ## Setup options
 
 option-bonfire-first_game = Eerste spel
     .help = De opdrachten op een eiland hebben verschillende kleuren, zodat er overal ook makkelijke zijn.
+    .with = Voor een eerste spel: op elk eiland liggen ook makkelijke opdrachten.
+    .without = Het toeval verdeelt de opdrachten over de eilanden.
 option-bonfire-handicap = Handicap
     .help = Alleen solo: zoveel punten heeft Tom aan het begin. Onder 0 krijg jij ze.
 

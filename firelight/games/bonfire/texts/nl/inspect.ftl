@@ -118,3 +118,13 @@ now-bonfire-points =
     }
 now-bonfire-novices = In de Raad: { $number } van { $goal } pupillen en raadslieden.
 now-bonfire-counting = De teller staat op { $number }.
+
+## What the player works towards
+
+goals-bonfire-city = Je opdrachten
+goals-bonfire-islands = Bijna volbracht op de eilanden
+goals-bonfire-island =
+    { $ship ->
+        [here] { $island }, waar je schip ligt
+       *[away] { $island }, voor { $price }
+    }

@@ -18,6 +18,7 @@ bf-mode-closed = Teraz nic z tego nie jest możliwe.
 bf-ask-fate = Wybierz kafelek z jednego z końców zapasu losu i miejsce w obszarze losu
 bf-ask-tiles = Wybierz żeton akcji albo to, co chcesz z nim zrobić
 bf-ask-ignite = Wybierz spełnione zadanie, by rozpalić ognisko
+bf-ask-turn = Twoja tura: co robisz?
 bf-ask-kind = { $kind }: wybierz, na co zużyć ten żeton
 bf-result = Wynik
 

@@ -639,23 +639,38 @@ no-bonfire-yellow-no-pair = Z Farbiarzem żółty żeton nie może być części
 ## The score sheet
 
 source-bonfire-head-start = Przewaga na start
+    .for = za przewagę na start
 source-bonfire-elders = Starsi
+    .for = za starszych
 source-bonfire-council = Wysoka Rada
+    .for = za Wysoką Radę
 source-bonfire-great-bonfire = Wielkie Ognisko
+    .for = za Wielkie Ognisko
 source-bonfire-passing = Pas
+    .for = za pas
 source-bonfire-tom = Karty Toma
+    .for = za karty Toma
 source-bonfire-bonfires = Ogniska
+    .for = za ogniska
 source-bonfire-guardians = Strażniczki przy ogniskach
+    .for = za strażniczki przy ogniskach
 source-bonfire-portals = Portale przy ogniskach
+    .for = za portale przy ogniskach
 source-bonfire-crystals = Pasujące kryształy
+    .for = za pasujące kryształy
 source-bonfire-common-tasks = Wspólne zadania
+    .for = za wspólne zadania
 source-bonfire-fate-tiles = Pozostałe kafelki losu
+    .for = za pozostałe kafelki losu
 source-bonfire-supply = Pozostałe żetony i zasoby
+    .for = za pozostałe żetony i zasoby
 
 ## Setup options
 
 option-bonfire-first_game = Pierwsza gra
     .help = Zadania na jednej wyspie mają różne kolory, więc wszędzie są też łatwe.
+    .with = Na pierwszą grę: na każdej wyspie są też łatwe zadania.
+    .without = Zadania trafiają na wyspy losowo.
 option-bonfire-handicap = Utrudnienie
     .help = Tylko solo: tyle punktów ma na początku Tom. Poniżej 0 masz je ty.
 

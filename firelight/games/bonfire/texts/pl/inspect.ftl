@@ -131,3 +131,13 @@ now-bonfire-points =
     }
 now-bonfire-novices = W Radzie: { $number } z { $goal } nowicjuszy.
 now-bonfire-counting = Odliczanie: { $number }.
+
+## What the player works towards
+
+goals-bonfire-city = Twoje zadania
+goals-bonfire-islands = Najbliższe na wyspach
+goals-bonfire-island =
+    { $ship ->
+        [here] { $island }, gdzie stoi twój statek
+       *[away] { $island }, za { $price }
+    }

@@ -547,15 +547,22 @@ no-emberheart-welcome-lacks-hireling = Für diesen Tausch ({ $follower }) brauch
 ## The score sheet
 
 source-emberheart-dragons = Drachen
+    .for = für Drachen
 source-emberheart-attributes = Attribute
+    .for = für Attribute
 source-emberheart-heroes = Aktive Helden
+    .for = für aktive Helden
 source-emberheart-garrison = Abgeschlossene Garnisonskarten
+    .for = für abgeschlossene Garnisonskarten
 source-emberheart-flame = Unter der höchsten Flamme
+    .for = für den Abstand zur höchsten Flamme
 
 ## Setup options
 
 option-emberheart-side = Fertigkeiten (Seite B)
     .help = Alle spielen mit Seite B der Tableaus, und jedes Tableau hat eine andere Fertigkeit. Für das erste Spiel besser aus.
+    .with = Alle spielen mit Seite B der Tableaus, also mit Fertigkeiten.
+    .without = Alle spielen mit Seite A der Tableaus, also ohne Fertigkeiten.
 
 ## Hints: what a line costs and prepares, and what is revealed then
 

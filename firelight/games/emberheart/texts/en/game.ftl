@@ -499,15 +499,22 @@ no-emberheart-welcome-lacks-hireling = To get a { $follower } you swap 1 hirelin
 ## The score sheet
 
 source-emberheart-dragons = Dragons
+    .for = for dragons
 source-emberheart-attributes = Attributes
+    .for = for attributes
 source-emberheart-heroes = Active heroes
+    .for = for active heroes
 source-emberheart-garrison = Garrison cards completed
+    .for = for completed Garrison cards
 source-emberheart-flame = Below the highest flame
+    .for = for a flame below the highest
 
 ## Setup options
 
 option-emberheart-side = Skills (side B)
     .help = Everyone plays side B of the boards, each with a different skill. Leave it off for a first game.
+    .with = Everyone plays side B of the boards, with skills.
+    .without = Everyone plays side A of the boards, without skills.
 
 ## Hints: what a line costs and prepares, and what is revealed then
 

@@ -518,15 +518,22 @@ no-emberheart-welcome-lacks-hireling = Voor een { $follower } ruil je 1 helper u
 ## The score sheet
 
 source-emberheart-dragons = Draken
+    .for = voor draken
 source-emberheart-attributes = Kenmerken
+    .for = voor kenmerken
 source-emberheart-heroes = Actieve helden
+    .for = voor actieve helden
 source-emberheart-garrison = Voltooide garnizoenskaarten
+    .for = voor voltooide garnizoenskaarten
 source-emberheart-flame = Onder de hoogste vlam
+    .for = voor de afstand tot de hoogste vlam
 
 ## Setup options
 
 option-emberheart-side = Vaardigheden (kant B)
     .help = Iedereen speelt met kant B van de borden, elk met een andere vaardigheid. Laat dit bij een eerste spel uit.
+    .with = Iedereen speelt met kant B van de borden, dus met vaardigheden.
+    .without = Iedereen speelt met kant A van de borden, dus zonder vaardigheden.
 
 ## Hints: what a line costs and prepares, and what is revealed then
 

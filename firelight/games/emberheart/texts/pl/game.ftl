@@ -616,15 +616,22 @@ no-emberheart-welcome-lacks-hireling = Na tę wymianę ({ $follower }) potrzeba 
 ## The score sheet
 
 source-emberheart-dragons = Smoki
+    .for = za smoki
 source-emberheart-attributes = Cechy
+    .for = za cechy
 source-emberheart-heroes = Aktywni bohaterowie
+    .for = za aktywnych bohaterów
 source-emberheart-garrison = Ukończone karty garnizonu
+    .for = za ukończone karty garnizonu
 source-emberheart-flame = Poniżej najwyższego płomienia
+    .for = za odstęp od najwyższego płomienia
 
 ## Setup options
 
 option-emberheart-side = Umiejętności (strona B)
     .help = Wszyscy grają stroną B plansz, każdy z inną umiejętnością. Na pierwszą grę lepiej wyłączyć.
+    .with = Wszyscy grają stroną B plansz, czyli z umiejętnościami.
+    .without = Wszyscy grają stroną A plansz, czyli bez umiejętności.
 
 ## Hints: what a line costs and prepares, and what is revealed then
 
