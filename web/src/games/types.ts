@@ -90,6 +90,20 @@ export interface Inspection {
   rule?: string | undefined;
 }
 
+/** Something a player works towards, shown while no piece is looked at. */
+export interface Goal {
+  /** The heading it stands under. */
+  group: string;
+  card: string;
+  text: string;
+  /** Where it is and what it takes to get there. */
+  where?: string;
+  have: number;
+  need: number;
+  /** Its place on the board. */
+  place: string;
+}
+
 /** What a table needs, loaded when one is opened. */
 export interface Game {
   Board: Component;
@@ -114,6 +128,8 @@ export interface Game {
   Token?: Component<{ card: string; size: number }>;
   /** What a piece is, by its kind and key (`gnome helmsman`); its texts are in `inspect.ftl`. */
   inspect?(is: string, table: TableModel): Inspection | null;
+  /** What the player works towards as things stand; its texts are in `inspect.ftl`. */
+  goals?(table: TableModel): Goal[];
   /** What an act would change of what the player has. */
   changes?(table: TableModel, proposal: Proposal): Line[];
   /** The board of a seat in small. */
