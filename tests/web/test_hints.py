@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.web.people import LOST, People, Person
 from tests.web.play import ByList
@@ -18,6 +18,7 @@ INSIDE = """() => {
   const [one, all] = [ring, board].map((node) => node?.getBoundingClientRect());
   return one && one.top >= all.top && one.bottom <= all.bottom + 12;
 }"""
+COMMIT = "[data-confirm]"
 COMPILING = 300_000  # milliseconds, if the bots' code has to be compiled first
 
 
@@ -36,10 +37,20 @@ def test_a_hint_is_told_and_marked_on_the_board_and_in_the_list(people: People, 
         assert page.evaluate("player.raw()") == []
         expect(page.locator(".arrows .ring").first).to_be_attached()
         before = way.now()["move"]
-        hints.get_by_role("button", name="Play it").first.click()
+        play_it(hints)
         way.after(before, sure=True)
         expect(hints).to_have_count(0)
         comes_into_sight(people(phone=True, forgive=LOST, address=server.address))
+
+
+def play_it(hints: Locator) -> None:
+    """The whole act, which is only proposed where it ends the turn or there is a choice of payment."""
+    page = hints.page
+    before = page.evaluate("player.seen.table.move")
+    hints.get_by_role("button", name="Play it").click()
+    until(page, f"() => document.querySelector('{COMMIT}') || player.seen.table.move > {before}")
+    if page.locator(COMMIT).count():
+        page.locator(COMMIT).click()
 
 
 def comes_into_sight(person: Person) -> None:
@@ -56,3 +67,7 @@ def comes_into_sight(person: Person) -> None:
         panel.locator("ol > li > .what").nth(number).tap()
         expect(panel.locator("ol > li").nth(number)).to_contain_text("Chance of winning")
         until(page, INSIDE)
+    panel.locator("ol > li > .what", has_text="party").first.tap()
+    before = page.evaluate("player.seen.table.move")
+    play_it(panel)
+    until(page, f"() => player.seen.table.move > {before} + 1")

@@ -13,6 +13,7 @@ import { RESOURCES, KINDS, SHAPES, COMMONS, GUARDIANS } from "./bonfire/types";
 import { reading as bonfireReading } from "./bonfire/reading";
 import { words as bonfireWords } from "./bonfire/words";
 import { PIECES as EMBERHEART, changes as emberheartChanges, inspect as inspectEmberheart, spoken } from "./emberheart/inspect";
+import { goals as emberheartGoals } from "./emberheart/goals";
 import { AIDES, ATTRIBUTES, FOLLOWERS, PLACES } from "./emberheart/model";
 import { usePrinted as useEmberheart } from "./emberheart/printed.svelte";
 import { reading as emberheartReading } from "./emberheart/reading";
@@ -234,4 +235,31 @@ test("a game without a home is told in the words of the server", () => {
   const teller = { move: () => "Take 2 spices", price: () => "" };
   const found = inspectionOf(piece, { shown: { room: { title: "spices" } }, teller } as never);
   expect(found).toEqual({ name: "Take 2 spices", effect: "", now: [] });
+});
+
+test("at rest a player of Emberheart sees what cards still need and what the raid would take", () => {
+  const emberheart = tables["emberheart"]!;
+  const { shown, seat } = emberheart;
+  const card = pieces["emberheart"]!.find((is) => is.startsWith("garrison "))!.slice("garrison ".length);
+  const hero = pieces["emberheart"]!.find((is) => is.startsWith("hero "))!.slice("hero ".length);
+  const band = { ...shown.view.bands[seat], garrison: { [card]: "open" }, heroes: { [hero]: 1 }, hero_dragons: {}, preserves: {} };
+  const raid = [{ card: "x", state: "open", loss: shown.seats.map(() => ({ hireling: 3, flame: 2 })) }];
+  const goals = emberheartGoals({
+    ...emberheart,
+    seat,
+    shown: {
+      ...shown,
+      over: false,
+      seats: shown.seats.map((one) => ({ ...one, mine: true })),
+      view: { ...shown.view, bands: shown.seats.map(() => band) },
+      facts: { ...shown.facts, garrison: [], raid },
+    },
+    teller: emberheart.teller,
+  } as never);
+  expect(goals.map(({ place, have, need }) => [place, have, need])).toEqual([
+    [`card-${card}`, expect.any(Number), expect.any(Number)],
+    [`card-${hero}`, 0, 1],
+    ["raid-x", 1, 3],
+  ]);
+  expect(goals[2]!.where).toContain("2");
 });

@@ -153,8 +153,10 @@ export interface Game {
   finish: string[];
   /** Families of moves that complete an act or throw something away: they are proposed first even where the turn goes on. */
   careful?: string[];
-  /** Families of moves that only begin an act, and the things of a hint that its deeds name: they say more of it than the move does. */
-  beginnings?: Record<string, string>;
+  /** Families of moves that only begin an act: its deeds say more of it than the move does. */
+  beginnings?: string[];
+  /** Events that tell of a thing that a hint would name too, and its kind. */
+  tells?: Record<string, string>;
   /** Families of moves whose acts the board shows as one. */
   acts: string[];
   /** Families of moves after which the board does not show how such an act goes on. */

@@ -6,26 +6,29 @@ import type { GameEvent, Hint, Option, Title } from "./types";
 
 export type Reasoned = Pick<Hint, "gains" | "costs" | "prepares" | "then">;
 
-/** The deeds of a seat that can be seen on the board, each told in a sentence; payments and gains go without saying. */
-export function deedsOf(title: Title, events: GameEvent[], seat: number, teller: Teller): string[] {
+/** The events of a seat that can be seen on the board; payments and gains go without saying. */
+function deedsIn(title: Title, events: GameEvent[], seat: number, teller: Teller): GameEvent[] {
   const story = gameOf(title)?.story;
-  const own = events.filter(
+  return events.filter(
     (event, at) => event.seat === seat && story && !story.quiet(events, at) && story.picture(event, teller, { after: [] }),
   );
-  return own.flatMap((event) => teller.tell([event]));
 }
 
-/** What a hint or a lesson calls its move: what the button says, or where that only begins an act, what it does, which is then no reason any more. */
-export function named<Advice extends Reasoned>(
-  title: Title,
-  advice: Advice,
-  option: Option | undefined,
-  deed: string | undefined,
-  teller: Teller,
-) {
-  const thing = option && gameOf(title)?.beginnings?.[option.family];
-  if (option && (!thing || !deed)) return { move: teller.move(option), advice };
-  return { move: deed ?? "", advice: { ...advice, prepares: advice.prepares.filter(({ kind }) => kind !== thing) } };
+/** The deeds of a seat, each told in a sentence. */
+export function deedsOf(title: Title, events: GameEvent[], seat: number, teller: Teller): string[] {
+  return deedsIn(title, events, seat, teller).flatMap((event) => teller.tell([event]));
+}
+
+/** What a hint or a lesson calls its move: what the button says, or where that only begins an act, what it does. */
+export function named(title: Title, option: Option | undefined, deed: string | undefined, teller: Teller): string {
+  const begins = option && gameOf(title)?.beginnings?.includes(option.family);
+  return option && (!begins || !deed) ? teller.move(option) : (deed ?? "");
+}
+
+/** The same advice without the things that its deeds name already. */
+export function untold<Advice extends Reasoned>(title: Title, advice: Advice, events: GameEvent[], seat: number, teller: Teller): Advice {
+  const told = deedsIn(title, events, seat, teller).map(({ name }) => gameOf(title)?.tells?.[name]);
+  return { ...advice, prepares: advice.prepares.filter(({ kind }) => !told.includes(kind)) };
 }
 
 /** What changes on the score sheet, the most first: `+4 for dragons`. */

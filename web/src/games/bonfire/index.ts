@@ -80,4 +80,12 @@ export default {
   rounds: ["countdown-began"],
   highlights: ["ignited"],
   keys: [[["R"], "bf-key-turn"]],
+  tells: {
+    sailed: "ship",
+    "took-task": "task",
+    "took-guardian": "guardian",
+    "took-portal": "portal",
+    "took-gnome": "gnome",
+    "built-path": "path",
+  },
 } satisfies Game;

@@ -11,6 +11,7 @@ import Picture from "./Picture.svelte";
 import { presentPlace } from "./picks";
 import Supply from "./phone/Supply.svelte";
 import { phoneTabs } from "./phone/tabs";
+import { goals } from "./goals";
 import Inset from "./Inset.svelte";
 import { changes, inspect } from "./inspect";
 import { textOf, word } from "./speech";
@@ -59,6 +60,7 @@ export default {
   story,
   Token,
   inspect,
+  goals,
   changes,
   Inset,
   staged: (table: Table<View, Facts>) => presentPlace(table.facts) !== null,
@@ -69,7 +71,15 @@ export default {
   warning,
   finish: ["done"],
   careful: ["warehouse", "station", "aide", "take"],
-  beginnings: { go: "party" },
+  beginnings: ["go"],
+  tells: {
+    "sent-party": "party",
+    "took-aide": "aide",
+    "took-hero": "hero",
+    "took-dragon": "dragon",
+    "took-preserve": "preserve",
+    "took-garrison": "garrison",
+  },
   acts: ["go", "to-space", "with-companion", "make-up", "attach", "dragon", "swap", "swap-kinds"],
   foreseen: ["warehouse", "station"],
   barred: ["to-space"],

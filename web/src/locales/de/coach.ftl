@@ -12,6 +12,7 @@ lesson-minutes = { $minutes ->
 lesson-wrong = Das kommt später. Jetzt ist das dran: { $move }.
 
 ## Hints and the coach
+hint-thinking = Gute Züge werden gesucht …
 hint-ahead = { $points ->
         [one] Du wärst am Ende etwa { $points } Punkt vorn.
        *[other] Du wärst am Ende etwa { $points } Punkte vorn.

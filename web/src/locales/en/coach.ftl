@@ -12,6 +12,7 @@ lesson-minutes = { $minutes ->
 lesson-wrong = That comes later. For now: { $move }.
 
 ## Hints and the coach
+hint-thinking = Looking for good moves…
 hint-ahead = { $points ->
         [one] You would finish about { $points } point ahead.
        *[other] You would finish about { $points } points ahead.

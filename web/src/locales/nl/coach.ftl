@@ -12,6 +12,7 @@ lesson-minutes = { $minutes ->
 lesson-wrong = Dat komt later. Nu is dit aan de beurt: { $move }.
 
 ## Hints and the coach
+hint-thinking = Goede zetten worden gezocht…
 hint-ahead = { $points ->
         [one] Je zou met ongeveer { $points } punt voorsprong eindigen.
        *[other] Je zou met ongeveer { $points } punten voorsprong eindigen.

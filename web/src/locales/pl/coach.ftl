@@ -12,6 +12,7 @@ lesson-minutes = { $minutes ->
 lesson-wrong = Na to przyjdzie pora. Teraz: { $move }.
 
 ## Hints and the coach
+hint-thinking = Szukam dobrych ruchów…
 hint-ahead = { $points ->
         [one] Na koniec będziesz mieć około { $points } punktu przewagi.
        *[other] Na koniec będziesz mieć około { $points } punktów przewagi.

@@ -92,3 +92,9 @@ now-emberheart-of = { $what }: { $have } von { $need }
 now-emberheart-completed = Abgeschlossen.
 now-emberheart-picks = Eine Gruppe hier würde als { $rank } wählen.
 now-emberheart-held = Schon bei { $who }.
+
+## What the player works towards
+
+goals-emberheart-asleep = Warten auf einen Drachen
+goals-emberheart-raid = Gefolgsleute für den Überfall
+goals-emberheart-flame = Flamme +{ $flame } für die, die dir fehlen

@@ -92,3 +92,9 @@ now-emberheart-of = { $what }: { $have } of { $need }
 now-emberheart-completed = Completed.
 now-emberheart-picks = A party here would pick { $rank }.
 now-emberheart-held = Taken by { $who }.
+
+## What the player works towards
+
+goals-emberheart-asleep = Waiting for a dragon
+goals-emberheart-raid = Followers for the raid
+goals-emberheart-flame = Flame +{ $flame } for those you lack

@@ -95,3 +95,9 @@ now-emberheart-of = { $what }: { $have } van { $need }
 now-emberheart-completed = Voltooid.
 now-emberheart-picks = Een groep hier zou als { $rank } kiezen.
 now-emberheart-held = Genomen door { $who }.
+
+## What the player works towards
+
+goals-emberheart-asleep = Wachten op een draak
+goals-emberheart-raid = Volgelingen voor de overval
+goals-emberheart-flame = Vlam +{ $flame } voor wie je mist

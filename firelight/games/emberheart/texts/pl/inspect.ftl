@@ -106,3 +106,9 @@ now-emberheart-of = { $what }: { $have } z { $need }
 now-emberheart-completed = Ukończona.
 now-emberheart-picks = Kolejność wyboru drużyny na tym polu: { $rank }
 now-emberheart-held = Teraz ma: { $who }.
+
+## What the player works towards
+
+goals-emberheart-asleep = Czekają na smoka
+goals-emberheart-raid = Stronnicy na najazd
+goals-emberheart-flame = Płomień +{ $flame } za tych, których ci brakuje
