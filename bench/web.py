@@ -94,17 +94,20 @@ def shown_turn(chromium: Browser, here: Site, game: str) -> list[float]:
     return [after - before for before, after in pairwise(times)]
 
 
+def measure_visits(chromium: Browser, here: Site, report: Report, name: str, path: str, wanted: str) -> None:
+    visits = [first_visit(chromium, here, path, wanted) for _ in range(VISITS)]
+    report.section(f"{name}: first visit, nothing cached")
+    report.add("sent, without fonts", visits[0][0], "kB", KILOBYTES, at_most=True, note=f"fonts {visits[0][1]:.0f} kB")
+    usable = [visit[2] for visit in visits]
+    note = f"median of {VISITS}, {min(usable):.2f} to {max(usable):.2f} s, the processor {SLOWER} times slower"
+    report.add("until it can be used", statistics.median(usable), "s", SECONDS, at_most=True, note=note)
+
+
 def measure(chromium: Browser, here: Site, report: Report) -> None:
+    measure_visits(chromium, here, report, "The start page", "/", "article .btn")  # before there are games, whose boards it would show
     tables = {title: here.table(title, 3, "mid") for title in ("bonfire", "emberheart")}
-    pages = {"The start page": ("/", "article .btn")}
-    pages |= {f"The table of {title.capitalize()}": (f"/game/{game}", ".stage [data-place]") for title, game in tables.items()}
-    for name, (path, wanted) in pages.items():
-        visits = [first_visit(chromium, here, path, wanted) for _ in range(VISITS)]
-        report.section(f"{name}: first visit, nothing cached")
-        report.add("sent, without fonts", visits[0][0], "kB", KILOBYTES, at_most=True, note=f"fonts {visits[0][1]:.0f} kB")
-        usable = [visit[2] for visit in visits]
-        note = f"median of {VISITS}, {min(usable):.2f} to {max(usable):.2f} s, the processor {SLOWER} times slower"
-        report.add("until it can be used", statistics.median(usable), "s", SECONDS, at_most=True, note=note)
+    for title, game in tables.items():
+        measure_visits(chromium, here, report, f"The table of {title.capitalize()}", f"/game/{game}", ".stage [data-place]")
     for title, game in tables.items():
         frames = shown_turn(chromium, here, game)
         report.section(f"The table of {title.capitalize()}: {SHOWN_S:.0f} s of others' moves")

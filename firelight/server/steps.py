@@ -86,7 +86,7 @@ class Steps:
         goes_on = any(entry.kind in ALWAYS or entry.data.get("what") in LEAVING for entry in self.entries)
         if self.stages and not goes_on and self.room.seq > MOST_ENTRIES:
             message = f"this game has reached the limit of {MOST_ENTRIES} entries: all that can be done is to play or to leave"
-            raise Refused("too-long", message, {"most": MOST_ENTRIES})
+            raise Refused("game-too-long", message, {"most": MOST_ENTRIES})
 
     def finish(self, client_id: str | None) -> None:
         """Put the request's id on its last entry."""

@@ -273,9 +273,9 @@ def test_a_game_cannot_grow_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyP
                     next_table(talk)
                 answers.append(talk.ask({**undo, "id": f"u{number}"}))
                 table = talk.open(game)
-            assert answers[0]["type"] == "done" and answers[-1]["error"]["code"] == "too-long"
+            assert answers[0]["type"] == "done" and answers[-1]["error"]["code"] == "game-too-long"
             refused = astrid.ask("PATCH", f"/api/games/{game}/seats/0", {"name": "Again"}, 409)
-            assert refused["error"]["code"] == "too-long"
+            assert refused["error"]["code"] == "game-too-long"
             seat = table["deciding"]
             assert talk.ask({**move(table, table["options"][0]["move"]), "seat": seat})["type"] == "done", "it can be played on"
         astrid.ask("POST", f"/api/games/{game}/leave", status=204)

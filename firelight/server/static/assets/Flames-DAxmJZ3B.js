@@ -1,2 +1,0 @@
-//# allFunctionsCalledOnLoad
-import{Fi as e,Li as t,Pi as n,Q as r,Qr as i,Wt as a,ai as o,ji as s,mi as c,si as l}from"./core-BtqocnOq.js";var u=l(`<span aria-hidden="true" class="svelte-s6tf2"></span>`);function d(l,d){e(d,!0);let f=s(()=>r.indexOf(d.difficulty));var p=u();i(p,22,()=>r,e=>e,(e,t,n)=>{{let t=s(()=>c(n)<=c(f)?`var(--ember)`:`var(--line)`);a(e,{name:`flame`,size:15,get colour(){return c(t)}})}}),t(p),o(l,p),n()}export{d as t};

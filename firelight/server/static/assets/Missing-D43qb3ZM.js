@@ -1,2 +1,0 @@
-//# allFunctionsCalledOnLoad
-import{Ai as e,Ar as t,Fi as n,Lt as r,Pi as i,mi as a,rr as o}from"./core-BtqocnOq.js";function s(s,c){n(c,!1),t();{let t=e(()=>o(`missing-title`)),n=e(()=>Error(o(`missing-text`)));r(s,{get title(){return a(t)},get problem(){return a(n)}})}i()}export{s as default};

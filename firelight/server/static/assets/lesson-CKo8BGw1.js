@@ -1,0 +1,69 @@
+//# allFunctionsCalledOnLoad
+var e=`lesson-emberheart-welcome = Er zijn stropers op het eiland gekomen, en jij gaat de draken redden. Dit is je bord: 10 helpers, 2 uitrusting, 5 wapenschilden en een jonge draak, je metgezel. Je speelt tegen een milde tegenstander. De eerste ronde doen we samen.
+    .title = Welkom
+lesson-emberheart-attribute = Eén kenmerk van je metgezel begint op 1. Kies Kracht: dan telt hij als één volgeling van zijn groep.
+    .title = Je metgezel
+lesson-emberheart-island = Er zijn zes locaties, en ze geven hun kaarten in deze volgorde: Gilde, Taverne, Stroperskamp, Berg, Reservaat, Garnizoen. Elke locatie heeft de velden 1 tot en met 5, waar een groep van precies zoveel volgelingen op past. Velden met een neutraal wapenschild zijn geblokkeerd.
+    .title = Het eiland
+lesson-emberheart-camp = In het Stroperskamp zitten exotische draken gevangen, die bij elke held passen. Stuur 5 helpers naar veld 5 en beëindig dan je beurt.
+    .title = Je eerste groep
+lesson-emberheart-order = Er gebeurt daar nog niets. In de beloningsfase kiest de groep op het hoogste veld eerst, dus op veld 5 is niemand je voor.
+    .title = Wie eerst kiest
+lesson-emberheart-companion = Je hebt ook een held nodig. Stuur een groep met je metgezel naar veld 4 van de Heldengilde. Dankzij Kracht zijn 3 helpers daar genoeg.
+    .title = Met de metgezel
+lesson-emberheart-warehouse = Sommige dingen krijg je meteen. Leg een wapenschild in het Magazijn: dat levert 2 uitrusting op.
+    .title = Het dorp
+lesson-emberheart-swap = In je beurt kun je 1 uitrusting afgeven om een volgeling te ruilen voor een andere soort. Helpers worden afgelegd zodra hun groep een kaart neemt; specialisten komen terug. Ruil een helper voor een wachter, die de Berg op kan.
+    .title = Uitrusting
+lesson-emberheart-climb = Stuur de wachter en een helper naar veld 2 van de Berg. Helpers mogen overal heen; verkenners gaan naar Gilde, Taverne en Stroperskamp, woudlopers naar Garnizoen en Reservaat, en alleen wachters klimmen verder.
+    .title = De Berg op
+lesson-emberheart-levels = Op het onderste niveau neemt elke groep een draak, zoals overal. Daarna mogen groepen met wachters verder klimmen, die met de meeste eerst: elke draak van het middelste en bovenste niveau kost een wachter extra.
+    .title = Drie niveaus
+lesson-emberheart-station = Al je volgelingen zijn op pad. Leg een wapenschild bij de Brandweerpost: die levert meteen 4 helpers op, maar je vlam stijgt.
+    .title = De Brandweerpost
+lesson-emberheart-flame = De vlam toont hoeveel de stropers over je weten. Aan het einde telt hoe ver de jouwe onder de hoogste ligt: houd hem dus laag.
+    .title = De vlam
+lesson-emberheart-aide = Een raadgever kost geen wapenschild en helpt meteen. Neem de Genezer, die je vlam met 2 verlaagt. Is de laatste van de vier genomen, dan is de actiefase bijna voorbij.
+    .title = Raadgevers
+lesson-emberheart-defender = Er liggen twee overvalkaarten open, en één daarvan slaat aan het einde van de ronde toe. Neem de Verdedigster en leg de linkerkaart af, die woudlopers telt.
+    .title = De Verdedigster
+lesson-emberheart-rewards = De actiefase is voorbij, en de beloningen beginnen bij de Gilde. Je groep kiest eerst: neem de Drakenverzorger, die roem geeft voor groene draken.
+    .title = Je held
+lesson-emberheart-dragon = Nu het Stroperskamp: je groep op veld 5 kiest eerst. Neem de exotische draak met waarde 3.
+    .title = Een draak
+lesson-emberheart-attach = De eigenschap en de roem van een held tellen alleen met een draak van zijn kleur. Een exotische draak past bij elke held: koppel hem aan de jouwe. Hij blijft daar voorgoed.
+    .title = Samenbrengen
+lesson-emberheart-low = Nu de Berg. Neem de blauwe draak met waarde 3: die kost alleen je helper.
+    .title = Het onderste niveau
+lesson-emberheart-high = Je groep heeft nog een wachter en mag dus verder klimmen. Neem de rode draak met waarde 5: de wachter blijft boven.
+    .title = Het middelste niveau
+lesson-emberheart-preserve = Ronde 2. Stuur 2 helpers naar veld 2 van het Reservaat: die kaarten verhogen een kenmerk. De Drakenverzorger levert bij elke groep daarheen een helper op.
+    .title = Het Reservaat
+lesson-emberheart-garrison = Garnizoenskaarten zijn plannen: ze leveren roem op zodra je de draken en de helden of volgelingen hebt die ze vragen. Stuur je andere 3 helpers naar veld 3.
+    .title = Het Garnizoen
+lesson-emberheart-raid = Na de beloningen slaan de stropers toe. De overvalkaart zegt wat iedereen moet afleggen, en je ziet altijd wat het je nu zou kosten. Kun je niet genoeg afleggen, dan stijgt je vlam.
+    .title = De overval
+lesson-emberheart-sanctuary = Weer beloningen. Neem het blauwe reservaat links: het wacht op een blauwe draak, en die heb je.
+    .title = Een reservaat
+lesson-emberheart-home = Koppel je blauwe draak aan het reservaat: Zintuigen stijgt met 2. Kenmerken leveren aan het einde roem op en maken je metgezel sterker.
+    .title = Een draak komt thuis
+lesson-emberheart-plan = Neem de rode garnizoenskaart: 4 roem voor een rode draak, die je hebt, en 3 wachters. Hij is voltooid zodra je dat allemaal hebt.
+    .title = Een plan
+lesson-emberheart-last = Nu is het ronde 5. Vlammen zijn gestegen en gedaald, kenmerken gegroeid, plannen voltooid. Voordat er geteld wordt, daalt je vlam met 1 per 3 uitrusting die je over hebt.
+    .title = De laatste ronde
+lesson-emberheart-scoring = Na 5 ronden wordt de roem geteld: draken, kenmerken, helden met hun draak, voltooide garnizoenskaarten en hoe ver je vlam onder de hoogste ligt.
+    .title = Hoe het eindigt
+lesson-emberheart-end = Dat is het hele spel. Kan iets niet, dan lees je waarom, bij elke kaart is er hulp, en een tip is één klik verwijderd. Speel je eerste spel tegen mij: veel plezier!
+    .title = Aan de slag
+
+## The chapters
+
+learn-emberheart-camp = Je bord
+learn-emberheart-parties = Groepen
+learn-emberheart-mountain = Uitrusting en Berg
+learn-emberheart-aides = Vlam en raadgevers
+learn-emberheart-rewards = Beloningen
+learn-emberheart-plans = Reservaat en Garnizoen
+learn-emberheart-cards = Kaarten die groeien
+learn-emberheart-end = Het einde
+`;export{e as default};

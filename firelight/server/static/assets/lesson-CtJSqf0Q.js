@@ -1,0 +1,69 @@
+//# allFunctionsCalledOnLoad
+var e=`lesson-emberheart-welcome = Wilddiebe sind auf die Insel gekommen, und du rettest die Drachen. Das ist dein Tableau: 10 Gehilfen, 2 Ausrüstung, 5 Wappen und ein junger Drache, dein Drachengefährte. Du spielst gegen einen sanften Gegner. Die erste Runde machen wir zusammen.
+    .title = Willkommen
+lesson-emberheart-attribute = Ein Attribut deines Drachengefährten startet auf 1. Wähle Stärke: Dann zählt er als eine Gefolgsperson seiner Gruppe.
+    .title = Dein Drachengefährte
+lesson-emberheart-island = An sechs Orten gibt es Karten, und zwar in dieser Reihenfolge: Gilde, Taverne, Lager der Wilddiebe, Berg, Schutzgebiet, Garnison. Jeder hat die Felder 1 bis 5, auf die eine Gruppe mit genau so vielen Gefolgsleuten passt. Felder mit einem neutralen Wappen sind blockiert.
+    .title = Die Insel
+lesson-emberheart-camp = Im Lager der Wilddiebe sind exotische Drachen gefangen, die zu jedem Helden passen. Schicke 5 Gehilfen auf Feld 5 und beende dann deinen Spielzug.
+    .title = Deine erste Gruppe
+lesson-emberheart-order = Noch passiert dort nichts. In der Belohnungsphase wählt die Gruppe auf dem höchsten Feld zuerst, auf Feld 5 ist also niemand vor dir.
+    .title = Wer zuerst wählt
+lesson-emberheart-companion = Du brauchst auch einen Helden. Schicke eine Gruppe mit deinem Drachengefährten auf Feld 4 der Heldengilde. Dank Stärke reichen dort 3 Gehilfen.
+    .title = Mit dem Drachengefährten
+lesson-emberheart-warehouse = Manches bekommst du sofort. Lege ein Wappen ins Lagerhaus: Das bringt 2 Ausrüstung.
+    .title = Das Dorf
+lesson-emberheart-swap = In deinem Spielzug kannst du für 1 Ausrüstung eine Gefolgsperson gegen eine andere Art tauschen. Gehilfen werden abgeworfen, sobald ihre Gruppe eine Karte nimmt; Experten kommen zurück. Tausche einen Gehilfen gegen eine Hüterin, die auf den Berg steigen kann.
+    .title = Ausrüstung
+lesson-emberheart-climb = Schicke die Hüterin und einen Gehilfen auf Feld 2 des Berges. Gehilfen dürfen überallhin; Späher gehen in Gilde, Taverne und Lager der Wilddiebe, Waldläuferinnen in Garnison und Schutzgebiet, und nur Hüterinnen steigen weiter auf.
+    .title = Auf den Berg
+lesson-emberheart-levels = Auf der unteren Ebene nimmt jede Gruppe einen Drachen, wie überall. Dann dürfen Gruppen mit Hüterinnen weiter aufsteigen, die mit den meisten zuerst: Jeder Drache der mittleren und oberen Ebene kostet eine Hüterin mehr.
+    .title = Drei Ebenen
+lesson-emberheart-station = Deine Gefolgsleute sind alle unterwegs. Lege ein Wappen zur Feuerwache: Das bringt sofort 4 Gehilfen, aber deine Flamme steigt.
+    .title = Die Feuerwache
+lesson-emberheart-flame = Die Flamme zeigt, wie viel die Wilddiebe über dich wissen. Am Ende zählt, wie weit deine unter der höchsten liegt: Halte sie niedrig.
+    .title = Die Flamme
+lesson-emberheart-aide = Ein Berater kostet kein Wappen und hilft sofort. Nimm den Heiler, der deine Flamme um 2 senkt. Ist der letzte der vier genommen, ist die Aktionsphase fast vorbei.
+    .title = Berater
+lesson-emberheart-defender = Zwei Überfallkarten liegen offen, und eine davon trifft euch am Ende der Runde. Nimm die Verteidigerin und wirf die linke ab, die Waldläuferinnen zählt.
+    .title = Die Verteidigerin
+lesson-emberheart-rewards = Die Aktionsphase ist vorbei, und die Belohnungen beginnen mit der Gilde. Deine Gruppe wählt zuerst: Nimm die Drachenpflegerin, die für grüne Drachen Ruhm bringt.
+    .title = Dein Held
+lesson-emberheart-dragon = Jetzt das Lager der Wilddiebe: Deine Gruppe auf Feld 5 wählt zuerst. Nimm den exotischen Drachen mit Wert 3.
+    .title = Ein Drache
+lesson-emberheart-attach = Die Fähigkeit und der Ruhm eines Helden zählen nur mit einem Drachen seiner Farbe. Ein exotischer passt zu jedem: Lege ihn an deinen Helden an. Das ist endgültig.
+    .title = Zusammenbringen
+lesson-emberheart-low = Jetzt der Berg. Nimm den blauen Drachen mit Wert 3: Er kostet nur deinen Gehilfen.
+    .title = Die untere Ebene
+lesson-emberheart-high = Deine Gruppe hat noch ihre Hüterin, also darf sie weiter aufsteigen. Nimm den roten Drachen mit Wert 5: Dafür wirfst du die Hüterin ab.
+    .title = Die mittlere Ebene
+lesson-emberheart-preserve = Runde 2. Schicke 2 Gehilfen auf Feld 2 des Schutzgebiets: Seine Karten erhöhen ein Attribut. Mit der Drachenpflegerin bekommst du für jede Gruppe, die dorthin geht, einen Gehilfen.
+    .title = Das Schutzgebiet
+lesson-emberheart-garrison = Garnisonskarten sind Pläne: Sie bringen Ruhm, sobald du die Drachen und die Helden oder Gefolgsleute hast, die sie verlangen. Schicke deine anderen 3 Gehilfen auf Feld 3.
+    .title = Die Garnison
+lesson-emberheart-raid = Nach den Belohnungen kommen die Wilddiebe. Die Überfallkarte sagt, was alle abwerfen müssen, und du siehst immer, was sie dich gerade kosten würde. Hast du nicht genug, steigt deine Flamme.
+    .title = Der Überfall
+lesson-emberheart-sanctuary = Wieder Belohnungen. Nimm das linke blaue Schutzgebiet: Es wartet auf einen blauen Drachen, und du hast einen.
+    .title = Ein Schutzgebiet
+lesson-emberheart-home = Lege deinen blauen Drachen an das Schutzgebiet an: Das Attribut Sinne steigt um 2. Attribute bringen am Ende Ruhm und machen deinen Drachengefährten stärker.
+    .title = Ein Drache kommt heim
+lesson-emberheart-plan = Nimm die rote Garnisonskarte: 4 Ruhm für einen roten Drachen, den du hast, und 3 Hüterinnen. Sie ist abgeschlossen, sobald du alles davon hast.
+    .title = Ein Plan
+lesson-emberheart-last = Jetzt ist Runde 5. Flammen sind gestiegen und gesunken, Attribute gewachsen, Pläne abgeschlossen. Vor dem Zählen senken je 3 übrige Ausrüstung deine Flamme um 1.
+    .title = Die letzte Runde
+lesson-emberheart-scoring = Nach 5 Runden wird der Ruhm gezählt: Drachen, Attribute, Helden mit ihrem Drachen, abgeschlossene Garnisonskarten und wie weit deine Flamme unter der höchsten liegt.
+    .title = Wie es endet
+lesson-emberheart-end = Das ist das ganze Spiel. Geht etwas nicht, erfährst du, warum; zu jeder Karte gibt es Hilfe, und ein Tipp ist nur einen Klick entfernt. Spiel dein erstes Spiel gegen mich: viel Spaß!
+    .title = Los geht’s
+
+## The chapters
+
+learn-emberheart-camp = Dein Tableau
+learn-emberheart-parties = Gruppen
+learn-emberheart-mountain = Ausrüstung und Berg
+learn-emberheart-aides = Flamme und Berater
+learn-emberheart-rewards = Belohnungen
+learn-emberheart-plans = Schutzgebiet, Garnison
+learn-emberheart-cards = Karten, die wachsen
+learn-emberheart-end = Das Ende
+`;export{e as default};

@@ -1,0 +1,73 @@
+//# allFunctionsCalledOnLoad
+var e=`lesson-bonfire-welcome = The Bonfires have gone out, and your Gnomes want to light up the city again. This is your city. You play against Tom, who follows his cards, and you have a head start of 10 points. Let’s take the first few turns together.
+    .title = Welcome
+lesson-bonfire-city = Seven spaces are waiting for Tasks. Beside each of them is a piece of path and a notch for a portal. Ignite a Task, add its portal, a path in its colour and a Guardian: that is what scores at the end.
+    .title = Your city
+lesson-bonfire-first-tile = Your first Fate Tile shows path, ship and task, so you get one action tile of each. That suits us perfectly: keep it, and place it as it is.
+    .title = The first Fate Tile
+lesson-bonfire-supply = These are your action tiles: the three from your Fate Tile, and two yellow ones, which are wild. Next to them are your resources: one of each, and gold, which is wild too.
+    .title = What you have
+lesson-bonfire-sail = Let’s get a Task. Your first voyage costs one ship tile, however far you go. Sail to the marked island.
+    .title = Set sail
+lesson-bonfire-task = Take the blue Task: it asks for a Path Tile showing a blossom, and there is one in the display. A Task costs task tiles, the island’s resource, and the resource of an Offering that you leave here.
+    .title = Your first Task
+lesson-bonfire-offer = Leave the left Offering, the fruit. The rest of the price is filled in: a task tile and the island’s root.
+    .title = Your Offering
+lesson-bonfire-space = Place it on space 2. Your next Path Tile goes right beside it, and if its crystal is blue too, that is worth 2 more points.
+    .title = Where it goes
+lesson-bonfire-tom = Your turn is over. After each of your turns Tom reveals a card and takes something: a Path Tile, a Gnome, a portal, a Guardian or a Task. Then it is your turn again.
+    .title = Tom
+lesson-bonfire-build = Now use your path tile: build the Path Tile with the blossom and the blue crystal.
+    .title = Build a path
+lesson-bonfire-ignite = You have fulfilled your Task. Igniting it takes a turn of its own: ignite the Bonfire.
+    .title = Ignite it
+lesson-bonfire-council = The Novice beside it goes to the High Council and brings you a bonus. Send him to the space with 2 gold and a yellow tile. The more Novices there are, the closer the end.
+    .title = The High Council
+lesson-bonfire-fire = Nobody has used the Great Bonfire yet, and the first use costs just one tile, wherever you turn it. Turn it to the ringed space and pay with a yellow tile.
+    .title = The Great Bonfire
+lesson-bonfire-reward = You may take two of the rewards here. Take the shell and the portal, which fits your last notch.
+    .title = Two rewards
+lesson-bonfire-procession = Your Guardian is on START. Hold a Procession of one step with a yellow tile. Wherever she ends, you gain what the path shows: here, gold. Later she can walk through a portal to a Bonfire.
+    .title = A Procession
+lesson-bonfire-fate = You have one action tile left, so it’s time for a new Fate Tile. Take the top one from your supply.
+    .title = New tiles
+lesson-bonfire-lay = Place it on the lit squares: path touches path there, and a group of two brings you two tiles. Every other symbol brings one.
+    .title = Where it lies
+lesson-bonfire-portals = Portals fill the notches from the last one to the first. A portal beside a Bonfire scores 2 points, and it is the door through which a Guardian reaches the Bonfire.
+    .title = Portals
+lesson-bonfire-gnomes = To recruit a Gnome, pay gnome tiles and the resource it shows: 2 tiles and 1 resource, or 1 tile and 2 resources. Specialists help you for the rest of the game; Elders score at once. You have room for six.
+    .title = Gnomes
+lesson-bonfire-specialist = Recruit the Packer: from now on you keep 3 action tiles instead of 1 when you place a Fate Tile. Pay with the yellow tile and 2 shells.
+    .title = A Specialist
+lesson-bonfire-elder = The Elder of Paths brings a point for each of your Path Tiles, at once. You have no gnome tile, but you may pay any two tiles for one you lack. Recruit this Elder.
+    .title = An Elder
+lesson-bonfire-guardian = A few turns later you have 2 ship tiles and a guardian tile. Sail to the island of the grey Guardians and retrieve one, in the same turn.
+    .title = Retrieve a Guardian
+lesson-bonfire-start = New Guardians begin on START. Every step of a Procession costs a guardian tile, and then all your Guardians may walk that far.
+    .title = On START
+lesson-bonfire-crystals = A Path Tile scores 2 points if its crystal has the colour of the Bonfire beside it. So look at the display before you choose where to put a Task.
+    .title = The colour of the path
+lesson-bonfire-common = You have six Gnomes, which fulfils a Common Task. While its Neutral Novice is still there, you may send it to the High Council on top of your action. Send this Novice now.
+    .title = A Common Task
+lesson-bonfire-novice = Choose the space with 2 gold and a yellow tile again: a Neutral Novice may stand there, since none does yet.
+    .title = Another bonus
+lesson-bonfire-countdown = There are 7 Novices in the Council, so the Countdown has begun. Its tiles show how many turns are left: use them for what scores.
+    .title = The Countdown
+lesson-bonfire-home = Two Bonfires have their portals. Hold a Procession of 3 steps with your 3 guardian tiles: both Guardians reach a Bonfire, and each scores what is printed there.
+    .title = Home to the fires
+lesson-bonfire-scoring = At the end you count Bonfires, Guardians, portals, crystals, Common Tasks and what is left. Open the score sheet any time to see what you would score now, and what for.
+    .title = How it is counted
+lesson-bonfire-end = That’s the whole game. If a move isn’t possible you’ll be told why, every piece has its own help, and a hint is one click away. Play your first game against me: have fun!
+    .title = Off you go
+
+## The chapters
+
+learn-bonfire-city = Your city
+learn-bonfire-sea = Sailing
+learn-bonfire-fire = Paths and fires
+learn-bonfire-fate = Walking and fate
+learn-bonfire-gnomes = Gnomes and Elders
+learn-bonfire-guardians = Guardians
+learn-bonfire-council = The High Council
+learn-bonfire-end = Scoring
+`;export{e as default};

@@ -1,0 +1,73 @@
+//# allFunctionsCalledOnLoad
+var e=`lesson-bonfire-welcome = De vreugdevuren zijn gedoofd, en je gnomen willen de stad weer verlichten. Dit is je stad. Je speelt tegen Tom, die zijn kaarten volgt, en je hebt 10 punten voorsprong. De eerste beurten doen we samen.
+    .title = Welkom
+lesson-bonfire-city = Zeven velden wachten op opdrachten. Naast elk veld ligt een stuk weg, met een uitsparing voor een portaal. Ontsteek een opdracht en zorg voor het portaal, een weg in dezelfde kleur en een hoeder ernaast: dat alles levert aan het einde punten op.
+    .title = Je stad
+lesson-bonfire-first-tile = Je eerste lottegel toont weg, schip en opdracht, dus je krijgt van elk een actiefiche. Dat komt goed uit: houd hem en leg hem zo neer.
+    .title = De eerste lottegel
+lesson-bonfire-supply = Dit zijn je actiefiches: de drie van je lottegel, en twee gele, die jokers zijn. Ernaast liggen je middelen: één van elk, en goud, ook een joker.
+    .title = Wat je hebt
+lesson-bonfire-sail = Laten we een opdracht halen. Je eerste vaart kost één schipfiche, hoe ver je ook gaat. Vaar naar het gemarkeerde eiland.
+    .title = Uitvaren
+lesson-bonfire-task = Neem de blauwe opdracht: die vraagt een wegfiche met een bloem, en er ligt er een in het aanbod. Een opdracht kost opdrachtfiches, het middel van het eiland en het middel van een offerschaal die je hier achterlaat.
+    .title = Je eerste opdracht
+lesson-bonfire-offer = Laat de offerschaal links achter, de vrucht. De rest ligt al klaar: een opdrachtfiche en de wortel van het eiland.
+    .title = Je offerschaal
+lesson-bonfire-space = Leg hem op veld 2. Je volgende wegfiche komt er precies naast, en als het kristal ook blauw is, is dat 2 punten extra waard.
+    .title = Waar je hem legt
+lesson-bonfire-tom = Je beurt is voorbij. Na elke beurt van jou draait Tom een kaart om en neemt hij iets: een wegfiche, een gnoom, een portaal, een hoeder of een opdracht. Daarna ben jij weer aan de beurt.
+    .title = Tom
+lesson-bonfire-build = Gebruik nu je wegactiefiche: bouw het wegfiche met de bloem en het blauwe kristal.
+    .title = Een stuk weg
+lesson-bonfire-ignite = Je hebt je opdracht volbracht. Ontsteken is een beurt op zich: ontsteek het vreugdevuur.
+    .title = Ontsteken
+lesson-bonfire-council = De pupil ernaast gaat naar de Hoge Raad en levert je een bonus op. Stuur hem naar het veld met 2 goud en een geel fiche. Hoe meer pupillen er staan, hoe dichterbij het einde is.
+    .title = De Hoge Raad
+lesson-bonfire-fire = Niemand heeft het grote vreugdevuur nog gebruikt, en het eerste gebruik kost maar één fiche, waar je het ook heen draait. Draai het naar het omlijnde veld; je geeft er een geel fiche voor af.
+    .title = Het grote vreugdevuur
+lesson-bonfire-reward = Je mag hier twee beloningen nemen. Neem de schelp en het portaal, dat in je laatste uitsparing past.
+    .title = Twee beloningen
+lesson-bonfire-procession = Je hoeder staat op START. Houd met een geel fiche een optocht van één stap. Waar ze eindigt, krijg je wat de weg toont: hier goud. Later kan ze door een portaal naar een vreugdevuur.
+    .title = Een optocht
+lesson-bonfire-fate = Je hebt nog één actiefiche: tijd voor een nieuwe lottegel. Neem de bovenste van je voorraad.
+    .title = Nieuwe fiches
+lesson-bonfire-lay = Leg hem op de verlichte vakjes: daar grenst weg aan weg, en een groep van twee geeft twee fiches. Elk ander symbool geeft er één.
+    .title = Waar hij ligt
+lesson-bonfire-portals = Portalen vullen de uitsparingen van de laatste naar de eerste. Een portaal naast een vreugdevuur is 2 punten waard, en het is de deur waardoor een hoeder bij het vuur komt.
+    .title = Portalen
+lesson-bonfire-gnomes = Gnomen kosten gnoomfiches en het middel dat ze tonen: 2 fiches en 1 middel, of 1 fiche en 2 middelen. Specialisten helpen je de rest van het spel; ouderen leveren meteen punten op. Je hebt plaats voor zes.
+    .title = Gnomen
+lesson-bonfire-specialist = Werf de Sjouwer: voortaan houd je 3 actiefiches over in plaats van 1 als je een lottegel legt. Geef het gele fiche en 2 schelpen af.
+    .title = Een specialist
+lesson-bonfire-elder = De Oudere van de wegen levert meteen een punt op voor elk van je wegfiches. Je hebt geen gnoomfiche, maar voor een fiche dat je mist, mag je er twee naar keuze afgeven. Werf deze oudere.
+    .title = Een oudere
+lesson-bonfire-guardian = Een paar beurten later heb je 2 schipfiches en een hoederfiche. Vaar naar het eiland van de grijze hoeders en haal er een op, in dezelfde beurt.
+    .title = Een hoeder ophalen
+lesson-bonfire-start = Nieuwe hoeders beginnen op START. Elke stap van een optocht kost een hoederfiche, en al je hoeders mogen zo ver lopen.
+    .title = Op START
+lesson-bonfire-crystals = Een wegfiche is 2 punten waard als het kristal de kleur heeft van het vreugdevuur ernaast. Kijk dus naar het aanbod voordat je kiest waar een opdracht komt.
+    .title = De kleur van de weg
+lesson-bonfire-common = Je hebt zes gnomen en volbrengt daarmee een opdracht van de Raad. Zolang het raadslid er nog staat, mag je het naar de Hoge Raad sturen, naast je gewone actie. Stuur dit raadslid nu.
+    .title = Een opdracht van de Raad
+lesson-bonfire-novice = Kies weer het veld met 2 goud en een geel fiche: een raadslid mag daar staan, want er staat er nog geen.
+    .title = Nog een bonus
+lesson-bonfire-countdown = Er staan 7 pupillen en raadslieden in de Raad, dus het aftellen is begonnen. De aftelfiches tonen hoeveel beurten er nog zijn: gebruik ze voor wat punten oplevert.
+    .title = Het aftellen
+lesson-bonfire-home = Twee vreugdevuren hebben hun portaal. Houd met je 3 hoederfiches een optocht van 3 stappen: beide hoeders bereiken een vuur, en elk levert op wat daar staat.
+    .title = Naar de vuren
+lesson-bonfire-scoring = Aan het einde tellen vreugdevuren, hoeders, portalen, kristallen, opdrachten van de Raad en wat er over is. In de telling zie je altijd wat je nu zou krijgen en waarvoor.
+    .title = Hoe er geteld wordt
+lesson-bonfire-end = Dat is het hele spel. Kan iets niet, dan lees je waarom, bij elk onderdeel is er hulp, en een tip is één klik verwijderd. Speel je eerste spel tegen mij: veel plezier!
+    .title = Aan de slag
+
+## The chapters
+
+learn-bonfire-city = Je stad
+learn-bonfire-sea = Varen
+learn-bonfire-fire = Wegen en vuren
+learn-bonfire-fate = Optocht en lot
+learn-bonfire-gnomes = Gnomen en ouderen
+learn-bonfire-guardians = Hoeders
+learn-bonfire-council = De Hoge Raad
+learn-bonfire-end = Telling
+`;export{e as default};

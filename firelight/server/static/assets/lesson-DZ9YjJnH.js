@@ -1,0 +1,73 @@
+//# allFunctionsCalledOnLoad
+var e=`lesson-bonfire-welcome = Ogniska wygasły, a twoje gnomy chcą znów oświetlić miasto. To twoje miasto. Grasz przeciw Tomowi, który gra według swoich kart, i masz 10 punktów przewagi. Pierwsze tury rozegramy razem.
+    .title = Witaj
+lesson-bonfire-city = Siedem pól czeka na zadania. Obok każdego leży kawałek ścieżki i wcięcie na portal. Zmień zadanie w ognisko, dodaj portal, ścieżkę w jego kolorze i strażniczkę: to daje na koniec punkty.
+    .title = Twoje miasto
+lesson-bonfire-first-tile = Pierwszy kafelek losu pokazuje ścieżkę, statek i zadanie, więc dostajesz po jednym żetonie akcji każdego rodzaju. To nam odpowiada: zatrzymaj go i nie obracaj.
+    .title = Pierwszy kafelek losu
+lesson-bonfire-supply = To twoje żetony akcji: trzy z kafelka losu i dwa żółte, które zastępują każdy rodzaj. Obok są zasoby: po jednym każdego rodzaju i złoto, które zastępuje dowolny.
+    .title = Co masz
+lesson-bonfire-sail = Zdobądźmy zadanie. Pierwszy rejs kosztuje jeden żeton statku, bez względu na odległość. Płyń na zaznaczoną wyspę.
+    .title = W drogę
+lesson-bonfire-task = Weź niebieskie zadanie: wymaga kafelka ścieżki z kwiatem, a taki leży odkryty. Zadanie kosztuje żetony zadania, zasób wyspy i zasób z żetonu ofiary, który tu zostawiasz.
+    .title = Pierwsze zadanie
+lesson-bonfire-offer = Zostaw lewy żeton ofiary, owoc. Reszta ceny jest już ustalona: żeton zadania i korzeń wyspy.
+    .title = Żeton ofiary
+lesson-bonfire-space = Umieść je na polu 2. Następny kafelek ścieżki znajdzie się tuż obok, a jeśli jego kryształ też jest niebieski, dostaniesz o 2 punkty więcej.
+    .title = Gdzie je umieścić
+lesson-bonfire-tom = Twoja tura się skończyła. Po każdej twojej turze Tom odkrywa kartę i coś bierze: kafelek ścieżki, gnoma, portal, strażniczkę albo zadanie. Potem znów twoja kolej.
+    .title = Tom
+lesson-bonfire-build = Teraz użyj żetonu ścieżki: zbuduj kafelek z kwiatem i niebieskim kryształem.
+    .title = Kawałek ścieżki
+lesson-bonfire-ignite = Zadanie jest spełnione. Rozpalenie to osobna tura: rozpal ognisko.
+    .title = Rozpal je
+lesson-bonfire-council = Nowicjusz, który stał obok, idzie do Wysokiej Rady i daje ci premię. Wyślij go na pole z 2 sztukami złota i żółtym żetonem. Im więcej nowicjuszy w Radzie, tym bliżej koniec.
+    .title = Wysoka Rada
+lesson-bonfire-fire = Wielkiego Ogniska nikt jeszcze nie używał, a pierwsze użycie kosztuje tylko jeden żeton, gdziekolwiek je obrócisz. Obróć je na zaznaczone pole; zużyjesz żółty żeton.
+    .title = Wielkie Ognisko
+lesson-bonfire-reward = Możesz tu wziąć dwie nagrody. Weź muszlę i portal, który pasuje do ostatniego wcięcia.
+    .title = Dwie nagrody
+lesson-bonfire-procession = Twoja strażniczka stoi na polu START. Zużyj żółty żeton i poprowadź procesję o jeden krok. Tam, gdzie strażniczka się zatrzyma, dostajesz to, co pokazuje ścieżka: tu złoto. Później może przejść przez portal do ogniska.
+    .title = Procesja
+lesson-bonfire-fate = Został ci jeden żeton akcji: czas na nowy kafelek losu. Weź górny kafelek ze swojego zapasu.
+    .title = Nowe żetony
+lesson-bonfire-lay = Umieść go na podświetlonych polach: ścieżka styka się tam ze ścieżką, a grupa dwóch daje dwa żetony. Każdy inny symbol daje jeden.
+    .title = Gdzie leży
+lesson-bonfire-portals = Portale zapełniają wcięcia od ostatniego do pierwszego. Portal przy ognisku to 2 punkty, a zarazem drzwi, którymi strażniczka dochodzi do ogniska.
+    .title = Portale
+lesson-bonfire-gnomes = Gnomy chcą żetonów gnoma i zasobu, który pokazują: 2 żetony i 1 zasób albo 1 żeton i 2 zasoby. Specjaliści pomagają ci do końca gry, a starsi od razu dają punkty. Miejsca jest na sześć.
+    .title = Gnomy
+lesson-bonfire-specialist = Zrekrutuj Tragarza: odtąd, gdy umieszczasz kafelek losu, zatrzymujesz 3 żetony akcji zamiast 1. Zużyj żółty żeton i 2 muszle.
+    .title = Specjalista
+lesson-bonfire-elder = Starszy Ścieżek od razu daje punkt za każdy twój kafelek ścieżki. Nie masz żetonu gnoma, ale dwa dowolne żetony zastępują jeden brakujący. Zrekrutuj tego starszego.
+    .title = Starszy
+lesson-bonfire-guardian = Kilka tur później masz 2 żetony statku i żeton strażniczki. Płyń na wyspę szarych strażniczek i odnajdź jedną, w tej samej turze.
+    .title = Po strażniczkę
+lesson-bonfire-start = Nowe strażniczki zaczynają na polu START. Każdy krok procesji kosztuje żeton strażniczki, a wszystkie twoje strażniczki mogą zajść tak daleko.
+    .title = Na polu START
+lesson-bonfire-crystals = Kafelek ścieżki daje 2 punkty, jeśli jego kryształ ma kolor ogniska obok. Zanim umieścisz zadanie, spójrz więc na odkryte kafelki.
+    .title = Kolor ścieżki
+lesson-bonfire-common = Masz sześć gnomów, więc spełniasz wspólne zadanie. Dopóki stoi przy nim neutralny nowicjusz, możesz go wysłać do Wysokiej Rady, oprócz swojej akcji w tej turze. Wyślij go teraz.
+    .title = Wspólne zadanie
+lesson-bonfire-novice = Wybierz znów pole z 2 sztukami złota i żółtym żetonem: neutralny nowicjusz może tam stanąć, bo żadnego tam jeszcze nie ma.
+    .title = Jeszcze jedna premia
+lesson-bonfire-countdown = W Radzie jest 7 nowicjuszy, więc zaczęło się odliczanie. Jego kafelki pokazują, ile tur zostało: wykorzystaj je na to, co daje punkty.
+    .title = Odliczanie
+lesson-bonfire-home = Dwa ogniska mają swoje portale. Za 3 żetony strażniczki poprowadź procesję o 3 kroki: obie strażniczki dojdą do ognisk, a każda da tyle punktów, ile tam wydrukowano.
+    .title = Do ognisk
+lesson-bonfire-scoring = Na koniec liczą się ogniska, strażniczki, portale, kryształy, wspólne zadania i to, co zostało. W punktacji zawsze zobaczysz, ile punktów masz w tej chwili i za co.
+    .title = Jak się liczy
+lesson-bonfire-end = To już cała gra. Gdy czegoś nie można zrobić, dowiesz się dlaczego, każdy element ma własny opis, a podpowiedź jest o jedno kliknięcie stąd. Rozegraj ze mną pierwszą grę. Powodzenia!
+    .title = Do dzieła
+
+## The chapters
+
+learn-bonfire-city = Twoje miasto
+learn-bonfire-sea = Żegluga
+learn-bonfire-fire = Ścieżki i ognie
+learn-bonfire-fate = Wędrówka i los
+learn-bonfire-gnomes = Gnomy i starsi
+learn-bonfire-guardians = Strażniczki
+learn-bonfire-council = Wysoka Rada
+learn-bonfire-end = Punktacja
+`;export{e as default};

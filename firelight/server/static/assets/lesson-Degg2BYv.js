@@ -1,0 +1,69 @@
+//# allFunctionsCalledOnLoad
+var e=`lesson-emberheart-welcome = Na wyspę przybyli kłusownicy, a ty jesteś tu, by ratować smoki. To twoja plansza: 10 pomocników, 2 sztuki ekwipunku, 5 herbów i młody smok, twój towarzysz. Grasz z łagodnym przeciwnikiem. Pierwszą rundę rozegramy razem.
+    .title = Witaj
+lesson-emberheart-attribute = Jedna cecha smoczego towarzysza zaczyna od 1. Wybierz Siłę: będzie się wtedy liczył jako jeden stronnik swojej drużyny.
+    .title = Smoczy towarzysz
+lesson-emberheart-island = Jest sześć lokacji, które dają karty w tej kolejności: Gildia, Tawerna, Obóz Kłusowników, Góra, Rezerwat, Garnizon. Każda ma pola od 1 do 5; numer mówi, ilu stronników ma liczyć drużyna. Pola z neutralnym herbem są zablokowane.
+    .title = Wyspa
+lesson-emberheart-camp = W Obozie Kłusowników uwięziono egzotyczne smoki, które pasują do każdego bohatera. Wyślij 5 pomocników na pole 5, a potem zakończ turę.
+    .title = Pierwsza drużyna
+lesson-emberheart-order = Na razie nic się tam nie dzieje. W fazie nagród pierwsza wybiera drużyna na najwyższym polu, więc na polu 5 nikt cię nie wyprzedzi.
+    .title = Kto wybiera pierwszy
+lesson-emberheart-companion = Potrzebujesz też bohatera. Wyślij drużynę ze smoczym towarzyszem na pole 4 Gildii Bohaterów. Dzięki Sile wystarczy tam 3 pomocników.
+    .title = Ze smoczym towarzyszem
+lesson-emberheart-warehouse = Niektóre rzeczy dostajesz od razu. Połóż herb w Magazynie i weź 2 sztuki ekwipunku.
+    .title = Wioska
+lesson-emberheart-swap = W swojej turze możesz zużyć 1 sztukę ekwipunku, aby wymienić stronnika na inny rodzaj. Pomocników odrzuca się, gdy ich drużyna bierze kartę; specjaliści wracają. Wymień pomocnika na strażniczkę, która może wspinać się na Górę.
+    .title = Ekwipunek
+lesson-emberheart-climb = Wyślij strażniczkę i pomocnika na pole 2 Góry. Pomocnicy mogą iść wszędzie; zwiadowcy do Gildii, Tawerny i Obozu Kłusowników, tropicielki do Garnizonu i Rezerwatu, a tylko strażniczki wspinają się dalej.
+    .title = Na Górę
+lesson-emberheart-levels = Na dolnym poziomie każda drużyna bierze smoka, jak wszędzie. Potem drużyny ze strażniczkami mogą wspinać się dalej, najpierw te, które mają ich najwięcej: każdy smok ze środkowego i górnego poziomu kosztuje o jedną strażniczkę więcej.
+    .title = Trzy poziomy
+lesson-emberheart-station = Wszyscy stronnicy są w drodze. Połóż herb w Remizie: od razu daje 4 pomocników, ale twój płomień rośnie.
+    .title = Remiza
+lesson-emberheart-flame = Płomień pokazuje, ile kłusownicy o tobie wiedzą. Na koniec liczy się, jak daleko jesteś poniżej najwyższego: pilnuj, żeby był niski.
+    .title = Płomień
+lesson-emberheart-aide = Doradca nie kosztuje herbu i pomaga od razu. Weź Uzdrowiciela, który obniża płomień o 2. Gdy ktoś weźmie ostatniego z czterech, faza akcji zaraz się skończy.
+    .title = Doradcy
+lesson-emberheart-defender = Leżą tu dwie odkryte karty najazdu, a jedna z nich uderzy na koniec rundy. Weź Obrończynię i odrzuć lewą, która liczy tropicielki.
+    .title = Obrończyni
+lesson-emberheart-rewards = Faza akcji się skończyła i zaczynają się nagrody, najpierw w Gildii. Twoja drużyna wybiera pierwsza: weź Opiekunkę Smoków, która daje chwałę za zielone smoki.
+    .title = Twój bohater
+lesson-emberheart-dragon = Teraz Obóz Kłusowników: twoja drużyna z pola 5 wybiera pierwsza. Weź egzotycznego smoka o wartości 3.
+    .title = Smok
+lesson-emberheart-attach = Zdolność i chwała bohatera liczą się tylko ze smokiem w jego kolorze. Egzotyczny pasuje do każdego: dołącz go do swojego bohatera. Zostanie tam na stałe.
+    .title = Połącz ich
+lesson-emberheart-low = Teraz Góra. Weź niebieskiego smoka o wartości 3: kosztuje tylko pomocnika.
+    .title = Dolny poziom
+lesson-emberheart-high = Twoja drużyna ma jeszcze strażniczkę, więc może się wspinać. Weź czerwonego smoka o wartości 5: kosztuje to strażniczkę.
+    .title = Środkowy poziom
+lesson-emberheart-preserve = Runda 2. Wyślij 2 pomocników na pole 2 Rezerwatu: jego karty podnoszą cechę. Opiekunka Smoków daje pomocnika za każdą drużynę, która tam idzie.
+    .title = Rezerwat
+lesson-emberheart-garrison = Karty garnizonu to plany: dają chwałę, gdy masz smoki oraz bohaterów lub stronników, których wymagają. Wyślij pozostałych 3 pomocników na pole 3.
+    .title = Garnizon
+lesson-emberheart-raid = Po nagrodach atakują kłusownicy. Karta najazdu mówi, ilu stronników wszyscy muszą odrzucić, a ty zawsze widzisz, ile by cię to teraz kosztowało. Jeśli masz ich za mało, płomień rośnie.
+    .title = Najazd
+lesson-emberheart-sanctuary = Znów nagrody. Weź lewy niebieski rezerwat: czeka na niebieskiego smoka, a ty go masz.
+    .title = Dom dla smoka
+lesson-emberheart-home = Dołącz niebieskiego smoka do rezerwatu: Zmysły rosną o 2. Cechy dają na koniec chwałę i wzmacniają smoczego towarzysza.
+    .title = Smok wraca do domu
+lesson-emberheart-plan = Weź czerwoną kartę garnizonu: 4 punkty chwały za czerwonego smoka, którego masz, i 3 strażniczki. Karta jest ukończona, gdy tylko masz to wszystko.
+    .title = Plan
+lesson-emberheart-last = To już runda 5. Płomienie rosły i malały, cechy się rozwinęły, plany ukończono. Przed liczeniem każde 3 pozostałe sztuki ekwipunku obniżają płomień o 1.
+    .title = Ostatnia runda
+lesson-emberheart-scoring = Po 5 rundach liczy się chwałę: smoki, cechy, bohaterowie ze swoim smokiem, ukończone karty garnizonu i to, jak daleko twój płomień jest poniżej najwyższego.
+    .title = Jak to się kończy
+lesson-emberheart-end = To już cała gra. Gdy czegoś nie można zrobić, dowiesz się dlaczego, każda karta ma własny opis, a podpowiedź jest o jedno kliknięcie stąd. Rozegraj ze mną pierwszą grę. Powodzenia!
+    .title = Do dzieła
+
+## The chapters
+
+learn-emberheart-camp = Twoja plansza
+learn-emberheart-parties = Drużyny
+learn-emberheart-mountain = Ekwipunek i Góra
+learn-emberheart-aides = Płomień i doradcy
+learn-emberheart-rewards = Nagrody
+learn-emberheart-plans = Rezerwat i Garnizon
+learn-emberheart-cards = Karty, które rosną
+learn-emberheart-end = Koniec
+`;export{e as default};

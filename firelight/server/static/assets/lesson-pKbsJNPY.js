@@ -1,0 +1,73 @@
+//# allFunctionsCalledOnLoad
+var e=`lesson-bonfire-welcome = Die Bonfire sind erloschen, und deine Gnome wollen die Stadt wieder erhellen. Das ist deine Stadt. Du spielst gegen Tom, der nach Karten handelt, und hast 10 Punkte Vorsprung. Die ersten Spielzüge machen wir zusammen.
+    .title = Willkommen
+lesson-bonfire-city = Sieben Felder warten auf Aufgaben. Neben jedem liegen ein Stück Weg und eine Aussparung für ein Portal. Eine entfachte Aufgabe bringt am Ende Punkte. Ein Portal, ein Weg-Plättchen in ihrer Farbe und eine Hüterin daneben bringen noch mehr.
+    .title = Deine Stadt
+lesson-bonfire-first-tile = Dein erstes Schicksals-Plättchen zeigt Weg, Schiff und Aufgabe, und du bekommst je einen Aktionsmarker davon. Das passt perfekt: Behalte es und lege es so, wie es ist.
+    .title = Das erste Schicksals-Plättchen
+lesson-bonfire-supply = Das sind deine Aktionsmarker: die drei vom Schicksals-Plättchen und zwei gelbe, die als Joker gelten. Daneben liegen deine Ressourcen, eine von jeder Art. Auch Gold ist ein Joker.
+    .title = Was du hast
+lesson-bonfire-sail = Holen wir uns eine Aufgabe. Die erste Fahrt kostet einen Schiff-Marker, egal wie weit. Fahre zur markierten Insel.
+    .title = Leinen los
+lesson-bonfire-task = Nimm die blaue Aufgabe: Sie verlangt ein Weg-Plättchen mit einer Blüte, und eins liegt in der Auslage. Eine Aufgabe kostet Aufgaben-Marker, die Ressource der Insel und die Ressource einer Opferschale, die du dort lässt.
+    .title = Deine erste Aufgabe
+lesson-bonfire-offer = Lass die linke Opferschale hier, die Frucht. Der Rest steht schon fest: ein Aufgaben-Marker und die Wurzel der Insel.
+    .title = Deine Opferschale
+lesson-bonfire-space = Lege sie auf Feld 2. Dein nächstes Weg-Plättchen kommt genau daneben, und wenn sein Kristall auch blau ist, bringt das 2 Punkte mehr.
+    .title = Wohin damit
+lesson-bonfire-tom = Dein Spielzug ist vorbei. Nach jedem deiner Spielzüge deckt Tom eine Karte auf und nimmt sich etwas: ein Weg-Plättchen, einen Gnom, ein Portal, eine Hüterin oder eine Aufgabe. Dann bist du wieder dran.
+    .title = Tom
+lesson-bonfire-build = Verwende jetzt deinen Weg-Marker: Baue das Weg-Plättchen mit der Blüte und dem blauen Kristall.
+    .title = Ein Stück Weg
+lesson-bonfire-ignite = Deine Aufgabe ist erfüllt. Das Entfachen ist ein eigener Spielzug: Entfache das Bonfire.
+    .title = Das erste Bonfire
+lesson-bonfire-council = Der Novize daneben geht in den Hohen Rat und bringt dir einen Bonus. Schicke ihn auf das Feld mit 2 Gold und einem gelben Marker. Je mehr Novizen dort stehen, desto näher ist das Ende.
+    .title = Der Hohe Rat
+lesson-bonfire-fire = Das Große Bonfire hat noch niemand genutzt, und die erste Nutzung kostet nur einen Marker, wohin du es auch drehst. Drehe es auf das umrandete Feld; du gibst dafür einen gelben Marker ab.
+    .title = Das Große Bonfire
+lesson-bonfire-reward = Zwei der Belohnungen hier darfst du nehmen. Nimm die Muschel und das Portal, das in deine letzte Aussparung passt.
+    .title = Zwei Belohnungen
+lesson-bonfire-procession = Deine Hüterin steht auf START. Führe mit einem gelben Marker eine Prozession mit einem Schritt durch. Wo sie stehen bleibt, bekommst du, was der Weg zeigt: hier Gold. Später geht sie durch ein Portal zu einem Bonfire.
+    .title = Eine Prozession
+lesson-bonfire-fate = Du hast noch einen Aktionsmarker: Zeit für ein neues Schicksals-Plättchen. Nimm das oberste aus deinem Vorrat.
+    .title = Neue Marker
+lesson-bonfire-lay = Lege es auf die leuchtenden Felder: Dort liegt Weg an Weg, und eine Zweiergruppe bringt zwei Marker. Jedes andere Symbol bringt einen.
+    .title = Wo es liegt
+lesson-bonfire-portals = Portale füllen die Aussparungen von der letzten zur ersten. Ein Portal neben einem Bonfire bringt 2 Punkte, und nur durch das Portal kommt eine Hüterin zum Bonfire.
+    .title = Portale
+lesson-bonfire-gnomes = Gnome wollen Gnom-Marker und die Ressource, die sie zeigen: 2 Marker und 1 Ressource oder 1 Marker und 2 Ressourcen. Spezialisten helfen dir bis zum Ende des Spiels, Älteste bringen sofort Punkte. Du hast Platz für sechs.
+    .title = Gnome
+lesson-bonfire-specialist = Wirb den Packmeister an: Ab jetzt behältst du 3 Aktionsmarker statt 1, wenn du ein Schicksals-Plättchen anlegst. Der gelbe Marker und 2 Muscheln reichen dafür.
+    .title = Ein Spezialist
+lesson-bonfire-elder = Der Älteste der Wege bringt sofort einen Punkt für jedes deiner Weg-Plättchen. Du hast keinen Gnom-Marker, aber zwei beliebige Marker gelten als einer, der dir fehlt. Wirb den Ältesten an.
+    .title = Ein Ältester
+lesson-bonfire-guardian = Einige Spielzüge später hast du 2 Schiff-Marker und einen Hüterin-Marker. Fahre zur Insel der grauen Hüterinnen und hole eine ab, alles in einem Spielzug.
+    .title = Eine Hüterin abholen
+lesson-bonfire-start = Neue Hüterinnen beginnen auf START. Jeder Schritt einer Prozession kostet einen Hüterin-Marker, und alle deine Hüterinnen dürfen so weit gehen.
+    .title = Auf START
+lesson-bonfire-crystals = Ein Weg-Plättchen bringt 2 Punkte, wenn sein Kristall die Farbe des Bonfires daneben hat. Sieh dir also die Auslage an, bevor du eine Aufgabe ablegst.
+    .title = Die Farbe des Weges
+lesson-bonfire-common = Du hast sechs Gnome und damit eine Aufgabe des Rates erfüllt. Solange ihr Rats-Novize noch dort steht, darfst du ihn zusätzlich zu deiner Aktion in den Hohen Rat schicken. Schicke ihn jetzt.
+    .title = Eine Aufgabe des Rates
+lesson-bonfire-novice = Wähle wieder das Feld mit 2 Gold und einem gelben Marker: Ein Rats-Novize darf dort stehen, denn es steht noch keiner da.
+    .title = Noch ein Bonus
+lesson-bonfire-countdown = Im Rat stehen 7 Novizen, also läuft der Countdown. Seine Plättchen zeigen, wie viele Spielzüge bleiben: Nutze sie für das, was Punkte bringt.
+    .title = Der Countdown
+lesson-bonfire-home = Zwei Bonfire haben ihr Portal. Führe mit deinen 3 Hüterin-Markern eine Prozession mit 3 Schritten durch: Beide Hüterinnen erreichen ein Feuer, und jede bringt so viele Punkte, wie dort stehen.
+    .title = Heim zu den Feuern
+lesson-bonfire-scoring = Am Ende zählen Bonfire, Hüterinnen, Portale, Kristalle, Aufgaben des Rates und was übrig ist. In der Wertung siehst du jederzeit, wie viele Punkte du jetzt bekämst und wofür.
+    .title = Wie gezählt wird
+lesson-bonfire-end = Das ist das ganze Spiel. Geht etwas nicht, erfährst du, warum; zu jedem Spielteil gibt es Hilfe, und ein Tipp ist nur einen Klick entfernt. Spiel dein erstes Spiel gegen mich: viel Spaß!
+    .title = Los geht’s
+
+## The chapters
+
+learn-bonfire-city = Deine Stadt
+learn-bonfire-sea = Auf See
+learn-bonfire-fire = Wege und Feuer
+learn-bonfire-fate = Prozession und Schicksal
+learn-bonfire-gnomes = Gnome und Älteste
+learn-bonfire-guardians = Hüterinnen
+learn-bonfire-council = Der Hohe Rat
+learn-bonfire-end = Wertung
+`;export{e as default};
