@@ -37,19 +37,19 @@ def add(commands: Any) -> None:
     train.add_argument("--start", default="", metavar="FOLDER", help="the folder of a training, or the file of a net, to continue from")
     train.add_argument("--more", action="append", default=[], metavar="FOLDER", help="another training whose games to learn from as well")
     train.add_argument(
-        "--plan", type=whole_number, default=0, metavar="N", help="first learn by self-play, in N rounds, how turns are planned (default 0)"
+        "--plan", type=whole_number, default=0, metavar="N", help="first learn to plan turns, in N rounds of self-play (default 0)"
     )
     train.add_argument(
         "--planned",
         type=float,
         default=0.0,
         metavar="H",
-        help="the search plans whole turns, H hundredths of a point apart (default 0: no)",
+        help="plan whole turns in the net's search, on a scale of H hundredths of a point (default 0: off)",
     )
     train.add_argument(
-        "--trial", type=whole_number, default=0, metavar="N", help="then test it against search with N simulations, at equal processor time"
+        "--trial", type=whole_number, default=0, metavar="N", help="then try it against search with N simulations, at equal processor time"
     )
-    train.add_argument("--deals", type=at_least_one, default=400, metavar="K", help="at most this many deals in the test (default 400)")
+    train.add_argument("--deals", type=at_least_one, default=400, metavar="K", help="at most this many deals in a trial (default 400)")
     train.add_argument("--jobs", type=at_least_one, default=None, metavar="J", help="how many tasks at the same time (default: all cores)")
     train.add_argument("--ray", default=None, metavar="ADDRESS", help="play on a Ray cluster: local, auto or host:port")
     train.add_argument("--resume", action="store_true", help="continue with what is in the folder")

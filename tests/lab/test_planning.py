@@ -1,4 +1,4 @@
-"""Plans that are learned by self-play: what a move was worth, which way the weights go, and who plays by them."""
+"""Plans learned by self-play: what a move was worth, how the weights change, and which search plans with them."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_a_forecast_learns_what_wins() -> None:
 
 
 def test_a_round_goes_the_way_of_the_better_moves(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where every gain is what one feature changes, that feature is planned for more."""
+    """If every gain is the change of one feature, the plan values that feature more."""
     edition, crew = shipped_edition("bonfire"), Threads(1)
     gold = 2 * edition.title.judge.feature_names.index("gold")
     monkeypatch.setattr(planning, "gains", lambda games, *_: games.chosen[:, gold] / BLUR)

@@ -1,9 +1,9 @@
-"""A training from beginning to end, in stages that are kept in a folder: play games, fit a net to them, pack it, judge it, try it.
+"""Runs a whole training in stages that are kept in a folder: play games, fit a net to them, pack it, judge it, try it.
 
     firelight train bonfire build/bonfire --games 200000 --trial 500
 
-An interrupted training goes on with --resume. What a folder holds: course.json (how), plan-N.toml for each number of players whose plan was
-learned, games-N.npz, model.pt, net.bin and report.json.
+--resume continues an interrupted training. The folder holds course.json (the settings), plan-N.toml for each number of players whose plan
+was learned, games-N.npz, model.pt, net.bin and report.json.
 """
 
 from __future__ import annotations
@@ -30,37 +30,37 @@ from firelight.storage import write_safely
 from firelight.thinking import weights as weighing
 from firelight.thinking.nets import FILE, LearnedNet, empty_net, read_net, write_net
 
-REPORTED = 40_000  # beginnings of turns at most, for the report
-HELD_OUT = 20  # one game in so many is held out for the report, and one for the choice of the best pass
+REPORTED = 40_000  # most beginnings of turns in the report
+HELD_OUT = 20  # one game in this many is held out for the report, and another for choosing the best pass
 
 
 @dataclass(frozen=True)
 class Course:
-    """What a training is made of. Two with the same data have the same games."""
+    """The settings of a training. The same settings give the same games."""
 
     game: str
     games: int = 200_000
-    players: int = 0  # 0: all numbers
+    players: int = 0  # 0: every number
     shard: int = 2_000
     seed: int = 1
-    simulations: int = 0  # of a search for each decision; 0: greedy games
-    noise: int = 12  # one move in so many is a random one
-    rests: int = 3  # one beginning of a turn in so many is learned from
+    simulations: int = 0  # of the search for each decision; 0: greedy games
+    noise: int = 12  # one move in this many is random
+    rests: int = 3  # one beginning of a turn in this many is learned from
     others: int = 12  # and one position within a turn
-    minutes: float = 0.0  # after which no more games are begun; 0: none are left out
+    minutes: float = 0.0  # after which no more games are started; 0: no limit
     width: int = 64
     hidden: int = 32
     passes: int = 1
     rate: float = fitting.RATE
     batch: int = fitting.BATCH
-    hope: float = 0.0  # how much of the wins to be learned are those that the search foresaw
+    hope: float = 0.0  # weight of the search's predicted wins in the target
     net: str = ""  # the file of a net that the search plays with
-    start: str = ""  # the folder of a training whose model is learned on, or the file of a net
-    plan: int = 0  # rounds in which the plan for each number of players is learned first; 0: none is
-    planned: float = 0.0  # hundredths of a point that divide what whole turns promise, in the search by the net
-    more: tuple[str, ...] = ()  # folders of trainings whose games are learned from as well
-    trial: int = 0  # simulations of the readable search that the net is tried against; 0: it is not
-    deals: int = 400  # of a trial, at most
+    start: str = ""  # the folder of a training, or the file of a net, to continue from
+    plan: int = 0  # rounds in which the plan for each number of players is learned first; 0: no plans
+    planned: float = 0.0  # scale of what whole turns promise in the search with the net, in hundredths of a point; 0: not used
+    more: tuple[str, ...] = ()  # folders of other trainings whose games are learned from as well
+    trial: int = 0  # simulations of the readable search that the net is tried against; 0: no trial
+    deals: int = 400  # most deals of a trial
 
 
 class Training:
@@ -74,11 +74,11 @@ class Training:
         if about.exists() and not resume:
             raise OptionError(f"{folder} already holds a training; --resume continues it")
         if about.exists() and json.loads(about.read_text(encoding="utf-8")) != json.loads(json.dumps(asdict(course))):
-            raise OptionError(f"{about} is another training: choose another folder, or the options it was started with")
+            raise OptionError(f"{about} belongs to another training: choose another folder, or the options it was started with")
         write_safely(about, json.dumps(asdict(course), indent=1) + "\n")
 
     def run(self) -> dict[str, Any]:
-        """All stages; the report."""
+        """Run all stages. Returns the report."""
         self.plan()
         self.play()
         learned, check, held_out = self.shards()
@@ -91,7 +91,7 @@ class Training:
         return report
 
     def plan(self) -> None:
-        """Learn the plans, but for those that are there already."""
+        """Learn the plans that are not in the folder yet."""
         title, course = self.edition.title, self.course
         for players in self.tables():
             path = self.folder / f"plan-{players}.toml"
@@ -102,7 +102,7 @@ class Training:
                 self.plans[players] = weighing.read(path.read_text(encoding="utf-8"), title)
 
     def play(self) -> None:
-        """The games, but for those that are there already."""
+        """Play the games that are not in the folder yet."""
         course = self.course
         whole = Recipe(course.players, course.games, course.seed, 0, course.simulations, course.noise, course.rests, course.others)
         recipes = schedule(self.edition, whole, course.shard)
@@ -124,7 +124,7 @@ class Training:
             self.tell(f"games {number + 1} of {len(recipes)}: {recipe.games} for {recipe.players} players, {rate:.0f} games/s")
 
     def shards(self) -> tuple[list[Shard], Shard, Shard]:
-        """The samples to learn from, and of this training's own games those for the choice of a pass and for the report."""
+        """The samples to learn from and, of this training's own games, those for choosing the best pass and for the report."""
         learned, check, held_out = [], [], []
         for folder in (self.folder, *map(Path, self.course.more)):
             for path in sorted(folder.glob("games-*.npz")):
@@ -153,7 +153,7 @@ class Training:
         return model, losses
 
     def _begin(self, shape: fitting.Shape, spreads: Any, means: Any) -> Any:
-        """A new model, or one that learns on."""
+        """A new model, or the one to continue from."""
         course = self.course
         if not course.start:
             return fitting.build(shape, spreads, course.seed, means)
@@ -164,7 +164,7 @@ class Training:
         return self._model(shape, t.load(start / "model.pt", map_location="cpu", weights_only=False)["state"])
 
     def _model(self, shape: fitting.Shape, state: dict[str, Any]) -> Any:
-        """A model that has learned already."""
+        """A model with weights that were learned before."""
         model = fitting.build(shape, state["scale"].reciprocal().cpu().numpy(), self.course.seed)
         model.load_state_dict(state)
         return model
@@ -185,12 +185,12 @@ class Training:
         return net, {"origin": origin, "held-out": compared}
 
     def tables(self) -> list[int]:
-        """The numbers of players that are learned from."""
+        """The numbers of players to learn from."""
         low, high = self.edition.title.players
         return [self.course.players] if self.course.players else list(range(low, high + 1))
 
     def try_out(self, net: LearnedNet, players: int) -> None:
-        """Let the net play against the readable weights; what came of it is kept with the net."""
+        """Let the net play against the readable weights, and keep the result with the net."""
         trial = Trial(self.course.game, players, self._file(net), self.course.trial, self.course.seed)
         trial.run(self.crew, self.course.deals, self.tell)
         net.origin["trials"][str(players)] = trial.data()

@@ -1,4 +1,4 @@
-"""Games for a net to learn from, played on all cores or a cluster, in shards that are kept."""
+"""Plays games for a net to learn from, on all cores or on a cluster, and keeps them in shards."""
 
 from __future__ import annotations
 
@@ -23,26 +23,26 @@ from firelight.thinking.tree import Edge, Node
 
 Array = np.ndarray[Any, Any]
 
-JOB = 16  # games of a task
-ROOM = 200  # samples of a game that there is room for
-LEAST_ROOM = 2000  # for the longest game
-IN_STREAM = 320  # places of a sample, on the average at most
-TREE = 20  # nodes for each simulation of a search, and as many edges for each node
+JOB = 16  # games in a task
+ROOM = 200  # samples that there is room for in each game
+LEAST_ROOM = 2000  # samples, so that the longest game fits
+IN_STREAM = 320  # places that there is room for in each sample, on average
+TREE = 20  # nodes for each simulation of a search, and edges for each node
 
 
 @dataclass(frozen=True)
 class Recipe:
-    """How games are played and what is written down of them."""
+    """How games are played, and what is recorded of them."""
 
     players: int
     games: int
     seed: int
     first: int = 0
-    simulations: int = 0  # of a search for each decision; 0: greedy games
-    noise: int = 12  # one move in so many is a random one
-    rests: int = 3  # one beginning of a turn in so many is written down
+    simulations: int = 0  # of the search for each decision; 0: greedy games
+    noise: int = 12  # one move in this many is random
+    rests: int = 3  # one beginning of a turn in this many is recorded
     others: int = 12  # and one position within a turn
-    options: tuple[tuple[str, int], ...] = ()  # of the setup
+    options: tuple[tuple[str, int], ...] = ()  # setup options
 
 
 @dataclass(frozen=True)
@@ -53,7 +53,7 @@ class Shard:
     stream: Array
 
     def only(self, chosen: Array) -> Shard:
-        """Some of the samples, with no more of the stream than is theirs."""
+        """The chosen samples, with only their part of the stream."""
         samples = self.samples[chosen]
         counts = samples["count"].astype(np.int64) + 2 * samples["moves"]
         starts = np.cumsum(counts) - counts
@@ -74,7 +74,7 @@ class Shard:
 
 
 def join(shards: list[Shard]) -> Shard:
-    """Several shards as one."""
+    """Join several shards into one."""
     samples = np.concatenate([shard.samples for shard in shards])
     start = before = 0
     for shard in shards:
@@ -101,7 +101,7 @@ class Player:
         self._actions = np.zeros(MOST_OPTIONS, np.int16)
 
     def play(self, recipe: Recipe) -> Iterator[Shard]:
-        """The games of a recipe, in as many pieces as there was room for."""
+        """Play the games of a recipe. Yields a shard whenever the room is used up, and one at the end."""
         title = self.edition.title
         chosen = np.array(title.setup_arguments(title.option_values(recipe.players, dict(recipe.options))), np.int64)
         self._workspace.turns[:] = self._net.plan(title, recipe.players)
@@ -123,7 +123,7 @@ class Player:
 
 @dataclass(frozen=True)
 class Order:
-    """Games for one task, wherever it is done. `net` is the file of one; a search goes by it if it judges."""
+    """A task: games to play. `net` holds the bytes of a net file; a search uses that net if `judges` is True."""
 
     game: str
     net: bytes
@@ -132,19 +132,19 @@ class Order:
 
 
 def play_order(order: Order) -> Shard:
-    """Do a task."""
+    """Run a task."""
     player = at_hand(Player, order.game, order.net, order.judges, order.recipe.simulations)
     return join(list(player.play(order.recipe)))
 
 
 def play(game: str, net: bytes, judges: bool, recipe: Recipe, crew: Crew[Any]) -> Shard:
-    """The games of a recipe: the same ones whoever plays them."""
+    """Play the games of a recipe. They are the same whatever crew plays them."""
     parts = (replace(recipe, first=recipe.first + start, games=min(JOB, recipe.games - start)) for start in range(0, recipe.games, JOB))
     return join(list(crew.do(play_order, (Order(game, net, judges, part) for part in parts))))
 
 
 def schedule(edition: Edition, whole: Recipe, shard: int) -> list[Recipe]:
-    """The shards of a training. With 0 players: half the games for two, the rest for the other numbers."""
+    """The recipes for the shards of a training. With 0 players, half the games are for two and the rest for the other numbers."""
     low, high = edition.title.players
     others = [n for n in range(low, high + 1) if n != 2]
     found: list[Recipe] = []

@@ -1,8 +1,8 @@
-"""Plans learned by self-play: the weights that whole turns are planned with, for one number of players.
+"""Learns plans by self-play: the weights for planning whole turns, for one number of players.
 
-All seats plan their turns with the same weights and make a move the oftener the more its best turn promises. What every move was worth is
-told by a forecast of the result, which is fitted to the games as they come; and the weights go the way that makes good moves more likely,
-so far that their choices change by no more than a little (a natural policy gradient: Kakade 2001).
+All seats plan their turns with the same weights, and the more its best turn promises, the more likely they make a move. A forecast of the
+result, which is fitted to the games as they come, says what every move was worth. Then the weights change to make good moves more likely,
+but only so far that the choices change little (a natural policy gradient: Kakade 2001).
 """
 
 from __future__ import annotations
@@ -27,26 +27,26 @@ from firelight.thinking.selfplay import EMPTY
 
 Array = np.ndarray[Any, Any]
 
-GAMES = 500  # of a round
-JOB = 50  # games of a task
-ROOM = 600  # decisions of a game that there is room for
+GAMES = 500  # in a round
+JOB = 50  # games in a task
+ROOM = 600  # decisions that there is room for in each game
 BLUR = 100.0  # hundredths of a point that make a move e times rarer
-CLOSENESS = 0.3  # how much of the aim is points, not winning
-FAR = 60.0  # a lead beyond this counts no more
-TRUST = 0.97  # in later forecasts rather than in the next one
-STEP, LARGEST_STEP = 30.0, 0.01  # how far the weights go in a round, and how far their choices may change (relative entropy)
-HELD = 0.05  # part of itself that is added to the spread of each weight's choices, so that no weight goes astray
-MEMORY = 0.85  # of the mean of the weights from round to round, which is what is learned in the end
-ROUNDS_KEPT = 4  # that the forecast is fitted to
-ONE_DECISION_IN = 4  # that it is fitted to: those of a game are much alike
-STIFFNESS = 5e-5  # with which it is held
-RARE = 0.1  # added to the spread of what is seen, so that rare things count for little
-SURE = 20.0  # log-odds beyond which a forecast does not go
+CLOSENESS = 0.3  # share of points in the aim; the rest is winning
+FAR = 60.0  # points; a larger lead counts no more
+TRUST = 0.97  # how much later forecasts count, compared with the next one
+STEP, LARGEST_STEP = 30.0, 0.01  # step size of a round, and how far the choices may change in it (relative entropy)
+HELD = 0.05  # share of each weight's variance that is added to it, so that no weight drifts off
+MEMORY = 0.85  # decay of the moving average of the weights, which is the plan in the end
+ROUNDS_KEPT = 4  # rounds that the forecast is fitted to
+ONE_DECISION_IN = 4  # decisions that the forecast is fitted to: those of one game are much alike
+STIFFNESS = 5e-5  # regularisation of the forecast for each decision
+RARE = 0.1  # added to the standard deviation of what is seen, so that rare things count for little
+SURE = 20.0  # limit of a forecast, in log-odds
 NEWTON_STEPS = 2
 
 
 class Games(NamedTuple):
-    """Games as planning remembers them: a row for each decision, and the final scores."""
+    """Recorded games: a row for each decision, and the final scores."""
 
     game: Array
     seat: Array
@@ -57,7 +57,7 @@ class Games(NamedTuple):
 
 @dataclass(frozen=True)
 class Order:
-    """Games of one task, wherever it is done."""
+    """A task: games to play with the same weights."""
 
     title: str
     players: int
@@ -100,12 +100,12 @@ class Planner:
 
 
 def play_order(order: Order) -> Games:
-    """Do a task."""
+    """Run a task."""
     return at_hand(Planner, order.title).play(order)
 
 
 def goals(scores: Array) -> Array:
-    """What each game was worth to each seat: mostly whether it won, and a little by how many points."""
+    """The value of each game for each seat: mostly whether it won, and a little by how many points."""
     best = scores == scores.max(1, keepdims=True)
     shares = best / best.sum(1, keepdims=True)
     rest = np.stack([np.delete(scores, seat, 1).max(1) for seat in range(scores.shape[1])], 1)
@@ -115,7 +115,7 @@ def goals(scores: Array) -> Array:
 
 @dataclass
 class Forecast:
-    """What a game is going to be worth to the seat that decides, by what it sees."""
+    """Predicts the value of a game for the seat to move, from what it sees."""
 
     scale: Array
     weights: Array  # the last one is a constant
@@ -143,7 +143,7 @@ class Forecast:
 
 
 def gains(games: Games, told: Array, worth: Array) -> Array:
-    """By how much each move turned out better than the forecast before it: every seat's forecasts from the end of its game back."""
+    """How much better each move turned out than the forecast before it, added up for each seat from the end of the game."""
     key = games.game * MOST_SEATS + games.seat
     order = np.argsort(key, kind="stable")
     firsts = np.r_[0, np.flatnonzero(np.diff(key[order])) + 1]
@@ -162,7 +162,7 @@ def gains(games: Games, told: Array, worth: Array) -> Array:
 
 
 class Plan:
-    """The weights of a plan as they are learned."""
+    """The weights of a plan while it is learned."""
 
     def __init__(self, edition: Edition, players: int, seed: int) -> None:
         title = edition.title
@@ -170,17 +170,17 @@ class Plan:
         self.weights = np.array(weighing.plan(title), float)
         self.mean = self.weights.copy()
         points = title.judge.feature_names.index("points")
-        self.free = np.delete(np.arange(len(self.weights)), [2 * points, 2 * points + 1])  # points stay points
+        self.free = np.delete(np.arange(len(self.weights)), [2 * points, 2 * points + 1])  # the weights of points stay as they are
         self.forecast: Forecast | None = None
         self._kept: list[tuple[Array, Array]] = []
 
     @property
     def whole(self) -> list[int]:
-        """What has been learned."""
+        """The plan that has been learned so far."""
         return whole(self.mean)
 
     def learn(self, count: int, crew: Crew[Any]) -> str:
-        """One round of so many games; what is worth telling of it."""
+        """Play a round of `count` games and learn from it. Returns a line to report."""
         games = self._play(count, crew)
         worth = goals(games.scores)[games.game, games.seat]
         self._kept = [*self._kept, (games.seen[::ONE_DECISION_IN], worth[::ONE_DECISION_IN])][-ROUNDS_KEPT:]
@@ -194,7 +194,7 @@ class Plan:
         self.weights[self.free] += way * min(1.0, float(np.sqrt(LARGEST_STEP / change)))
         self.round += 1
         self.mean = MEMORY * self.mean + (1 - MEMORY) * self.weights
-        return f"plan for {self.players} players, round {self.round}: {games.scores.max(1).mean():.1f} points win"
+        return f"plan for {self.players} players, round {self.round}: winners have {games.scores.max(1).mean():.1f} points"
 
     def _play(self, count: int, crew: Crew[Any]) -> Games:
         practice = self.title.judge.practice(self.players)
@@ -210,7 +210,7 @@ class Plan:
 
 
 def learn_plan(edition: Edition, players: int, rounds: int, seed: int, crew: Crew[Any], tell: Callable[[str], None]) -> list[int]:
-    """Rounds of self-play, from the readable plan on."""
+    """Learn a plan in rounds of self-play, starting from the readable plan."""
     plan = Plan(edition, players, seed)
     for _ in range(rounds):
         tell(plan.learn(GAMES, crew))

@@ -1,13 +1,13 @@
-"""Is a net better than the readable weights? Deals with all seats rotated, at equal processor time, until it is clear enough.
+"""Is a net better than the readable weights? Plays deals with all seats rotated, at equal processor time, until that is clear.
 
     python -m firelight.lab.training.trial build/bonfire/net.bin --players 3 --simulations 500
     python -m firelight.lab.training.trial bonfire --players 3 --simulations 500
 
-With the name of a game instead of a net, what is tried is a search without one that looks at whole turns from the root.
+If you name a game instead of a net, it tries a search without a net that plans whole turns from the root.
 
-The search with the net sits in one seat, the one by the readable weights, which makes the given number of simulations, in the others. After
-each deal the number of simulations with the net is chosen anew, so that both take the same time of the processor for a decision. Alone
-(--players 1) both play the same deals against Tom, and what counts is how much more the net wins.
+The search with the net has one seat. The search with the readable weights has the others, and makes the given number of simulations. After
+each deal, the number of simulations with the net is adjusted so that both take the same processor time for a decision. Alone
+(--players 1), both play the same deals against Tom, and what counts is how much more often the net wins.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ from firelight.lab.training.crew import Crew, Threads, at_hand
 from firelight.thinking.nets import read_net, write_net
 
 LEAST_SIMULATIONS = 10
-MOST_CHANGE = 2.0  # of the simulations with the net, from one deal to the next
-STEADY_AFTER = 3  # deals: from then on the simulations change by the root of what the times say
+MOST_CHANGE = 2.0  # largest factor by which the net's simulations change from one deal to the next
+STEADY_AFTER = 3  # deals; after them, the simulations change by the square root of the ratio of the times
 
 
 @dataclass(frozen=True)
@@ -44,17 +44,17 @@ class Deal:
     net: bytes  # empty: none
     seed: int
     number: int
-    simulations: tuple[int, int]  # of the search with the net, and of the other
+    simulations: tuple[int, int]  # of the search with the net, and of the other search
     options: dict[str, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
 class Played:
-    """What came out of a deal. The pairs are for the net and for the others."""
+    """The result of a deal. Pairs are for the net and for the others."""
 
-    share: float  # of the wins of its games that went to the net
+    share: float  # the net's share of the wins in its games
     points: tuple[float, float]
-    seconds: tuple[float, float]  # of the processor
+    seconds: tuple[float, float]  # of processor time
     moves: tuple[int, int]
 
 
@@ -66,13 +66,13 @@ class Sides:
         known = read_net(net) if net else None
         self.learned = Thinker(edition, 1, learned(known) if known else PLANNING, known)
         self.others = [Thinker(edition, 1, USUAL) for _ in range(max(players - 1, 1))]
-        for thinker in (self.learned, self.others[0]):  # what is compiled now takes no time later
+        for thinker in (self.learned, self.others[0]):  # so that compiling takes no time later
             ask = ask_of(api.new(game, players, 1), Budget(simulations=1), 1)
             thinker.choose(ask.game, ask.seat, ask.budget, ask.seed)
 
 
 def play_deal(deal: Deal) -> Played:
-    """Do a task of a trial."""
+    """Play one deal of a trial."""
     sides = at_hand(Sides, deal.game, deal.net, deal.players)
     seconds, moves, points, share = [0.0, 0.0], [0, 0], [0.0, 0.0], 0.0
 
@@ -110,16 +110,16 @@ def play_deal(deal: Deal) -> Played:
 
 @dataclass
 class Trial:
-    """A trial as it goes on."""
+    """A trial in progress."""
 
     game: str
     players: int
     net: bytes
-    simulations: int  # of the search by the readable weights
+    simulations: int  # of the search with the readable weights
     seed: int = 1
-    accept: float = 0.0  # the rate of wins to be shown; 0: a tenth above the fair share
+    accept: float = 0.0  # the win rate to show; 0: a tenth above the fair share
     options: dict[str, int] = field(default_factory=dict)
-    whole: bool = False  # play all deals, so that the rate of wins does not depend on when it looked good
+    whole: bool = False  # play all deals, so that the win rate does not depend on when the verdict came
     played: list[Played] = field(default_factory=list)
     verdict: str = OPEN
     own: float = 0.0  # simulations of the search with the net
@@ -139,12 +139,12 @@ class Trial:
 
     @property
     def error(self) -> float:
-        """One standard error of the rate, over deals."""
+        """The standard error of the win rate, over deals."""
         count = len(self.played)
         return sqrt(sum((share - self.rate) ** 2 for share in self.shares) / max(count - 1, 1) / count)
 
     def milliseconds(self, side: int) -> float:
-        """Of the processor for a decision."""
+        """Processor time for a decision."""
         return 1000 * sum(each.seconds[side] for each in self.played) / max(sum(each.moves[side] for each in self.played), 1)
 
     def _deals(self, most: int) -> Iterator[Deal]:
@@ -155,7 +155,7 @@ class Trial:
             yield Deal(self.game, self.players, self.net, self.seed, number, both, self.options)
 
     def run(self, crew: Crew[Any], most: int, tell: Callable[[str], None]) -> None:
-        """Play until there is a verdict, at most so many deals."""
+        """Play until there is a verdict, but at most `most` deals."""
         self.own = float(self.simulations)
         for found in crew.do(play_deal, self._deals(most)):
             self.played.append(found)
@@ -168,14 +168,14 @@ class Trial:
     def __str__(self) -> str:
         points = [sum(each.points[side] for each in self.played) / len(self.played) for side in range(2)]
         return (
-            f"{self.players} players, {len(self.played)} deals: {100 * self.rate:.1f} % ± {100 * self.error:.1f} of the wins, "
+            f"{self.players} players, {len(self.played)} deals: {100 * self.rate:.1f}% ± {100 * self.error:.1f} of the wins, "
             f"evidence {self.test.evidence(self.shares):+.2f}, points {points[0]:.1f} : {points[1]:.1f}, "
             f"processor {self.milliseconds(0):.2f} : {self.milliseconds(1):.2f} ms, simulations {self.own:.0f} : {self.simulations}: "
             f"{self.verdict}"
         )
 
     def data(self) -> dict[str, Any]:
-        """What a net's file keeps of it."""
+        """What a net file keeps of the trial."""
         return {
             "against": "search",
             "simulations": [round(self.own), self.simulations],
@@ -189,7 +189,7 @@ class Trial:
 
 
 def setting(text: str) -> tuple[str, float]:
-    """A setting of a search, such as planned=150."""
+    """Parse a setting of a search, such as planned=150."""
     name, _, value = text.partition("=")
     if name not in Settings._fields:
         raise argparse.ArgumentTypeError(f"found {name!r}; expected one of {', '.join(Settings._fields)}")
@@ -202,11 +202,11 @@ def main() -> None:
     )
     parser.add_argument("net", type=Path, help="the file of a net, or the name of a game")
     parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--simulations", type=int, default=500, help="of the search by the readable weights (default 500)")
-    parser.add_argument("--deals", type=int, default=400, help="at most so many (default 400)")
-    parser.add_argument("--accept", type=float, default=0.0, help="the rate of wins to be shown (default: a tenth above the fair one)")
+    parser.add_argument("--simulations", type=int, default=500, help="of the search with the readable weights (default 500)")
+    parser.add_argument("--deals", type=int, default=400, help="at most this many deals (default 400)")
+    parser.add_argument("--accept", type=float, default=0.0, help="the win rate to show (default: a tenth above the fair share)")
     parser.add_argument("--set", type=setting, action="append", default=[], metavar="NAME=N", help="a setting of the net's search")
-    parser.add_argument("--keep", action="store_true", help="write what came of it, and these settings, into the net's file")
+    parser.add_argument("--keep", action="store_true", help="write the result and these settings into the net's file")
     parser.add_argument("--whole", action="store_true", help="play all deals, even after the verdict")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=cores())
