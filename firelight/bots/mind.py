@@ -1,4 +1,4 @@
-"""One tree of a search with its memory, for one thread."""
+"""The tree of a search and its memory, for one thread."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ if TYPE_CHECKING:
     from firelight.engine.title import Edition
     from firelight.thinking.nets import LearnedNet
 
-NODES = 8_192  # that a tree begins with; it doubles its room when it is full
+NODES = 8_192  # room in a new tree, which doubles when it is full
 EDGES_A_NODE = 4
 MOST_NODES = 131_072  # 8 MB, and 67 MB of edges: a tree that needs more stops growing, and the answer says so
 NOTHING = -(1 << 30)
 
 
 class Settings(NamedTuple):
-    """How a search goes about it, in the order of thinking/evaluate.py, where each is explained."""
+    """The settings of a search, in the order of thinking/evaluate.py, which explains them."""
 
     curiosity: float = 0.4
     patience: float = 80.0
@@ -42,22 +42,22 @@ class Settings(NamedTuple):
 
 
 USUAL = Settings()
-PLANNING = Settings(planned=80.0, haste=1.0)  # looks at whole turns from the root
-LEARNED = Settings(patience=POLICY_ONE, others=POLICY_ONE, haste=1.0)  # with a net, whose policy takes the place of the first look
+PLANNING = Settings(planned=80.0, haste=1.0)  # plans whole turns from the root
+LEARNED = Settings(patience=POLICY_ONE, others=POLICY_ONE, haste=1.0)  # with a net, whose policy replaces the first look
 
 
 def learned(net: LearnedNet) -> Settings:
-    """How the search by a net goes about it."""
+    """The settings of the search with a net."""
     return LEARNED._replace(**net.settings)
 
 
 def _room(nodes: int) -> tuple[Any, Any]:
-    """For an empty tree."""
+    """The nodes and edges of an empty tree."""
     return np.zeros(nodes, Node.dtype()), np.zeros(EDGES_A_NODE * nodes, Edge.dtype())
 
 
 def new_workspace(edition: Edition, settings: Settings, net: LearnedNet | None, tables: int, nodes: Any, edges: Any) -> Workspace:
-    """What a search of an edition works in, with room for so many positions."""
+    """A workspace for a search of this edition, with room for `tables` positions."""
     weights = shipped(edition.title)
     return Workspace._make(
         [
@@ -84,7 +84,7 @@ def new_workspace(edition: Edition, settings: Settings, net: LearnedNet | None, 
 
 
 class Mind:
-    """Grows a tree from a position, keeps what is still of use of it for the next one, and solves the end of a game."""
+    """Grows a tree from a position, keeps the part that is useful for the next one, and solves the end of a game."""
 
     def __init__(self, edition: Edition, settings: Settings = USUAL, net: LearnedNet | None = None) -> None:
         self.edition, self.settings, self._net = edition, settings, net
@@ -110,24 +110,24 @@ class Mind:
         self._workspace.rngs["a"], self._workspace.rngs["b"] = rng.a, rng.b
 
     def sit_down(self, players: int) -> None:
-        """Think about games for so many players from now on."""
+        """From now on, think about games for this number of players."""
         if self._net:
             self._workspace.turns[:] = self._net.plan(self.edition.title, players)
 
     def forget(self) -> None:
-        """Begin with an empty tree."""
+        """Start again with an empty tree."""
         self._workspace.counts[:2] = 1, 0
         self.nodes[0] = 0
         self.nodes[0]["head"] = -1
         self.nodes[0]["promise"] = NOTHING
 
     def do_without(self, actions: Iterable[int]) -> None:
-        """The seat that thinks does not make these moves, nor does it plan to, wherever it has others."""
+        """The thinking seat neither makes nor plans these moves wherever it has others."""
         self._workspace.shunned[:] = 0
         self._workspace.shunned[list(actions)] = 1
 
     def follow(self, moves: tuple[int, ...]) -> None:
-        """Keep what the tree knows of the position after some moves."""
+        """Keep the part of the tree that follows these moves."""
         node = 0
         for move in moves:
             edge = self._find(self.nodes, self.edges, node, move)
@@ -142,7 +142,7 @@ class Mind:
             self.nodes, self.edges = fresh
 
     def enlarge(self) -> bool:
-        """Twice the room for the tree. False if it has as much as a tree may take."""
+        """Double the room for the tree. Returns False if it already has the most that a tree may take."""
         if len(self.nodes) >= MOST_NODES:
             return False
         nodes, edges = _room(2 * len(self.nodes))
@@ -161,12 +161,12 @@ class Mind:
         return int(self.nodes[0]["visits"])
 
     def plan(self, seat: int) -> None:
-        """Weigh the moves at tables[0] by whole turns, where the settings say so."""
+        """Weigh the moves at tables[0] by whole turns, if the settings say so."""
         if self.settings.planned > 0:
             self._plan_root(self._workspace._replace(nodes=self.nodes, edges=self.edges), seat, self._lists, self._marks)
 
     def think(self, seat: int, simulations: int, later: int = 0) -> int:
-        """More simulations from tables[0], of which others are to follow later; how many there was room for and need of."""
+        """Run more simulations from tables[0]; `later` others are to follow. Returns how many there was room and need for."""
         return int(self._think(self._workspace._replace(nodes=self.nodes, edges=self.edges), seat, simulations, later))
 
     def children(self, node: int = 0) -> dict[int, Any]:
@@ -180,7 +180,7 @@ class Mind:
         return found
 
     def line(self, action: int, least: int = 8) -> list[int]:
-        """A move and the moves that followed it most often, as long as they were seen some times."""
+        """A move and the moves that followed it most often, as long as they have at least `least` visits."""
         found = [action]
         edge = self.children().get(action)
         while edge is not None and edge["node"] >= 0:
@@ -192,7 +192,7 @@ class Mind:
         return found
 
     def sources(self, seat: int, count: int) -> list[float]:
-        """Where the net says the seat's points at the end of the game will come from; nothing without a net."""
+        """The points that the net expects the seat to get from each source by the end of the game; empty without a net."""
         if self._program is None:
             return []
         net, look = self._workspace.nets[0], cast(Any, self._program(see))
@@ -202,7 +202,7 @@ class Mind:
         return [float(out[SOURCES + source * SEATS]) for source in range(count)]
 
     def solve(self, most: int) -> tuple[int, dict[int, Any]]:
-        """The game from tables[0] played out in full: the verdict, and for each move the points of all seats."""
+        """Play the game out in full from tables[0]. Returns the verdict, and for each move the points of all seats."""
         out, points = self._workspace.out, self._workspace.points
         verdict = self._solve(self.tables, self._lists, self._marks, out, points, self._values, self._results, most)
         if verdict == solving.TOO_LARGE:

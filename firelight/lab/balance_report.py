@@ -35,7 +35,7 @@ class Bar:
 
 
 def plot(title: str, bars: Sequence[Bar], unit: str, zero: float = 0.0) -> str:
-    """An SVG with bars to both sides of a line at `zero`, each with its interval."""
+    """An SVG with bars on both sides of a line at `zero`, each with its interval."""
     drawing = Drawing(WIDTH, title)
     ends = [zero, *(bar.value for bar in bars), *(end for bar in bars for end in bar.interval if isfinite(end))]
     low, high = min(ends), max(ends)
@@ -79,7 +79,7 @@ def page(balance: Balance) -> str:
         parts += [f"<h2>{escape(_heading(group))}: how often a seat uses them in a game</h2>", plot(f"Uses of {group}", bars, "a game")]
         gains = [Bar(use.name, use.gain, use.gain_interval) for use in found if use.gain is not None and use.gain_interval is not None]
         if gains:
-            about = "Seats that used a thing against seats that did not: a sign of what goes with winning, not of what causes it."
+            about = "Seats that used a thing, compared with seats that did not: this shows what goes with winning, not what causes it."
             gains.sort(key=lambda bar: -bar.value)
             parts += [f"<h3>Margin with and without</h3><p>{about}</p>", plot(f"Margin of seats with {group}", gains, "points")]
     for tried, told, named in (
