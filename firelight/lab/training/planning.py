@@ -1,8 +1,8 @@
 """Learns plans by self-play: the weights for planning whole turns, for one number of players.
 
-All seats plan their turns with the same weights, and the more its best turn promises, the more likely they make a move. A forecast of the
-result, which is fitted to the games as they come, says what every move was worth. Then the weights change to make good moves more likely,
-but only so far that the choices change little (a natural policy gradient: Kakade 2001).
+All seats plan their turns with the same weights, and the more the best turn after a move promises, the more often they make that move. A
+forecast of the result, which is fitted to the games as they come, says what every move was worth. Then the weights change to make good
+moves more likely, but only so far that the choices change little (a natural policy gradient: Kakade 2001).
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ STEP, LARGEST_STEP = 30.0, 0.01  # step size of a round, and how far the choices
 HELD = 0.05  # share of each weight's variance that is added to it, so that no weight drifts off
 MEMORY = 0.85  # decay of the moving average of the weights, which is the plan in the end
 ROUNDS_KEPT = 4  # rounds that the forecast is fitted to
-ONE_DECISION_IN = 4  # decisions that the forecast is fitted to: those of one game are much alike
+ONE_DECISION_IN = 4  # the forecast is fitted to one decision in this many: those of one game are much alike
 STIFFNESS = 5e-5  # regularisation of the forecast for each decision
 RARE = 0.1  # added to the standard deviation of what is seen, so that rare things count for little
 SURE = 20.0  # limit of a forecast, in log-odds
