@@ -1,4 +1,4 @@
-"""Planning one's own turn: every sequence of moves up to its end, judged by what the position is worth then."""
+"""Plans a seat's own turn: tries sequences of moves to the end of the turn, and judges each by the worth of the position there."""
 
 from firelight.engine.chance import Rng, below
 from firelight.engine.jit import Ints, Moves, jit
@@ -6,14 +6,14 @@ from firelight.engine.kernels import advance, resolve
 from firelight.engine.stack import Position, top
 from firelight.thinking.evaluate import ahead, complete, lay, resting
 
-ROW = 256  # options of a decision at most
-LEVELS = 20  # decisions of a turn that are looked at; the rest of a longer one is played at random
-BEST = LEVELS + 1  # the place of the end of the best sequence among the tables
+ROW = 256  # most options of a decision
+LEVELS = 20  # most decisions of a turn that are tried; the rest of a longer turn is played at random
+BEST = LEVELS + 1  # index in the tables of the end of the best sequence
 
 
 @jit
 def _list_options(s: Position, seat: int, rng: Rng, out: Moves, n: int, lists: Moves, level: int, marks: Ints) -> None:
-    """Note the options of a level in random order; none where the turn is over."""
+    """List the options of a level in random order, or none if the turn is over."""
     if n > 0 and (top(s).seat != seat or resting(s) or s.sealed == 1):
         n = 0
     marks[2 * level] = n
@@ -28,9 +28,9 @@ def _list_options(s: Position, seat: int, rng: Rng, out: Moves, n: int, lists: M
 def best_of_turn(
     tables: list[Position], lists: Moves, marks: Ints, out: Moves, weights: Ints, found: Ints, rng: Rng, seat: int, action: int, most: int
 ) -> int:
-    """What the position is worth after the best sequence that begins with an action. tables[0] is where it is made.
+    """The worth of the position after the best sequence that begins with `action` at tables[0].
 
-    At most `most` sequences are looked at. What hidden things will show is not planned for: a move that shows one is a sequence's last.
+    It tries at most `most` sequences, and does not plan past a reveal: a sequence ends with any move that reveals something.
     The end of the best sequence is left at tables[BEST].
     """
     lay(tables, 1, 0)
@@ -82,7 +82,7 @@ def plan_turn(
     actions: Moves,
     values: Ints,
 ) -> int:
-    """For every option at tables[0] the worth of the best turn that begins with it; how many options there are."""
+    """Write the options at tables[0] to `actions`, and the worth of the best turn with each to `values`. Returns the number of options."""
     n = advance(tables[0], actions)
     for place in range(n):
         values[place] = best_of_turn(tables, lists, marks, out, weights, found, rngs[0], seat, actions[place], max(most // n, 1))

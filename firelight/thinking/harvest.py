@@ -1,4 +1,4 @@
-"""Games played inside the compiled code for a net to learn from: positions as its inputs see them, and how each game ended."""
+"""Plays compiled games for a net to learn from. Records positions as the net's inputs, and how each game ended."""
 
 from firelight.engine.chance import Rng, below, seed
 from firelight.engine.jit import Floats, Ints, Moves, jit
@@ -25,31 +25,31 @@ from firelight.thinking.selfplay import EMPTY, MOST_DECISIONS, choose_greedily
 from firelight.thinking.tree import EDGES, NODES, Edge, Node, add_node, find_edge, weigh_edges
 
 SOURCES_COUNTED = 0  # bound
-SHARE_ONE = 12  # a win; ties are parts of it
-HOPE_ONE = 10000  # a sure win, as a search sees it
-MOST_VISITS = 30000  # of a move that are written down
-STIRRED = 1.0  # how much promises at the root of a search are blurred, in units of its patience
+SHARE_ONE = 12  # a whole win; a tie divides it
+HOPE_ONE = 10000  # a certain win, as a search predicts it
+MOST_VISITS = 30000  # most visits that are recorded for a move
+STIRRED = 1.0  # noise on the promises at the root of a search, in units of its patience
 
 
 class Sample(Record):
-    """A position and how its game ended; seats are counted from the one that decides. Programs that harvest bind it to its full size."""
+    """A position and how its game ended, with seats counted from the one to move. Programs that harvest bind it to its full size."""
 
     game: int = i32()
     players: int = i8()
     who: int = i8()
     seats: int = i8()
-    rest: int = i8()  # 1 at a turn's beginning
+    rest: int = i8()  # 1 at the beginning of a turn
     late: int = i16()
-    turn: int = i16()  # turns begun before; in the end, turns to come
-    first: int = i64()  # its inputs in the stream, then its moves, then how often each was looked at
+    turn: int = i16()  # turns begun so far; once the game is over, turns still to come
+    first: int = i64()  # where its inputs begin in the stream; then come its moves, then their visits
     count: int = i16()
-    moves: int = i16()  # 0 where the move was a random one
+    moves: int = i16()  # 0 if the move was random
     features: list[int] = i16(1)
-    told: list[int] = i32(SEATS)  # the final scores as the readable weights foretell them, in hundredths
-    planned: list[int] = i32(SEATS)  # what the plan says instead
+    told: list[int] = i32(SEATS)  # final scores predicted by the readable weights, in hundredths of a point
+    planned: list[int] = i32(SEATS)  # the same by the plan
     scores: list[int] = i16(SEATS)
     shares: list[int] = i8(SEATS)
-    hoped: list[int] = i16(SEATS)  # the chances to win that a search found, -1 without one
+    hoped: list[int] = i16(SEATS)  # the chances of winning that a search found; -1 without a search
     sources: list[int] = i16(1)
 
 
@@ -65,7 +65,7 @@ def points_from(s: Position, seat: int, source: int) -> int:
 
 @jit
 def _note(w: Workspace, sample: Sample, game: int, players: int, turns: int, stream: Moves, first: int) -> None:
-    """Write the position at tables[0] down."""
+    """Record the position at tables[0]."""
     s, found = w.tables[0], w.found
     who = top(s).seat
     sample.game = game
@@ -97,7 +97,7 @@ def _note(w: Workspace, sample: Sample, game: int, players: int, turns: int, str
 
 @jit
 def _note_end(s: Position, sample: Sample, turns: int, points: Floats) -> None:
-    """Add how the game ended."""
+    """Record how the game ended."""
     seats = scoring_seats(s)
     winners = 0
     for seat in range(seats):
@@ -117,7 +117,7 @@ def _note_end(s: Position, sample: Sample, turns: int, points: Floats) -> None:
 
 @jit
 def _note_moves(w: Workspace, sample: Sample, actions: Moves, n: int, chosen: int, simulations: int, stream: Moves) -> None:
-    """Add what the options were, and how often each was looked at; without a search, the one that was chosen."""
+    """Record the options and how often the search visited each; without a search, which one was chosen."""
     first = sample.first + sample.count
     for place in range(n):
         stream[first + place] = actions[place]
@@ -133,7 +133,7 @@ def _note_moves(w: Workspace, sample: Sample, actions: Moves, n: int, chosen: in
 
 @jit
 def _note_hopes(s: Position, sample: Sample, nodes: list[Node], edges: list[Edge], settings: Floats, points: Floats) -> None:
-    """Add the chances to win that the search at tables[0] found: its aim, less the part of it that is points."""
+    """Record the chances of winning that the search at tables[0] found: its aim without the part that is points."""
     seats = scoring_seats(s)
     visits = max(nodes[0].visits, 1)
     for seat in range(seats):
@@ -152,7 +152,7 @@ def _note_hopes(s: Position, sample: Sample, nodes: list[Node], edges: list[Edge
 
 @jit
 def _stir(nodes: list[Node], edges: list[Edge], rng: Rng, patience: float) -> None:
-    """Make the promises at the root a little uncertain, so that other moves are looked at too."""
+    """Add a little noise to the promises at the root, so that other moves are visited too."""
     number = nodes[0].head
     while number >= 0:
         edges[number].promise += below(rng, int(STIRRED * patience))
@@ -163,7 +163,7 @@ def _stir(nodes: list[Node], edges: list[Edge], rng: Rng, patience: float) -> No
 
 @jit
 def choose_by_search(w: Workspace, lists: Moves, marks: Ints, simulations: int, actions: Moves, n: int) -> int:
-    """The option at tables[0] that a new search looks at most often."""
+    """The option at tables[0] that a new search visits most."""
     w.counts[NODES] = 0
     w.counts[EDGES] = 0
     add_node(w.nodes, w.counts)
@@ -184,7 +184,7 @@ def choose_by_search(w: Workspace, lists: Moves, marks: Ints, simulations: int, 
 
 @jit
 def _choose(w: Workspace, lists: Moves, marks: Ints, actions: Moves, n: int, most: int, simulations: int) -> int:
-    """The move of a search, or without simulations that of a greedy player."""
+    """The move of a search or, without simulations, of a greedy player."""
     if simulations > 0:
         return choose_by_search(w, lists, marks, simulations, actions, n)
     return choose_greedily(w.tables, lists, marks, w.out, w.turns, w.found, w.rngs[0], top(w.tables[0]).seat, most, actions, n)
@@ -210,10 +210,11 @@ def harvest(
     stream: Moves,
     written: Ints,
 ) -> int:
-    """Games between equals: greedy ones (`most` sequences a decision), or with `simulations` above 0 those of a search.
+    """Play games with the same player in all seats: greedy (`most` sequences a decision), or a search if `simulations` is above 0.
 
-    One move in `noise` is a random one. One position in `rests` at a turn's beginning, and one in `others` within a turn, is written down.
-    The number of games played: fewer than `count` where there is no more room. `written` (zeros at first): samples, places of the stream.
+    One move in `noise` is random (0: none). One position in `rests` at the beginning of a turn, and one in `others` within a turn, is
+    recorded. `written` begins as zeros and counts the samples, and the places used in the stream. Returns the number of games played, which
+    is less than `count` if there is no more room.
     """
     rng = w.rngs[0]
     room = len(w.nets[0].active) + 2 * len(actions)

@@ -1,7 +1,7 @@
-"""The file of a net: what it was made for and how, then its weights, packed.
+"""Net files: a header that says what the net was made for and how, and then the packed weights.
 
-A net is for one arrangement of inputs and one set of component tables; anything else falls back to the readable weights. Its heads are
-listed in its header, so that later nets may have more of them.
+A net fits one arrangement of inputs and one set of component tables; everything else falls back to the readable weights. The header lists
+the heads, so that later nets may have more of them.
 """
 
 from __future__ import annotations
@@ -32,36 +32,36 @@ Array = np.ndarray[Any, Any]
 
 
 class NetError(ValueError):
-    """A file that is no net, or a broken one."""
+    """The file is not a net, or it is damaged."""
 
 
 @dataclass(frozen=True)
 class LearnedNet:
-    """A net of integers, and where it comes from."""
+    """An integer net and its origin."""
 
     game: str
-    digest: str  # of the inputs and tables it is for
+    digest: str  # of the inputs and tables it was made for
     width: int
     hidden: int
     weights: dict[str, Array]
-    origin: dict[str, Any] = field(default_factory=dict)  # seeds, games, losses, and how its trials went
-    plans: dict[int, list[int]] = field(default_factory=dict)  # what turns are planned with, by number of players
+    origin: dict[str, Any] = field(default_factory=dict)  # seeds, games, losses and the results of its trials
+    plans: dict[int, list[int]] = field(default_factory=dict)  # weights for planning turns, by number of players
 
     def fits(self, edition: Edition) -> bool:
         return self.game == edition.title.key and self.digest == inputs_of(edition).digest
 
     def knows(self, players: int) -> bool:
-        """Has it been tried with so many players, and not found wanting?"""
+        """Whether it has been tried with this number of players and was not rejected."""
         trial = self.origin.get("trials", {}).get(str(players))
         return trial is not None and trial["verdict"] != "rejected"
 
     def plan(self, title: Title, players: int) -> list[int]:
-        """What turns are planned with: weights that were learned together with the net, else the readable ones."""
+        """The weights for planning turns: those learned for this number of players, or else the readable ones."""
         return self.plans.get(players) or plan(title)
 
     @property
     def settings(self) -> dict[str, float]:
-        """What the search by this net does otherwise than a net's search usually does, by the names of bots/mind.py."""
+        """The settings that the search with this net changes, by their names in bots/mind.py."""
         found: dict[str, float] = self.origin.get("settings", {})
         return found
 
@@ -72,7 +72,7 @@ class LearnedNet:
         return net_record(inputs_of(edition).count, len(title.judge.feature_names), self.width, self.hidden, outputs, moves)
 
     def array(self, edition: Edition) -> Array:
-        """The net for compiled thinking, with room of its own to work in."""
+        """The net for compiled thinking, with its own working memory."""
         found = np.zeros(1, self.record(edition).dtype())
         for name, values in self.weights.items():
             found[0][name] = values
@@ -82,7 +82,7 @@ class LearnedNet:
         return read(self.record(edition), self.array(edition))
 
     def program(self, edition: Edition, backend: str, judges: bool = True) -> Program:
-        """The thinking of an edition with this net in the place of forecast and first look, or (judges False) beside them."""
+        """The thinking of an edition with this net, which replaces the forecast and the first look unless `judges` is False."""
         key = f"{backend} with a net {self.width}-{self.hidden}{'' if judges else ', not asked'}"
         if key not in edition.programs:
             inputs, title = inputs_of(edition), edition.title
@@ -106,7 +106,7 @@ class LearnedNet:
 
 
 def empty_net(edition: Edition, width: int, hidden: int) -> LearnedNet:
-    """A net that has learned nothing."""
+    """A net that has not learned anything."""
     net = LearnedNet(edition.title.key, inputs_of(edition).digest, width, hidden, {})
     fields = net.record(edition).fields.items()
     net.weights.update({name: np.zeros(its.length, f"<{its.code}") for name, its in fields if name not in ROOM})
@@ -114,7 +114,7 @@ def empty_net(edition: Edition, width: int, hidden: int) -> LearnedNet:
 
 
 def write_net(net: LearnedNet, sources: int) -> bytes:
-    """The bytes of a net's file."""
+    """The bytes of a net file."""
     body = b"".join(np.ascontiguousarray(values).tobytes() for values in net.weights.values())
     packed = lzma.compress(body, preset=9)
     header = {
@@ -131,7 +131,7 @@ def write_net(net: LearnedNet, sources: int) -> bytes:
 
 
 def read_net(data: bytes) -> LearnedNet:
-    """The net of a file; NetError says what is wrong with it."""
+    """The net of a file. Raises NetError, which says what is wrong with the file."""
     if not data.startswith(MAGIC):
         raise NetError("this is not a net")
     text, _, packed = data[len(MAGIC) :].partition(b"\n")
@@ -139,9 +139,9 @@ def read_net(data: bytes) -> LearnedNet:
         header = json.loads(text)
         body = lzma.decompress(packed)
     except (ValueError, lzma.LZMAError) as problem:
-        raise NetError(f"this net is broken: {problem}") from None
+        raise NetError(f"this net is damaged: {problem}") from None
     if hashlib.sha256(body).hexdigest() != header["sha256"]:
-        raise NetError("this net is damaged: its weights are not the ones it was written with")
+        raise NetError("this net is damaged: its weights do not match their hash")
     weights, start = {}, 0
     for name, kind, length in header["arrays"]:
         weights[name] = np.frombuffer(body, kind, length, start)
@@ -158,7 +158,7 @@ def shipped_net(path: Path) -> LearnedNet:
 
 
 def net_for(edition: Edition) -> LearnedNet | None:
-    """The shipped net where it fits the edition; None where the readable weights have to do."""
+    """The shipped net if it fits the edition; otherwise None, and the readable weights are used."""
     path = edition.title.judge.net
     net = shipped_net(path) if path else None
     return net if net is not None and net.fits(edition) else None

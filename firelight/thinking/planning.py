@@ -1,4 +1,4 @@
-"""Games in which every turn is planned, and a move is made the oftener the more its best turn promises: what a plan can learn from."""
+"""Plays games for a plan to learn from. Every turn is planned, and moves are more likely the more their best turn promises."""
 
 from math import exp
 
@@ -15,7 +15,7 @@ ALL_DRAWS = 4294967296.0
 
 @jit
 def lead_row(s: Position, seat: int, weights: Ints, found: Ints, rows: Floats, first: int) -> None:
-    """The features of a seat less those of the best other one, early and late; nothing once the game is over."""
+    """Write a seat's features minus those of the best other seat, for the early and the late weights; zeros once the game is over."""
     for place in range(2 * FEATURE_COUNT):
         rows[first + place] = 0.0
     if is_over(s):
@@ -41,7 +41,7 @@ def lead_row(s: Position, seat: int, weights: Ints, found: Ints, rows: Floats, f
 
 @jit
 def _draw_option(rng: Rng, values: Floats, n: int, blur: float) -> int:
-    """An option by what the options promise, which become chances."""
+    """Draw an option. The promises in `values` are turned into the options' probabilities."""
     best = values[0]
     for place in range(n):
         best = max(best, values[place])
@@ -64,7 +64,7 @@ def _choose(
     tables: list[Position], lists: Moves, marks: Ints, out: Moves, actions: Moves, n: int, weights: Ints, found: Ints, rng: Rng, most: int,
     blur: float, values: Floats, ends: Floats, rows: Floats, first: int,
 ) -> int:  # fmt: skip
-    """A move at tables[0], and as a row how the end of its best turn differs from what was to be expected."""
+    """Choose a move at tables[0], and write a row: how the end of its best turn differs from the expected one."""
     seat = top(tables[0]).seat
     width = 2 * FEATURE_COUNT
     for place in range(n):
@@ -85,10 +85,10 @@ def planned_games(
     number: int, first: int, count: int, players: int, chosen: Ints, most: int, blur: float,
     values: Floats, ends: Floats, whose: Ints, seen: Floats, chosen_rows: Floats, scores: Ints,
 ) -> int:  # fmt: skip
-    """Games with the same weights on all seats; the number of decisions written down, all those with a choice.
+    """Play games with the same weights in all seats, and record every decision with a choice. Returns the number of these decisions.
 
-    A move whose best turn promises `blur` hundredths less than another one's is e times rarer. For each decision: `whose` (game, seat),
-    what the seat sees (`seen`), and how its choice differs from what it does on the average (`chosen_rows`).
+    A move whose best turn promises `blur` hundredths of a point less than another move's is e times rarer. For each decision, the arrays
+    hold its game and seat (`whose`), what the seat sees (`seen`), and how its choice differs from the expected one (`chosen_rows`).
     """
     rng = rngs[0]
     width = 2 * FEATURE_COUNT

@@ -1,4 +1,4 @@
-"""Monte-Carlo tree search over positions dealt anew in every simulation, with a score for each seat."""
+"""Monte-Carlo tree search. Every simulation reshuffles everything hidden, and results are kept for each seat."""
 
 from math import sqrt
 from typing import NamedTuple
@@ -35,27 +35,27 @@ from firelight.thinking.greedy import best_of_turn
 from firelight.thinking.net import Net
 from firelight.thinking.tree import EDGES, Edge, Node, add_edge, add_node, mark_edges, weigh_edges
 
-LONGEST = 400  # moves of a simulation inside the tree
-SEQUENCES = 150  # of moves to the end of the turn that are looked at from the root
-ASKED = 32  # simulations between two looks at whether the choice is clear
-UNSEEN = 0.05  # a move not tried yet is taken to be so much worse than its node
+LONGEST = 400  # most moves of a simulation inside the tree
+SEQUENCES = 150  # most sequences of moves to the end of the turn that are tried from the root
+ASKED = 32  # simulations between two checks whether the choice is clear
+UNSEEN = 0.05  # how much worse than its node an untried move is assumed to be
 
 
 class Workspace(NamedTuple):
-    """The memory that a search works in and what it goes by, made once for all its simulations."""
+    """The memory in which a search works, and its settings. It is made once for all simulations."""
 
-    tables: list[Position]  # the position that is thought about, and room for those that are tried
+    tables: list[Position]  # the position to think about, and room for those that are tried
     nodes: list[Node]
     edges: list[Edge]
-    counts: Ints  # of nodes and edges in use
-    slots: Ints  # the edge of each action at the node at hand
-    shunned: Ints  # 1 for each action that the seat that thinks does without
-    path: Ints  # nodes and edges of a simulation
+    counts: Ints  # the nodes and edges in use
+    slots: Ints  # the edge of each action at the current node
+    shunned: Ints  # 1 for each action that the thinking seat avoids
+    path: Ints  # the nodes and edges of the current simulation
     out: Moves
     other_out: Moves
     weights: Ints
     plan: Ints
-    turns: Ints  # what the ends of turns are compared with: the plan, or weights that were learned with a net
+    turns: Ints  # weights for comparing the ends of turns: the plan, or those learned with a net
     nets: list[Net]
     found: Ints  # features of a position
     points: Floats
@@ -66,14 +66,14 @@ class Workspace(NamedTuple):
 
 @open_name
 def survey(s: Position, who: int, nets: list[Net], found: Ints) -> None:
-    """Look at a decision once for all its moves. A program with a net binds this, `first_look`, `expect` and `aim` to the net's."""
+    """Look at a decision once for all its moves. Programs with a net bind the net's versions of this, `first_look`, `expect` and `aim`."""
 
 
 @open_name
 def first_look(
     tables: list[Position], action: int, who: int, looks: int, rng: Rng, out: Moves, weights: Ints, nets: list[Net], found: Ints
 ) -> int:
-    """What a move at tables[1] promises: the best of some random ends of the turn; without a look all moves are alike."""
+    """The promise of a move at tables[1]: the best of `looks` random ends of the turn. With no looks, all moves promise the same."""
     best = -(1 << 30) if looks > 0 else 0
     for _ in range(looks):
         lay(tables, 2, 1)
@@ -91,7 +91,7 @@ def first_look(
 
 @jit
 def open_edges(w: Workspace, node: int, who: int, n: int, patience: float) -> bool:
-    """Give the node at tables[1] an edge for each option. False if there is no room."""
+    """Give the node at tables[1] an edge for each option. Returns False if there is no room."""
     slots, counts = w.slots, w.counts
     looks = int(w.settings[LOOKS])
     stamp = mark_edges(w.nodes, w.edges, counts, slots, node)
@@ -114,7 +114,7 @@ def open_edges(w: Workspace, node: int, who: int, n: int, patience: float) -> bo
 
 @jit
 def leave_out(shunned: Ints, out: Moves, n: int) -> int:
-    """Strike the options that the seat does without; how many are left. A seat that has no others keeps them all."""
+    """Remove the shunned options, unless there are no others. Returns the number of options left."""
     left = 0
     for place in range(n):
         if shunned[out[place]] == 0:
@@ -131,7 +131,7 @@ def leave_out(shunned: Ints, out: Moves, n: int) -> int:
 
 @jit
 def pick(nodes: list[Node], edges: list[Edge], slots: Ints, node: int, who: int, out: Moves, n: int, curiosity: float) -> int:
-    """The edge to follow: what has proved good, what promises much, what was seldom tried."""
+    """The edge to follow, which weighs what has proved good, what promises much and what has seldom been tried."""
     here = nodes[node]
     total = 0.0
     for place in range(n):
@@ -153,7 +153,7 @@ def pick(nodes: list[Node], edges: list[Edge], slots: Ints, node: int, who: int,
 
 @jit
 def come_to_rest(s: Position, rng: Rng, out: Moves, n: int) -> None:
-    """Play on at random to the end of the turn."""
+    """Play at random to the end of the turn."""
     while (n > 0 and not resting(s)) or is_chance(s):
         if n == 0:
             settle(s, rng)
@@ -164,7 +164,7 @@ def come_to_rest(s: Position, rng: Rng, out: Moves, n: int) -> None:
 
 @open_name
 def expect(s: Position, nets: list[Net], weights: Ints, plan: Ints, found: Ints, settings: Floats, points: Floats, hopes: Floats) -> None:
-    """Foretell the final scores; `hopes` are what the search goes by."""
+    """Write the expected final scores to `points`, and those that the search uses to `hopes`."""
     over = is_over(s)
     late = 0 if over else progress(s)
     for seat in range(scoring_seats(s)):
@@ -182,7 +182,7 @@ def aim(s: Position, seat: int, points: Floats, hopes: Floats, settings: Floats)
 
 @jit
 def judge(w: Workspace, n: int) -> int:
-    """What is to be expected from tables[1] on: of some random ends of the turn, the best for who decides. Where the position lies."""
+    """Judge tables[1] by the best of several random ends of the turn for the seat to move. Returns the index of the judged position."""
     tables = w.tables
     ends = int(w.settings[ENDS])
     s = tables[1]
@@ -207,7 +207,7 @@ def judge(w: Workspace, n: int) -> int:
 
 @jit
 def _add_result(w: Workspace, s: Position, length: int) -> None:
-    """Add what is expected at the end of a path to all its nodes and edges."""
+    """Add the result at the end of a path to all its nodes and edges."""
     nodes, edges, path = w.nodes, w.edges, w.path
     for seat in range(scoring_seats(s)):
         wins = aim(s, seat, w.points, w.hopes, w.settings)
@@ -222,7 +222,7 @@ def _add_result(w: Workspace, s: Position, length: int) -> None:
 
 @jit
 def simulate(w: Workspace, seat: int) -> bool:
-    """One simulation from tables[0]. False if the tree is full."""
+    """Run one simulation from tables[0]. Returns False if the tree is full."""
     out, edges, rng = w.out, w.edges, w.rngs[0]
     lay(w.tables, 1, 0)
     s = w.tables[1]
@@ -261,7 +261,7 @@ def simulate(w: Workspace, seat: int) -> bool:
 
 @jit
 def plan_root(w: Workspace, seat: int, lists: Moves, marks: Ints) -> None:
-    """Weigh the moves at tables[0] by the best whole turn that begins with each of them, beside what a net says."""
+    """Weigh the moves at tables[0] by the best whole turn that begins with each of them, and by what a net says."""
     lay(w.tables, 1, 0)
     n = leave_out(w.shunned, w.out, advance(w.tables[1], w.out))
     patience = w.settings[PATIENCE]
@@ -287,7 +287,7 @@ def plan_root(w: Workspace, seat: int, lists: Moves, marks: Ints) -> None:
 
 @jit
 def is_clear(nodes: list[Node], edges: list[Edge], left: int) -> bool:
-    """Can no other move of the root overtake the leading one in so many simulations?"""
+    """Whether no other move of the root can overtake the leading one in the simulations that are left."""
     most = 0
     second = 0
     number = nodes[0].head
@@ -301,9 +301,9 @@ def is_clear(nodes: list[Node], edges: list[Edge], left: int) -> bool:
 
 @jit
 def think(w: Workspace, seat: int, simulations: int, later: int) -> int:
-    """Simulations from tables[0], of which some more are to follow later; how many were made.
+    """Run simulations from tables[0]; `later` more are to follow. Returns how many were run.
 
-    There are fewer when the tree is full, and for a hasty search when its choice is clear.
+    It runs fewer if the tree is full or, in a hasty search, once the choice is clear.
     """
     for done in range(simulations):
         if w.settings[HASTE] > 0 and done % ASKED == 0 and is_clear(w.nodes, w.edges, simulations - done + later):
