@@ -142,7 +142,7 @@ describe.each(["bonfire", "emberheart"])("the pieces of %s", (title) => {
   });
 });
 
-test("at rest a player of Bonfire sees the Tasks in the city, then the nearest on the islands and what sailing there costs", async () => {
+test("the inspector of Bonfire begins with the Tasks in the city, then the nearest on the islands and the price of sailing", async () => {
   await choose("en");
   await loadApart("bonfire/inspect");
   const stored = tables["bonfire"]! as never as { shown: any; seat: number; teller: unknown };
@@ -237,7 +237,7 @@ test("a game without a home is told in the words of the server", () => {
   expect(found).toEqual({ name: "Take 2 spices", effect: "", now: [] });
 });
 
-test("at rest a player of Emberheart sees what cards still need and what the raid would take", () => {
+test("the inspector of Emberheart begins with what cards still need and what the raid would take", () => {
   const emberheart = tables["emberheart"]!;
   const { shown, seat } = emberheart;
   const card = pieces["emberheart"]!.find((is) => is.startsWith("garrison "))!.slice("garrison ".length);

@@ -28,7 +28,7 @@ test("a hint says in whole sentences what a move gets, costs and changes on the 
   expect(why[0]).toMatch(/^It gets you .*portal.*\.$/);
 });
 
-test("what the deeds of a hint tell is no reason any more", () => {
+test("the reasons of a hint leave out what its deeds already tell", () => {
   const tells = { "took-portal": "portal" };
   setGame("bonfire", { words, story, tells } as unknown as Game);
   const things = ["portal", "resources"].map((kind) => ({ kind, name: kind, number: 1 }));
@@ -39,7 +39,7 @@ test("what the deeds of a hint tell is no reason any more", () => {
   expect(left(1).prepares).toHaveLength(2);
 });
 
-test("a hint has the name of its move, or of its first deed where the move only begins an act", () => {
+test("a hint has the name of its move, or of its first deed if the move only begins an act", () => {
   setGame("bonfire", { words, story, beginnings: ["fire"] } as unknown as Game);
   const name = (family: string) => named("bonfire", option(family), "You turn the Great Bonfire", speak("bonfire", words));
   expect(name("fire")).toBe("You turn the Great Bonfire");

@@ -1,31 +1,31 @@
-/** Somebody who looks over a beginner's shoulder: says so when a move gives much away, and helps when nothing is done for long. */
+/** Looks over a beginner's shoulder: says when a move gives a lot away, and helps when the player hesitates for a long time. */
 import { settings } from "./settings.svelte";
 import type { TableStore } from "./table.svelte";
 import type { Hint, Table } from "./types";
 
-/** From how many points on a review calls a move a mistake. */
+/** The number of points from which a review calls a move a mistake. */
 export const MISTAKE = 3;
-/** How many games are offered a coach. */
+/** The number of games in which a coach is offered. */
 export const FIRST_GAMES = 3;
 const KEY = "firelight.coached";
 
 export type Said =
   { about: "mistake"; hint: Hint; points: number; move: string } | { about: "hesitation"; hint: Hint } | { about: "offer" };
 
-/** What a move gave away at least, as far as the hints tell: those not among them are worth no more than the last. */
+/** The least that a move gave away, as the hints show it: a move that is not among them is worth no more than the last one. */
 export function lossOf(hints: Hint[], move: string): number {
   const [best] = hints;
   const played = hints.find((hint) => hint.move === move) ?? hints.at(-1);
   return best && played ? best.margin - played.margin : 0;
 }
 
-/** Whether somebody may be helped here: hints are allowed, and no other human plays. */
+/** Whether the coach may help here: hints are allowed, and nobody else at the table is human. */
 export function mayCoach(table: Pick<Table, "room" | "seats" | "over">): boolean {
   const humans = table.seats.filter((seat) => seat.kind === "human" || seat.kind === "open");
   return table.room.hints && !table.over && humans.length === 1 && humans[0]!.mine;
 }
 
-/** The games that were offered a coach. */
+/** The games in which a coach was offered. */
 function offered(): string[] {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? "[]") as string[];
@@ -36,7 +36,7 @@ function offered(): string[] {
 
 export class Coach {
   said: Said | null = $state.raw(null);
-  /** What was found for the position that is thought about, and how it names its best move. */
+  /** The hints for one position, and the name of the best move there. */
   private known: { at: number; hints: Hint[]; name: string } | null = null;
   private asked = -1;
 
@@ -46,7 +46,7 @@ export class Coach {
     return settings.coach && !!this.table.live && mayCoach(this.table.live);
   }
 
-  /** The first games of a browser are offered a coach, unless one is there. */
+  /** Offer a coach in the first games of a browser, unless there is one already. */
   offer(): void {
     const { live, game } = this.table;
     const games = offered();
@@ -61,7 +61,7 @@ export class Coach {
     void this.think();
   }
 
-  /** It is the player's turn: find out what would be good here. */
+  /** Find out which moves are good when it is the player's turn. */
   async think(): Promise<void> {
     const { table } = this;
     const at = table.last;
@@ -76,7 +76,7 @@ export class Coach {
     }
   }
 
-  /** A move of the player's has been made. */
+  /** Judge a move that the player has made. */
   judge(number: number, move: string): void {
     const { known } = this;
     if (!this.on || !known || known.at !== number - 1) return;
@@ -84,7 +84,7 @@ export class Coach {
     if (points >= MISTAKE) this.said = { about: "mistake", hint: known.hints[0]!, points: Math.round(points), move: known.name };
   }
 
-  /** Nothing has been done for long. */
+  /** Help a player who has done nothing for a long time. */
   hesitate(): void {
     const { known, table } = this;
     if (this.on && table.active && !table.proposed && !this.said && known?.at === table.last) {
@@ -92,7 +92,7 @@ export class Coach {
     }
   }
 
-  /** Draw on the board what would be good, or would have been. */
+  /** Draw on the board what would be good, or would have been better. */
   show(): void {
     const { said, table } = this;
     if (!said || said.about === "offer") return;

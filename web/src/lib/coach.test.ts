@@ -29,18 +29,18 @@ afterEach(() => {
   settings.coach = false;
 });
 
-test("what a move gave away is told by the hints, and at least what the last of them would", () => {
+test("the hints show what a move gave away: at least as much as the last of them, if it is not among them", () => {
   expect([lossOf(hints, "sail"), lossOf(hints, "build"), lossOf(hints, "pass"), lossOf([], "sail")]).toEqual([0, 2, 5, 0]);
 });
 
-test("nobody is coached among other humans, or where hints are not allowed", () => {
+test("nobody is coached who plays with other humans, or where hints are not allowed", () => {
   expect(mayCoach(live(human, { kind: "bot" }))).toBe(true);
   expect(mayCoach(live(human, { kind: "human", mine: false }))).toBe(false);
   expect(mayCoach(live(human, { kind: "open", mine: false }))).toBe(false);
   expect(mayCoach({ ...live(human), room: { hints: false } } as Table)).toBe(false);
 });
 
-test("a clear mistake is told, a small one is not, and it can be shown and taken back", async () => {
+test("the coach mentions a clear mistake but not a small one, and it can be shown and taken back", async () => {
   const { table, coach } = coached();
   await coach.think();
   await coach.think();
@@ -55,7 +55,7 @@ test("a clear mistake is told, a small one is not, and it can be shown and taken
   expect([table.undo.mock.calls.length, coach.said]).toEqual([1, null]);
 });
 
-test("who hesitates is shown an idea, not in the middle of a choice", async () => {
+test("a player who hesitates is shown an idea, but not in the middle of a choice", async () => {
   const { table, coach } = coached();
   coach.hesitate();
   expect(coach.said).toBeNull();

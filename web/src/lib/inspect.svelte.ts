@@ -1,34 +1,34 @@
-/** The piece that is looked at: `use:inspects={() => ({ is: "gnome helmsman", label })}` lets the inspector show it. */
+/** The piece that the player looks at. `use:inspects={() => ({ is: "gnome helmsman", label })}` lets the inspector show a piece. */
 import type { Action } from "svelte/action";
 import type { Forbidden, Option } from "./types";
 
 export interface Piece {
   /** What it is, in the words of its game: a kind and a key, such as `gnome helmsman`. */
   is: string;
-  /** What a screen reader calls it; shown where the game knows nothing about it. */
+  /** What a screen reader calls it. The inspector shows this if the game knows nothing about the piece. */
   label?: string;
   /** What choosing it would do now. */
   option?: Option | undefined;
   forbidden?: Forbidden | undefined;
 }
 
-/** What a piece is, asked for when it is looked at. Null: it has nothing to say, and what it lies on is meant. */
+/** Says what a piece is when the player looks at it. Null: there is nothing to say, and the player means what it lies on. */
 export type Telling = (() => Piece | null) | null | undefined;
 
-/** Milliseconds until a pointer that rests on a piece, or a finger that holds it, means it. */
+/** Milliseconds for which a pointer has to rest on a piece, or a finger has to hold it. */
 const HOVER = 120;
 const PRESS = 450;
 
 class Inspector {
-  /** The piece on the screen. */
+  /** The element of the piece. */
   node = $state.raw<Element | null>(null);
-  /** It stays, whatever else is pointed at. */
+  /** Whether the piece stays, whatever else the player points at. */
   pinned = $state(false);
-  /** On small screens: whether it is open. */
+  /** On small screens: whether the inspector is open. */
   open = $state(false);
-  /** Whether the rule is read. */
+  /** Whether the rule is shown. */
   rule = $state(false);
-  /** The next tap asks what a piece is, instead of choosing it. */
+  /** Whether the next tap asks what a piece is, instead of choosing it. */
   asking = $state(false);
 
   get piece(): Piece | null {
@@ -48,12 +48,12 @@ class Inspector {
     this.open = true;
   }
 
-  /** Keep the piece, or let it go again. */
+  /** Keep the piece, or stop keeping it. */
   pin(): void {
     if (this.node) this.pinned = this.open = !this.pinned;
   }
 
-  /** False where nothing was held. */
+  /** Close everything and keep nothing. False if there was nothing to close. */
   letGo(): boolean {
     const held = this.pinned || this.open || this.asking || this.rule;
     this.pinned = this.open = this.asking = this.rule = false;
@@ -61,7 +61,7 @@ class Inspector {
     return held;
   }
 
-  /** Forget what is neither kept nor pointed at. */
+  /** Forget the piece if it is neither kept nor pointed at. */
   settle(): void {
     if (this.node && !this.pinned && !this.open && !this.node.matches(":hover, :focus-visible")) this.node = null;
   }
@@ -79,10 +79,10 @@ const tellings = new Map<Element, Telling>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** The piece that the pointer is over. */
 let current: Element | null = null;
-/** Whether the finger has been down long enough, so that no click follows. */
+/** Whether the finger has been down long enough; the click that follows then does nothing. */
 let pressed = false;
 
-/** The innermost piece around a place that has something to say. */
+/** The innermost piece at this place about which there is something to say. */
 function around(target: EventTarget | null): Element | null {
   let node = target instanceof Element ? target : null;
   while (node && !tellings.get(node)?.()) node = node.parentElement;
@@ -131,10 +131,10 @@ function onmenu(event: Event): void {
 }
 function onfocus(event: FocusEvent): void {
   const node = around(event.target);
-  // Later: a piece may come into focus in the middle of drawing.
+  // Later, because a piece may come into focus while the page is being drawn.
   if (node?.matches(":focus-visible") && !inspector.pinned) queueMicrotask(() => tellings.has(node) && inspector.show(node));
 }
-/** The rule of the piece in focus, pointed at or kept. */
+/** Show or hide the rule of the piece that is in focus, pointed at or kept. */
 function onkey(event: KeyboardEvent): void {
   if (event.key !== "?") return;
   const node = around(event.target) ?? (inspector.pinned ? inspector.node : current);
@@ -148,7 +148,7 @@ function onkey(event: KeyboardEvent): void {
 }
 
 let listening = false;
-/** One set of listeners for all pieces: a board has hundreds of them. */
+/** One set of listeners serves all pieces, because a board has hundreds of them. */
 function listen(): void {
   if (listening) return;
   listening = true;
@@ -163,7 +163,7 @@ function listen(): void {
   document.addEventListener("focusin", onfocus);
 }
 
-/** A piece that the inspector can show. */
+/** Lets the inspector show a piece. */
 export const inspects: Action<Element, Telling> = (node, telling) => {
   listen();
   tellings.set(node, telling);

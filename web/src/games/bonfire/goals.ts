@@ -1,9 +1,9 @@
-/** What a player of Bonfire works towards: the Tasks in the city, and those on the islands that are nearly fulfilled. */
+/** The goals of a player of Bonfire: the Tasks in the city, and those on the islands that are nearly fulfilled. */
 import { t } from "../../lib/i18n.svelte";
 import type { Goal } from "../types";
 import type { BonfireTable, Progress } from "./types";
 
-/** As many as stand in the inspector together; some are always from the islands. */
+/** How many goals to show, and how many of them at least are on the islands. */
 const MOST = 4;
 const FROM_ISLANDS = 2;
 

@@ -1,4 +1,4 @@
-/** What a player of Emberheart works towards: Garrison cards, dragons for heroes and Preserves, and what the raid would cost. */
+/** The goals of a player of Emberheart: Garrison cards, dragons for heroes and Preserves, and what the raid would cost. */
 import { t } from "../../lib/i18n.svelte";
 import type { TableModel } from "../../lib/types";
 import type { Goal } from "../types";
@@ -43,7 +43,7 @@ function asleep({ teller }: Table, band: Band): Goal[] {
   ];
 }
 
-/** What each raid card takes from the seat, and whether there is enough. */
+/** What each raid card would take from the seat, and whether the seat has enough. */
 function raids({ shown, seat, teller }: Table): Goal[] {
   return shown.facts.raid.flatMap(({ card, state, loss }) => {
     const { hireling = 0, specialist = 0, flame = 0 } = loss[seat] ?? {};
