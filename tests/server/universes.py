@@ -137,7 +137,7 @@ class Wire:
     can_write = True
 
     def __init__(self, app: FastAPI, headers: dict[str, str]) -> None:
-        self.take: Callable[[bytes], None] | None = None
+        self.on_message: Callable[[bytes], None] | None = None
         self.on_writable: Callable[[], None] | None = None
         self.heard: list[Data] = []
         self.code: int | None = None  # with which the server closed
@@ -155,9 +155,9 @@ class Wire:
             self.code = event.get("code", 1000)
         self._change.set()
 
-    def hold(self) -> None: ...
+    def stop_reading(self) -> None: ...
 
-    def go_on(self) -> None: ...
+    def resume_reading(self) -> None: ...
 
     def send_texts(self, texts: Sequence[str | bytes]) -> None:
         for message in map(json.loads, texts):
