@@ -173,7 +173,7 @@ def check_text(title: str, hint: Hint) -> None:
     assert text.startswith(f"{hint.move}: {hint.description}") and text.endswith(".") and ".." not in text and "  " not in text
     rest = text.removeprefix(f"{hint.move}: {hint.description}")
     for source, points in hint.gains.items():
-        assert f"{title_of(title).words.speech.source(source)} {points:+}".replace("-", "−") in rest
+        assert f"{points:+} ".replace("-", "−") + title_of(title).words.speech.source(source, form="for") in rest
     assert all(thing.text in rest for thing in (*hint.costs, *hint.prepares))
     assert ", ".join(map(str, hint.line)) in rest
     assert f"margin {decimal(hint.margin, 'en', signed=True)}, chance of winning {hint.win * 100:.0f}%" in rest

@@ -73,7 +73,7 @@ def test_a_torn_last_line_is_played_again_and_told(tmp_path: Path) -> None:
     journal.write_text(text[:-20], encoding="utf-8")
     observer = Notes()
     assert timeless(run(tournament, jobs=1, journal=journal, observer=observer).results) == timeless(whole.results)
-    assert observer.games == 1 and "last line was not complete" in observer.notes[0]
+    assert observer.games == 1 and "last line was incomplete" in observer.notes[0]
     assert [line[:20] for line in journal.read_text(encoding="utf-8").splitlines()] == [line[:20] for line in text.splitlines()]
 
 

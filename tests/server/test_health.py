@@ -93,7 +93,7 @@ def test_a_full_disk_is_called_a_full_disk(hosted: Hosted) -> None:
     fill_disk(hosted)
     for number in range(30):
         refused = talk.ask(move(game, table, f"full {number}"))
-        assert refused["error"]["code"] == "disk-full" and "Tell whoever runs it" in refused["error"]["message"]
+        assert refused["error"]["code"] == "disk-full" and "Tell the operator" in refused["error"]["message"]
     assert astrid.ask("POST", "/api/games", {"game": "bonfire", "seats": [{"kind": "me"}]}, 503)["error"]["code"] == "disk-full"
     wait_for(lambda: hosted.get("/api/ready").status_code == 503)
     assert hosted.get("/api/health").json()["error"]["code"] == "disk-full"
