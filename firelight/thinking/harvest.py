@@ -213,8 +213,7 @@ def harvest(
     """Play games with the same player in all seats: greedy (`most` sequences a decision), or a search if `simulations` is above 0.
 
     One move in `noise` is random (0: none). One position in `rests` at the beginning of a turn, and one in `others` within a turn, is
-    recorded. `written` begins as zeros and counts the samples, and the places used in the stream. Returns the number of games played, which
-    is less than `count` if there is no more room.
+    recorded. `written` begins as zeros and counts samples and places used in the stream. Returns how many of the games there was room for.
     """
     rng = w.rngs[0]
     room = len(w.nets[0].active) + 2 * len(actions)

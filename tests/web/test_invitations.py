@@ -27,7 +27,7 @@ def test_an_invitation_says_what_was_agreed_and_takes_no_seat_by_itself(people: 
     for words in (
         "Your seat",
         "Bot · Ember",
-        "With: First game.",
+        "Made for a first game",
         "Everybody has 5 minutes for a turn",
         "Whoever is away for longer than 1 day can be voted out",
         "This link is for one player.",
