@@ -58,7 +58,7 @@ class Made(NamedTuple):
     act: int  # the same for the act that the move belongs to
     sealed: bool
     events: bytes  # JSON
-    free: int  # how far this seat can now take moves back by itself: the number of moves that stay
+    free: int  # how far this seat can undo without asking: the number of moves that stay
     last: tuple[int, ...]  # for each seat, the number of moves made before its last one; -1: none yet
     last_human: tuple[int, ...]  # the same, counting only moves made by humans
 

@@ -10,7 +10,7 @@ from firelight.server.steps import Steps
 
 
 def free_to(room: Room, seat: int) -> int:
-    """How far a seat may undo by itself: its own last moves, back to the last one that revealed something."""
+    """How far a seat may undo without asking: its own last moves, back to the last one that revealed something."""
     return room.made[-1].free if room.made and room.made[-1].seat == seat else len(room.made)
 
 
