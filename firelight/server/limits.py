@@ -28,6 +28,7 @@ class Limits:
     body_bytes: int = 64 * 1024  # per request
     import_bytes: int = 1024 * 1024  # per request with a record or a component set
     messages: Rate = field(default_factory=lambda: Rate(15, 60))  # per socket
+    refused_messages: Rate = field(default_factory=lambda: Rate(1, 100))  # per socket; beyond that it is closed
     messages_of_address: Rate = field(default_factory=lambda: Rate(100, 400))
     requests: Rate = field(default_factory=lambda: Rate(20, 120))  # per address
     creations: Rate = field(default_factory=lambda: Rate(1, 60))  # new games, players, links and jobs per address
@@ -38,7 +39,6 @@ class Limits:
     exports: Rate = field(default_factory=lambda: Rate(1 / 60, 5))  # exports of a player's data
     sockets_of_address: int = 100
     sockets: int = 4000
-    flood: int = 100  # refused messages in a row before a socket is closed
     queue: int = 200  # messages waiting for a slow reader
     queue_bytes: int = 4 * 1024 * 1024
     following: int = 64  # games open on one socket

@@ -141,7 +141,7 @@ class Connection:
         self.session = session
         self.of_address = sockets.messages
         self.own = Buckets(self.limits.messages)
-        self.refused_in_a_row = 0
+        self.refusals = Buckets(self.limits.refused_messages)
         self.wire: Wire = socket.scope["extensions"][WIRE]
         self.outbox = Outbox(self.limits, self.wire)
         self.games: dict[str, Following] = {}
@@ -241,11 +241,9 @@ class Connection:
     def _read(self, data: bytes) -> AnyMessage:
         wait = self.own.take("") or self.of_address.take(self.address)
         if wait:
-            self.refused_in_a_row += 1
-            if self.refused_in_a_row >= self.limits.flood:
+            if self.refusals.take(""):
                 self._flooded.set()
             raise Refused("too-many", f"too many messages; go on in {wait:.1f} s", {"wait": round(wait, 1)}, 429)
-        self.refused_in_a_row = 0
         return messages.decode(data)
 
     def _charge(self, seconds: float) -> None:
@@ -338,5 +336,8 @@ async def say_goodbye(socket: WebSocket, code: int, refused: Refused) -> None:
         async with asyncio.timeout(SECONDS_TO_SAY_GOODBYE):
             await socket.send_text(messages.encode({"type": "refused", "error": refused.data()}).decode())
             await socket.close(code, refused.code)
-    except (TimeoutError, WebSocketDisconnect, RuntimeError):
+    except TimeoutError:
+        wire: Wire = socket.scope["extensions"][WIRE]
+        wire.hang_up()
+    except (WebSocketDisconnect, RuntimeError):
         pass

@@ -59,6 +59,9 @@ class Wire(Protocol):
 
     def resume_reading(self) -> None: ...
 
+    def hang_up(self) -> None:
+        """End the connection, even if the client does not read what was sent."""
+
 
 class Socket(WebSocketsSansIOProtocol):
     """uvicorn's sockets, with a compression window that holds a whole table: the next table differs little, so it takes 1 kB instead of 15.
@@ -114,7 +117,7 @@ class Socket(WebSocketsSansIOProtocol):
                 super().data_received(data[start : start + PIECE])
 
     def _read_frames(self) -> None:
-        """Handle the complete frames, until reading is to stop."""
+        """Handle the complete frames, until reading is to stop. Only then read more: what has arrived stays small."""
         data, at = self._rest, 0
         self._is_in_frames = True
         while self._may_read and (end := frame_end(data, at)):
@@ -125,15 +128,19 @@ class Socket(WebSocketsSansIOProtocol):
         if self._may_read and len(self._rest) > self.config.ws_max_size:
             self._on_fast_path, rest, self._rest = False, self._rest, b""
             self._to_library(rest)
+        if self._may_read:
+            self.transport.resume_reading()
 
     async def receive(self) -> ASGIReceiveEvent:
-        event = await super().receive()
-        self.loop.call_soon(self._go_on)  # after this event
+        event = await self.queue.get()
+        if self.queue.empty():
+            self.read_paused = False
+            self.loop.call_soon(self._go_on)  # after this event
         return event
 
     def _go_on(self) -> None:
         """Read on where reading stopped."""
-        if self._rest and self._may_read and not self._is_in_frames:
+        if self._may_read and not self._is_in_frames:
             self._read_frames()
 
     @property
@@ -196,10 +203,12 @@ class Socket(WebSocketsSansIOProtocol):
     def resume_reading(self) -> None:
         if self.read_paused and not self.transport.is_closing():
             self.read_paused = False
-            self.transport.resume_reading()
             self._go_on()
 
     # Writing.
+
+    def hang_up(self) -> None:
+        self.transport.abort()
 
     @property
     def can_write(self) -> bool:

@@ -29,7 +29,7 @@ PLENTY = Limits(
     creations=Rate(5000, 5000),
     recoveries=Rate(5000, 5000),
     exports=Rate(5000, 5000),
-    flood=10_000,
+    refused_messages=Rate(5000, 10_000),
 )
 
 Data = dict[str, Any]

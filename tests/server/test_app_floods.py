@@ -113,7 +113,7 @@ def test_bodies_that_cannot_be_read(server: Serving, body: bytes) -> None:
 
 
 def test_a_flood_of_messages_is_refused_then_closed(tmp_path_factory: pytest.TempPathFactory) -> None:
-    limits = replace(PLENTY, messages=Rate(0.001, 5), flood=10)
+    limits = replace(PLENTY, messages=Rate(0.001, 5), refused_messages=Rate(0.001, 10))
     with Serving(tmp_path_factory.mktemp("flood"), limits=limits) as server, server.person().socket() as talk:
         with suppress(ConnectionClosed):
             for _ in range(40):

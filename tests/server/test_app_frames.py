@@ -8,12 +8,13 @@ import os
 import socket
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from websockets.frames import Frame, Opcode
 
 from firelight.server.limits import Limits
-from firelight.server.wire import OTHER_FRAMES
+from firelight.server.wire import OTHER_FRAMES, Socket
 from tests.server.serving import PATIENCE, Person, Serving
 
 SEVERAL = 5000  # frames in one piece
@@ -62,6 +63,34 @@ def test_a_flood_of_frames_ends_the_connection(server: Serving, flood: str) -> N
             connection.sendall(FLOODS[flood])
             sent += len(FLOODS[flood])
     assert attacker.ask("GET", "/api/live")
+
+
+@pytest.mark.parametrize("code", [Opcode.TEXT, Opcode.BINARY])
+def test_a_slow_flood_of_messages_ends_the_connection(server: Serving, code: Opcode) -> None:
+    """However slowly a busy server carries them out, messages that are refused again and again count."""
+    end = time.monotonic() + PATIENCE
+    with upgraded(server.person()) as connection, pytest.raises(ConnectionError):
+        while time.monotonic() < end:
+            connection.sendall(frame(code, b"{" * 1000) * 3)
+            time.sleep(0.01)
+
+
+@pytest.mark.parametrize("code", [Opcode.TEXT, Opcode.BINARY])
+def test_messages_that_nobody_has_time_for_stay_in_the_network(tmp_path: Path, code: Opcode, monkeypatch: pytest.MonkeyPatch) -> None:
+    held = []
+
+    def read_frames(self: Socket) -> None:
+        original(self)
+        held.append(len(self._rest))
+
+    original = Socket._read_frames
+    monkeypatch.setattr(Socket, "_read_frames", read_frames)
+    with Serving(tmp_path) as server, upgraded(server.person()) as connection:
+        connection.settimeout(3)
+        with pytest.raises((TimeoutError, ConnectionError)):
+            while True:
+                connection.sendall(frame(code, b'{"do": "ping", "ref": 1}') * SEVERAL)
+    assert max(held) < 2 * 1024 * 1024
 
 
 @pytest.mark.parametrize("code", [Opcode.TEXT, Opcode.BINARY])

@@ -159,6 +159,8 @@ class Wire:
 
     def resume_reading(self) -> None: ...
 
+    def hang_up(self) -> None: ...
+
     def send_texts(self, texts: Sequence[str | bytes]) -> None:
         for message in map(json.loads, texts):
             if message["type"] == "pong":

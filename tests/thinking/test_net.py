@@ -180,7 +180,7 @@ def test_a_file_holds_the_net() -> None:
     assert again.fits(edition) and not again.fits(shipped_edition("bonfire"))
     with pytest.raises(NetError, match="not a net"):
         read_net(b"something else")
-    with pytest.raises(NetError, match="broken"):
+    with pytest.raises(NetError, match="damaged"):
         read_net(data[:-9])
 
 

@@ -257,7 +257,7 @@ def _inspector(page: Page) -> None:
         page.locator(".stage [data-item][data-place], .stage .piece[data-place]").first.tap()
     else:
         page.locator("[data-place^='gnomes-'], [data-place^='offer-mountain']").first.hover()
-    page.locator("section.inspector h3").wait_for()
+    page.locator("section.inspector h3").first.wait_for()
 
 
 def _replay(page: Page) -> None:
