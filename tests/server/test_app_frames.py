@@ -77,7 +77,7 @@ def test_a_slow_flood_of_messages_ends_the_connection(server: Serving, code: Opc
 
 @pytest.mark.parametrize("code", [Opcode.TEXT, Opcode.BINARY])
 def test_messages_that_nobody_has_time_for_stay_in_the_network(tmp_path: Path, code: Opcode, monkeypatch: pytest.MonkeyPatch) -> None:
-    held = []
+    held: list[int] = []
 
     def read_frames(self: Socket) -> None:
         original(self)
