@@ -20,7 +20,10 @@ def add(commands: Any) -> None:
     train.add_argument("--players", type=whole_number, default=0, metavar="N", help="the number of players, or 0 for all numbers (default)")
     train.add_argument("--shard", type=at_least_one, default=2_000, metavar="K", help="games per file (default 2000)")
     train.add_argument("--seed", type=whole_number, default=1, metavar="S", help="default 1")
-    train.add_argument("--simulations", type=whole_number, default=0, metavar="N", help="play by search, not greedily (default 0)")
+    train.add_argument("--simulations", type=whole_number, default=0, metavar="N", help="decide by search, not greedily (default 0)")
+    train.add_argument(
+        "--quick", type=whole_number, default=0, metavar="N", help="the same for decisions that are not learned from (default 0: greedily)"
+    )
     train.add_argument("--noise", type=whole_number, default=12, metavar="N", help="one move in N is random (default 12)")
     train.add_argument("--rests", type=at_least_one, default=3, metavar="N", help="learn from one start of a turn in N (default 3)")
     train.add_argument("--others", type=at_least_one, default=12, metavar="N", help="and from one position within turns in N (default 12)")

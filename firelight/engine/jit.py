@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import types
 import typing
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, TypeVar
 
 from firelight.engine.records import Record
@@ -66,11 +66,21 @@ def is_table(value: object) -> bool:
     return isinstance(value, tuple) and len(value) > 0 and all(type(item) is int for item in value)
 
 
+def _is_marked(value: object) -> bool:
+    return isinstance(value, types.FunctionType) and hasattr(value, "__rules__")
+
+
+def _named_in(function: Callable[..., Any]) -> Iterator[tuple[str, Any]]:
+    """The global names that a function uses, with their values."""
+    return ((name, function.__globals__[name]) for name in function.__code__.co_names if name in function.__globals__)
+
+
 class Program:
     """The functions reachable from some entries, built for one backend, one state record and one set of tables.
 
     ``bind`` maps names that engine functions leave open to the game's functions and record. ``tables`` replace tables of the
-    same name; with ``shipped``, the tables they replace are also recognised under other names.
+    same name; with ``shipped``, the tables they replace are also recognised under other names. A program made with ``extended`` has a
+    ``base``: another program with the same tables, whose twins serve for every function that reaches no name bound differently here.
     """
 
     def __init__(
@@ -79,13 +89,18 @@ class Program:
         bind: Mapping[str, Any] | None = None,
         tables: Mapping[str, Table] | None = None,
         shipped: Mapping[str, Table] | None = None,
+        base: Program | None = None,
     ) -> None:
         if backend not in {"plain", "numba", "cuda"}:
             raise ValueError(f"unknown backend {backend!r}: plain, numba or cuda")
         self.backend = backend
         self.bind = dict(bind or {})
         self.tables = dict(tables or {})
-        self.instead = {id(table): self.tables[name] for name, table in (shipped or {}).items() if name in self.tables}
+        self.shipped = dict(shipped or {})
+        self.instead = {id(table): self.tables[name] for name, table in self.shipped.items() if name in self.tables}
+        self.base = base
+        self.rebound = {name for name, value in self.bind.items() if base is not None and base.bind.get(name, self) is not value}
+        self.shared: dict[Callable[..., Any], bool] = {}
         self.twins: dict[Callable[..., Any], Any] = {}
         self.arrays: dict[int, Any] = {}
         self.entries: dict[Callable[..., Any], Any] = {}
@@ -96,9 +111,15 @@ class Program:
             self.name = fingerprint(self.tables, self.bind)
             self.cache_folder = open_cache(self.name)
 
+    def extended(self, bind: Mapping[str, Any]) -> Program:
+        """A program with further bound names. Functions that reach none of them are compiled only once for both programs."""
+        return Program(self.backend, {**self.bind, **bind}, self.tables, self.shipped, self)
+
     def __call__(self, function: F) -> F:
         """The finished twin of a marked function, compiled (or loaded) now if the backend compiles."""
-        twin = self._twin(function)
+        if self.base is not None and self._is_shared(function):
+            return self.base(function)
+        twin = self.twin(function)
         if self.backend == "numba":
             if function not in self.entries:
                 from firelight.engine.cpu import entry
@@ -107,10 +128,16 @@ class Program:
             twin = self.entries[function]
         return typing.cast(F, twin)
 
-    def _twin(self, function: Callable[..., Any]) -> Any:
+    def _bound(self, function: Callable[..., Any]) -> Callable[..., Any]:
+        """The function that stands in the program for a marked one."""
         function = self.bind.get(getattr(function, "__open__", ""), function)
-        if self.backend != "plain":
-            function = getattr(function, "__compiled_as__", function)
+        return function if self.backend == "plain" else getattr(function, "__compiled_as__", function)
+
+    def twin(self, function: Callable[..., Any]) -> Any:
+        """The twin of a marked function, not compiled yet."""
+        if self.base is not None and self._is_shared(function):
+            return self.base.twin(function)
+        function = self._bound(function)
         known = self.twins.get(function)
         if known is not None:
             return known
@@ -127,10 +154,35 @@ class Program:
         elif self.backend == "cuda":
             twin = self._device_function(function, twin)
         self.twins[function] = twin  # registered before its scope is filled, since a field may have the name of its function
-        for name in function.__code__.co_names:
-            if name in function.__globals__:
-                scope[name] = self._value(name, function.__globals__[name])
+        for name, value in _named_in(function):
+            scope[name] = self._value(name, value)
         return twin
+
+    def _is_shared(self, function: Callable[..., Any]) -> bool:
+        """Whether the base has the same twin: nothing that the function reaches is bound differently there."""
+        reached, waiting = {function}, [function]
+        while waiting:
+            each = waiting.pop()
+            if not self.shared.get(each, True) or self._uses_rebound(each):
+                self.shared[function] = False
+                return False
+            if each not in self.shared:
+                called = {value for _, value in _named_in(self._bound(each)) if _is_marked(value)} - reached
+                reached |= called
+                waiting += called
+        self.shared.update(dict.fromkeys(reached, True))
+        return True
+
+    def _uses_rebound(self, function: Callable[..., Any]) -> bool:
+        """Whether the function itself, a number that it uses, or a part of its type is bound differently here."""
+        names = {getattr(function, "__open__", "")}
+        function = self._bound(function)
+        names.update(name for name, value in _named_in(function) if isinstance(value, int))
+        return not self.rebound.isdisjoint(names) or any(map(self._is_rebound_type, typing.get_type_hints(function).values()))
+
+    def _is_rebound_type(self, hint: Any) -> bool:
+        parts = typing.get_args(hint) or (typing.get_type_hints(hint).values() if hasattr(hint, "_fields") else ())
+        return getattr(hint, "__name__", "") in self.rebound or any(map(self._is_rebound_type, parts))
 
     def _value(self, name: str, value: Any) -> Any:
         if isinstance(value, int):
@@ -138,8 +190,8 @@ class Program:
             return bound if isinstance(bound, bool) else int(bound)  # in the twin, a declared kind or family is a plain number
         if is_table(value):
             value = self.instead.get(id(value), self.tables.get(name, value))
-        if isinstance(value, types.FunctionType) and hasattr(value, "__rules__"):
-            return self._twin(value)
+        if _is_marked(value):
+            return self.twin(value)
         if self.backend != "plain" and is_table(value):
             if id(value) not in self.arrays:
                 import numpy as np

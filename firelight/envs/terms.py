@@ -84,9 +84,7 @@ class Terms:
         key = f"{backend} with observations"
         found = self.edition.programs.get(key)
         if found is None:
-            title = self.edition.title
-            bind = {**title.bind, "observe": self.observation.observe}
-            found = self.edition.programs[key] = Program(backend, bind, self.edition.tables, title.rules.shipped_tables)
+            found = self.edition.programs[key] = self.edition.program(backend).extended({"observe": self.observation.observe})
         return found
 
     # One game, in plain mode.

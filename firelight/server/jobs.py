@@ -131,6 +131,7 @@ class Jobs:
                 if mine:
                     await store.write(name, lambda write: work.set_job(write, job["id"], "running"))
                     state, result = await self._think(job)
+                    await self.doing[job["id"]].reported()
                     await store.write(name, lambda write: work.set_job(write, job["id"], state, result))
                     self.progress.pop(job["id"], None)
         finally:
@@ -186,7 +187,9 @@ class Jobs:
             "share": share,
             "first": first,
         }
-        self.keeper.spawn(self.keeper.store.write("progress", lambda write: write.tell(message)))
+        writing = self.keeper.spawn(self.keeper.store.write("progress", lambda write: write.tell(message)))
+        if task := self.doing.get(job["id"]):
+            task.add_report(writing)
 
     def on_bus_message(self, message: dict[str, Any]) -> None:
         """Handle a bus message."""

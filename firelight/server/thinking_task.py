@@ -23,6 +23,7 @@ class ThinkingTask:
     def __init__(self, game: str, stamp: int | None) -> None:
         self.game = game
         self.stamp = stamp  # of the position; None: not tied to a position
+        self._reports = set[asyncio.Task[Any]]()  # progress reports that are being sent
         self._waiting: asyncio.Task[Any] | None = None
         self._why: type[Stale] = Stale
 
@@ -38,6 +39,16 @@ class ThinkingTask:
             raise self._why from None
         finally:
             self._waiting = None
+
+    def add_report(self, sending: asyncio.Task[Any]) -> None:
+        """Note a progress report that is being sent."""
+        self._reports.add(sending)
+        sending.add_done_callback(self._reports.discard)
+
+    async def reported(self) -> None:
+        """Wait until all progress reports are sent, so that none arrives after the answer."""
+        if self._reports:
+            await asyncio.wait(self._reports)
 
     def cancel(self, why: type[Stale] = Stale) -> None:
         if self._waiting is not None:

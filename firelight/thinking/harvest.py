@@ -203,6 +203,7 @@ def harvest(
     chosen: Ints,
     most: int,
     simulations: int,
+    quick: int,
     noise: int,
     rests: int,
     others: int,
@@ -212,8 +213,9 @@ def harvest(
 ) -> int:
     """Play games with the same player in all seats: greedy (`most` sequences a decision), or a search if `simulations` is above 0.
 
-    One move in `noise` is random (0: none). One position in `rests` at the beginning of a turn, and one in `others` within a turn, is
-    recorded. `written` begins as zeros and counts samples and places used in the stream. Returns how many of the games there was room for.
+    Decisions that are not recorded are made with `quick` simulations instead. One move in `noise` is random (0: none). One position in
+    `rests` at the beginning of a turn, and one in `others` within a turn, is recorded. `written` begins as zeros and counts samples and
+    places used in the stream. Returns how many of the games there was room for.
     """
     rng = w.rngs[0]
     room = len(w.nets[0].active) + 2 * len(actions)
@@ -241,7 +243,7 @@ def harvest(
                 _note(w, sample, first + game, players, turns, stream, written[1])
             turns += 1 if rest else 0
             restless = noise > 0 and below(rng, noise) == 0
-            action = actions[below(rng, n)] if restless else _choose(w, lists, marks, actions, n, most, simulations)
+            action = actions[below(rng, n)] if restless else _choose(w, lists, marks, actions, n, most, simulations if kept else quick)
             if kept:
                 if not restless:
                     _note_moves(w, sample, actions, n, action, simulations, stream)

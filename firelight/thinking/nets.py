@@ -87,7 +87,6 @@ class LearnedNet:
         if key not in edition.programs:
             inputs, title = inputs_of(edition), edition.title
             bind = {
-                **title.bind,
                 "gather": inputs.gather,
                 "Net": self.record(edition),
                 "Sample": sample_record(len(title.judge.feature_names), len(title.rules.sources)),
@@ -101,7 +100,7 @@ class LearnedNet:
             }
             if judges:
                 bind |= {"survey": survey_by_net, "first_look": first_look_by_net, "expect": expect_by_net, "aim": aim_by_net}
-            edition.programs[key] = Program(backend, bind, edition.tables, title.rules.shipped_tables)
+            edition.programs[key] = edition.program(backend).extended(bind)
         return edition.programs[key]
 
 

@@ -42,7 +42,6 @@ def program(key: str) -> Program:
     title, laws = edition.title, LAWS[key]
     sources = b"".join(path.read_bytes() for path in (Path(__file__), Path(str(laws.__file__))))
     bind = {
-        **title.bind,
         "guard": title.rules.guard,
         "points_from": title.rules.points_from,
         "SOURCE_COUNT": len(title.rules.sources),
@@ -50,7 +49,7 @@ def program(key: str) -> Program:
         "seats": laws.seats,
         "sources of the tests": hashlib.sha256(sources).hexdigest(),
     }
-    return Program("numba", bind, edition.tables, title.rules.shipped_tables)
+    return edition.program("numba").extended(bind)
 
 
 @open_name

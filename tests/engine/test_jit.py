@@ -25,6 +25,10 @@ class Coin(Record):
     value: int = i8()
 
 
+class WideCoin(Record):
+    value: int = i16()
+
+
 class Purse(Record):
     coins: list[Coin] = many(Coin, 3)
     total: int = i16()
@@ -54,6 +58,11 @@ def fill(purse: Purse, value: int) -> None:
 @jit
 def add(purse: Purse, coin: Coin) -> None:
     purse.total += coin.value
+
+
+@jit
+def list_coins(coins: list[Coin]) -> int:
+    return coins[0].value
 
 
 @jit
@@ -121,6 +130,12 @@ def ask_chosen() -> int:
 
 
 @jit
+def ask_both(purse: Purse) -> int:
+    add(purse, purse.coins[0])
+    return ask_chosen() + costs(3)
+
+
+@jit
 def takes_text(text: str) -> int:
     return len(text)
 
@@ -179,6 +194,29 @@ def test_open_names_are_bound(backend: str) -> None:
     assert Program(backend, bind={"chosen": seven, "LIMIT": 100})(ask_chosen)() == 107
     with pytest.raises(NotImplementedError):
         ask_chosen()
+
+
+@pytest.mark.parametrize("backend", ["plain", "numba"])
+def test_an_extended_program_shares_what_reaches_no_rebound_name(backend: str) -> None:
+    base = Program(backend, bind={"chosen": seven})
+    both = base.extended({"LIMIT": 100})
+    assert [base(ask_chosen)(), both(ask_chosen)()] == [17, 107]
+    assert [base(costs)(3), both(costs)(3)] == [310, 400]
+    assert base(is_even) is both(is_even) and base(seven) is both(seven)
+    purse = Purse()
+    both(ask_both)(purse if backend == "plain" else write(purse)[0])
+    assert {function.__name__ for function in both.twins} == {"ask_chosen", "costs", "ask_both"}
+    assert {"add", "price", "seven"} <= {function.__name__ for function in base.twins}
+
+
+@pytest.mark.parametrize("backend", ["plain", "numba"])
+def test_an_extended_program_has_functions_of_its_own_for_a_rebound_type(backend: str) -> None:
+    base = Program(backend)
+    wide = base.extended({"Coin": WideCoin})
+    base(add), wide(add)
+    assert add in base.twins and add in wide.twins
+    base(list_coins), wide(list_coins)
+    assert list_coins in base.twins and list_coins in wide.twins
 
 
 def test_records_are_changed_in_place() -> None:

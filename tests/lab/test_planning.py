@@ -97,7 +97,7 @@ def test_a_training_keeps_its_plans(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 @pytest.mark.parametrize("key", titles())
 def test_a_search_plans_as_its_net_says_for_the_number_of_players(key: str) -> None:
     edition = shipped_edition(key)
-    net = empty_net(edition, 16, 8)
+    net = empty_net(edition, 64, 32)
     net.plans[3] = list(range(len(weights.plan(edition.title))))
     net = read_net(write_net(net, len(edition.title.rules.sources)))
     mind: Any = Mind(edition, LEARNED, net)

@@ -31,7 +31,7 @@ GAMES = 24
 
 @pytest.fixture(scope="module")
 def net() -> LearnedNet:
-    found, dice = empty_net(shipped_edition("bonfire"), 16, 8), np.random.default_rng(4)
+    found, dice = empty_net(shipped_edition("bonfire"), 64, 32), np.random.default_rng(4)
     for values in found.weights.values():
         values[:] = dice.integers(-300, 300, len(values))
     return found
@@ -118,16 +118,16 @@ def test_many_answers_at_once_are_those_of_the_net(net: LearnedNet, shard: Shard
     w, some = net.weights, shard.only(np.arange(len(shard.samples)) < 7)
     for sample, found in zip(some.samples, answers(net, some), strict=True):
         on = some.stream[sample["first"] : sample["first"] + sample["count"]]
-        sums = w["bias"].astype(int) + w["first"].reshape(-1, 16)[on].astype(int).sum(axis=0)
-        sums += np.array([limited(int(value)) for value in sample["features"]]) @ w["dense"].reshape(-1, 16).astype(int)
+        sums = w["bias"].astype(int) + w["first"].reshape(-1, 64)[on].astype(int).sum(axis=0)
+        sums += np.array([limited(int(value)) for value in sample["features"]]) @ w["dense"].reshape(-1, 64).astype(int)
         values = np.clip(sums, 0, 4096) >> 4
-        values = np.append(values, np.clip(values @ w["second"].reshape(16, 8).astype(int) + w["second_bias"] >> 10, 0, 256))
-        assert ((values @ w["third"].reshape(24, -1).astype(int) + w["third_bias"]) / 2**18).tolist() == found.tolist()
+        values = np.append(values, np.clip(values @ w["second"].reshape(64, 32).astype(int) + w["second_bias"] >> 10, 0, 256))
+        assert ((values @ w["third"].reshape(96, -1).astype(int) + w["third_bias"]) / 2**18).tolist() == found.tolist()
 
 
 def test_the_report_compares_with_the_readable_weights(shard: Shard) -> None:
     """An untrained net predicts the scores that the weights predict, and the chances that a search uses."""
-    nothing = empty_net(shipped_edition("bonfire"), 16, 8)
+    nothing = empty_net(shipped_edition("bonfire"), 64, 32)
     compared = report.compare(nothing, shard)
     row = compared["2 players, all"]
     assert row["forecast"]["points-missed"] == row["net"]["points-missed"] and row["positions"] == int(shard.samples["rest"].sum())
@@ -172,7 +172,7 @@ def test_without_pytorch_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_whole_training(tmp_path: Path) -> None:
     pytest.importorskip("torch")
     told: list[str] = []
-    course = Course("bonfire", 80, 2, 40, passes=1, width=16, hidden=8)
+    course = Course("bonfire", 80, 2, 40, passes=1, width=64, hidden=32)
     found = Training(course, tmp_path, Threads(1), False, told.append).run()
     net = read_net((tmp_path / "net.bin").read_bytes())
     assert net.fits(shipped_edition("bonfire")) and net.origin["games"] == found["origin"]["games"] == 72
@@ -209,8 +209,8 @@ def test_inputs_learn_from_the_policy_alone(shard: Shard) -> None:
 def test_a_net_is_the_model_that_it_was(net: LearnedNet) -> None:
     """Training can continue from the file of a net."""
     torch = pytest.importorskip("torch")
-    edition, spreads = shipped_edition("bonfire"), np.full(net.array(shipped_edition("bonfire"))[0]["dense"].size // 16, 3.0)
-    model = fit.build(fit.shape_of(edition, 16, 8), spreads, 1)
+    edition, spreads = shipped_edition("bonfire"), np.full(net.array(shipped_edition("bonfire"))[0]["dense"].size // 64, 3.0)
+    model = fit.build(fit.shape_of(edition, 64, 32), spreads, 1)
     model.load_state_dict({name: torch.from_numpy(values) for name, values in unpacked(net, spreads).items()})
     again = pack(edition, model, {})
     assert all((again.weights[name] == values).all() for name, values in net.weights.items())

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 import pytest
 
@@ -139,6 +141,28 @@ def test_a_rematch_is_one_game_for_all_with_the_seats_rotated(any_url: str) -> N
             with pytest.raises(Refused) as refused:
                 await rooms.undo(astrid, made.game, "u", 0)
             assert refused.value.code == "over"
+
+    run(work)
+
+
+def test_no_progress_report_comes_after_the_answer(any_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        async with rooms_at(any_url, QuickThinkers()) as rooms:
+            (astrid,) = await people(rooms, "Astrid")
+            made = await rooms.create(astrid, NewGame("bonfire", [ME, BOT], seed=7))
+            live = await rooms.keeper.get(made.game)
+            await until(lambda: live.room.awaits == "human")
+            home, write = Heard(), rooms.keeper.store.write
+
+            async def write_progress_late(key: str, change: Any) -> Any:
+                await asyncio.sleep(0.3 if key == "progress" else 0)
+                return await write(key, change)
+
+            monkeypatch.setattr(rooms.keeper.store, "write", write_progress_late)
+            await rooms.at_home(astrid, home)
+            await rooms.hint(astrid, made.game, 0)
+            await until(lambda: {"running", "done"} <= {message["state"] for message in home.of("job")})
+            assert home.of("job")[-1]["state"] == "done"
 
     run(work)
 

@@ -28,8 +28,8 @@ from tests.games import TABLES, decisions, new_game
 
 
 def some_net(edition: Edition, seed: int = 1) -> LearnedNet:
-    """A small net in which everything has an effect."""
-    net, dice = empty_net(edition, 16, 8), np.random.default_rng(seed)
+    """A net in which everything has an effect. It is as large as the shipped ones, so that their compiled code serves here too."""
+    net, dice = empty_net(edition, 64, 32), np.random.default_rng(seed)
     for name, values in net.weights.items():
         values[:] = dice.integers(-400, 400, len(values)) if "bias" not in name else dice.integers(-4000, 4000, len(values))
     return net
@@ -123,7 +123,7 @@ def test_what_a_net_adds_goes_to_the_seat_it_is_meant_for() -> None:
     """Output SCORE + 1 is for the seat after the one that decides."""
     g = new_game("bonfire", 3, 0)
     assert g.seat is not None
-    net = empty_net(g.edition, 16, 8)
+    net = empty_net(g.edition, 64, 32)
     before = expected(g, net)[0]
     net.weights["third_bias"][SCORE + 1] = 1 << 18
     after = expected(g, net)[0]
@@ -175,7 +175,7 @@ def test_a_file_holds_the_net() -> None:
     net = replace(some_net(edition), origin={"games": 3})
     data = write_net(net, len(edition.title.rules.sources))
     again = read_net(data)
-    assert (again.game, again.digest, again.width, again.hidden, again.origin) == ("emberheart", net.digest, 16, 8, {"games": 3})
+    assert (again.game, again.digest, again.width, again.hidden, again.origin) == ("emberheart", net.digest, 64, 32, {"games": 3})
     assert all((again.weights[name] == values).all() for name, values in net.weights.items())
     assert again.fits(edition) and not again.fits(shipped_edition("bonfire"))
     with pytest.raises(NetError, match="not a net"):

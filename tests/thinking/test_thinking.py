@@ -252,4 +252,4 @@ def test_compiled_functions_live_where_changes_are_noticed() -> None:
     from firelight.bots.search import win_share
 
     with pytest.raises(ValueError, match=r"may not live in bots/search\.py"):
-        Program("numba")._twin(win_share)
+        Program("numba").twin(win_share)

@@ -135,7 +135,9 @@ def test_the_series_goes_on_where_it_stands(people: People) -> None:
 def test_another_device_plays_on_with_the_same_games(people: People) -> None:
     astrid, phone = people("Astrid"), people("Somebody", phone=True)
     game = astrid.new_game("bonfire", "me")["id"]
-    astrid.open("/settings").get_by_role("button", name="Make a link").click()
+    settings = astrid.open("/settings")
+    settings.get_by_text("this device").wait_for()  # the button below the list stays where it is from now on
+    settings.get_by_role("button", name="Make a link").click()
     link = astrid.page.get_by_role("textbox", name="Another device").input_value()
     phone.open(link.removeprefix(phone.address)).get_by_role("button", name="Continue here").click()
     phone.page.locator(f'a[href="/game/{game}"]').click()

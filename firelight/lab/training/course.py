@@ -43,7 +43,8 @@ class Course:
     players: int = 0  # 0: every number
     shard: int = 2_000
     seed: int = 1
-    simulations: int = 0  # of the search for each decision; 0: greedy games
+    simulations: int = 0  # of the search for each decision that is learned from; 0: greedy
+    quick: int = 0  # and for each other decision
     noise: int = 12  # one move in this many is random
     rests: int = 3  # one beginning of a turn in this many is learned from
     others: int = 12  # and one position within a turn
@@ -104,7 +105,9 @@ class Training:
     def play(self) -> None:
         """Play the games that are not in the folder yet."""
         course = self.course
-        whole = Recipe(course.players, course.games, course.seed, 0, course.simulations, course.noise, course.rests, course.others)
+        whole = Recipe(
+            course.players, course.games, course.seed, 0, course.simulations, course.quick, course.noise, course.rests, course.others
+        )
         recipes = schedule(self.edition, whole, course.shard)
         net = read_net(Path(course.net).read_bytes()) if course.net else empty_net(self.edition, course.width, course.hidden)
         if not net.fits(self.edition):

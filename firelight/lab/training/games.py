@@ -38,7 +38,8 @@ class Recipe:
     games: int
     seed: int
     first: int = 0
-    simulations: int = 0  # of the search for each decision; 0: greedy games
+    simulations: int = 0  # of the search for each recorded decision; 0: greedy
+    quick: int = 0  # and for each decision that is not recorded
     noise: int = 12  # one move in this many is random
     rests: int = 3  # one beginning of a turn in this many is recorded
     others: int = 12  # and one position within a turn
@@ -91,7 +92,7 @@ class Player:
         self.edition = edition = api.shipped_edition(game)
         title, self._net = edition.title, read_net(file)
         net = self._net
-        self._run: Any = net.program(edition, "numba", judges)(harvest)
+        self._run: Any = net.program(edition, "numba", judges or not simulations)(harvest)  # a greedy player asks no net
         sizes = max(TREE * simulations, 2)
         self._sample = sample_record(len(title.judge.feature_names), len(title.rules.sources)).dtype()
         tree = np.zeros(sizes, Node.dtype()), np.zeros(sizes * TREE, Edge.dtype())
@@ -113,7 +114,7 @@ class Player:
             written = np.zeros(2, np.int64)
             played = self._run(
                 self._workspace, self._lists, self._marks, self._actions, recipe.seed, recipe.first + done, left, recipe.players, chosen,
-                SEQUENCES, recipe.simulations, recipe.noise, recipe.rests, recipe.others, samples, stream, written,
+                SEQUENCES, recipe.simulations, recipe.quick, recipe.noise, recipe.rests, recipe.others, samples, stream, written,
             )  # fmt: skip
             if played == 0:
                 raise RuntimeError("a game has more positions than there is room for")
@@ -133,7 +134,7 @@ class Order:
 
 def play_order(order: Order) -> Shard:
     """Run a task."""
-    player = at_hand(Player, order.game, order.net, order.judges, order.recipe.simulations)
+    player = at_hand(Player, order.game, order.net, order.judges, max(order.recipe.simulations, order.recipe.quick))
     return join(list(player.play(order.recipe)))
 
 
