@@ -2,6 +2,8 @@
 PYTHON ?=
 PY := .venv/bin/python
 PIP := $(PY) -m pip install --quiet --disable-pip-version-check --no-compile
+# uv takes seconds where pip takes a minute. If it can't be had here, or can't reach the packages, pip installs them.
+install = .venv/bin/uv pip install --no-config --quiet --python $(PY) $(1) 2>/dev/null || $(PIP) $(1)
 # Two processes more than there are cores: tests that use a browser or a server wait a lot. The tests of a file share what they set up.
 SHARED_OUT := -n $(shell expr $$(getconf _NPROCESSORS_ONLN) + 2) --dist loadfile --no-loadscope-reorder --durations=20
 CHECKED := $(CURDIR)/.cache/boundscheck
@@ -32,20 +34,24 @@ setup: .venv/.setup ## install everything into .venv
 	fi
 	@touch $@
 
-.venv/.setup: requirements.lock pyproject.toml | .venv/.python
+.venv/.uv: requirements-uv.lock | .venv/.python
+	@$(PIP) --require-hashes --requirement $< || true
+	@touch $@
+
+.venv/.setup: requirements.lock pyproject.toml | .venv/.uv
 	@echo "Installing the locked packages"
-	@$(PIP) --require-hashes --requirement requirements.lock
-	@$(PIP) --no-deps --no-build-isolation --editable .
+	@$(call install,--require-hashes --requirement requirements.lock)
+	@$(call install,--no-deps --no-build-isolation --editable .)
 	@touch .venv/.play $@
 
-.venv/.play: requirements-play.lock pyproject.toml | .venv/.python
+.venv/.play: requirements-play.lock pyproject.toml | .venv/.uv
 	@echo "Installing what playing needs"
-	@$(PIP) --require-hashes --requirement requirements-play.lock
-	@$(PIP) --no-deps --no-build-isolation --editable .
+	@$(call install,--require-hashes --requirement requirements-play.lock)
+	@$(call install,--no-deps --no-build-isolation --editable .)
 	@touch $@
 
 .venv/.docs .venv/.gpu: .venv/.%: requirements-%.lock .venv/.setup
-	@$(PIP) --require-hashes --requirement $<
+	@$(call install,--require-hashes --requirement $<)
 	@touch $@
 
 play: .venv/.play ## play in the browser: start a server of your own and open it
@@ -97,8 +103,9 @@ chromium: setup # installed where it is missing and this machine lets us
 browsers: setup # the same, with Firefox
 	@$(PY) tests/web/browser.py --firefox >/dev/null
 
-programs: setup # what several tests run compiled, so that no two of them compile the same
+programs: setup # what several tests need compiled, and the tests themselves, so that no two processes compile the same
 	$(PY) -m tests.programs
+	@$(PY) -m pytest --collect-only >/dev/null
 
 checked-test: setup # the compiled code with bounds checks
 	NUMBA_BOUNDSCHECK=1 FIRELIGHT_GAMES=250 NUMBA_CACHE_DIR="$(CHECKED)" FIRELIGHT_CACHE_DIR="$(CHECKED)" \
@@ -134,6 +141,7 @@ format: setup web/node_modules/.setup ## format the code and mend what ruff and 
 lock: setup ## rebuild the lock files from pyproject.toml; UPGRADE=1 takes the newest versions
 	$(PY) -m venv .cache/uv
 	.cache/uv/bin/pip install --quiet --upgrade uv
+	$(COMPILE) --group uv --output-file requirements-uv.lock
 	$(COMPILE) pyproject.toml --group dev --group bench --output-file requirements.lock
 	$(COMPILE) pyproject.toml --extra postgres --group build --constraint requirements.lock --output-file requirements-server.lock
 	$(COMPILE) pyproject.toml --group build --constraint requirements.lock --output-file requirements-play.lock

@@ -192,25 +192,9 @@ def _choose(w: Workspace, lists: Moves, marks: Ints, actions: Moves, n: int, mos
 
 @jit
 def harvest(
-    w: Workspace,
-    lists: Moves,
-    marks: Ints,
-    actions: Moves,
-    number: int,
-    first: int,
-    count: int,
-    players: int,
-    chosen: Ints,
-    most: int,
-    simulations: int,
-    quick: int,
-    noise: int,
-    rests: int,
-    others: int,
-    samples: list[Sample],
-    stream: Moves,
-    written: Ints,
-) -> int:
+    w: Workspace, lists: Moves, marks: Ints, actions: Moves, number: int, first: int, count: int, players: int, chosen: Ints, most: int,
+    simulations: int, quick: int, noise: int, rests: int, others: int, samples: list[Sample], stream: Moves, written: Ints,
+) -> int:  # fmt: skip
     """Play games with the same player in all seats: greedy (`most` sequences a decision), or a search if `simulations` is above 0.
 
     Decisions that are not recorded are made with `quick` simulations instead. One move in `noise` is random (0: none). One position in
