@@ -1,6 +1,7 @@
 """Compile the batched environment for the GPU; on a machine with a GPU and CuPy, also compare it with the CPU and measure it.
 
-python -m bench.gpu_envs    compiles with numba-cuda into build/gpu-envs, or uses what is there; then runs it
+python -m bench.gpu_envs               compiles with numba-cuda into build/gpu-envs, and runs that
+python -m bench.gpu_envs --prepared    runs what was compiled into build/gpu-envs, perhaps on another machine
 """
 
 from __future__ import annotations
@@ -23,14 +24,14 @@ from firelight.envs.terms import Terms
 
 FOLDER = Path("build/gpu-envs")
 BAR = 20_000_000
-SIZES = (8192, 16384, 32768, 65536)
+SIZES = (32768, 65536, 131072, 262144)
 STEPS = 500
 
 
-def code_of(key: str) -> Code | None:
-    """The step function of a title for any number of players, compiled now or earlier; None if neither is possible."""
+def code_of(key: str, prepared: bool) -> Code | None:
+    """The step function of a title for any number of players, compiled now or earlier; None if it can't be had."""
     target = FOLDER / f"{key}.ptx"
-    if find_spec("numba_cuda") is None:
+    if prepared or find_spec("numba_cuda") is None:
         if not target.exists():
             return None
         text = target.read_text()
@@ -95,13 +96,14 @@ def check(key: str, code: Code) -> bool:
 
 
 def main() -> int:
+    prepared = "--prepared" in sys.argv[1:]
     runs = has_gpu()
     if not runs and find_spec("numba_cuda") is not None:
         gpu.without_gpu()
     good = True
     for key, title in titles().items():
         print(f"{title.name}:", flush=True)
-        code = code_of(key)
+        code = code_of(key, prepared)
         if code is None:
             print("  not compiled: that needs numba-cuda (requirements-gpu.lock)")
         elif runs:

@@ -36,6 +36,9 @@ def add(commands: Any) -> None:
     train.add_argument(
         "--hope", type=float, default=0.0, metavar="P", help="how much of the win target is the search's expectation (default 0)"
     )
+    train.add_argument(
+        "--values", type=float, default=0.1, metavar="P", help="how much the inputs learn from all targets but the policy (default 0.1)"
+    )
     train.add_argument("--net", default="", metavar="FILE", help="the net that the search plays with")
     train.add_argument("--start", default="", metavar="FOLDER", help="the folder of a training, or the file of a net, to continue from")
     train.add_argument("--more", action="append", default=[], metavar="FOLDER", help="another training whose games to learn from as well")

@@ -55,6 +55,7 @@ class Course:
     rate: float = fitting.RATE
     batch: int = fitting.BATCH
     hope: float = 0.0  # weight of the search's predicted wins in the target
+    values: float = fitting.VALUES  # share of all losses but the policy's in what the inputs learn
     net: str = ""  # the file of a net that the search plays with
     start: str = ""  # the folder of a training, or the file of a net, to continue from
     plan: int = 0  # rounds in which the plan for each number of players is learned first; 0: no plans
@@ -159,16 +160,22 @@ class Training:
         """A new model, or the one to continue from."""
         course = self.course
         if not course.start:
-            return fitting.build(shape, spreads, course.seed, means)
+            return fitting.build(shape, spreads, course.seed, means, course.values)
         t, start = fitting.torch(), Path(course.start)
         if start.is_file():
             numbers = unpacked(read_net(start.read_bytes()), spreads)
             return self._model(shape, {name: t.from_numpy(values) for name, values in numbers.items()})
         return self._model(shape, t.load(start / "model.pt", map_location="cpu", weights_only=False)["state"])
 
+    def _start_origin(self) -> dict[str, Any]:
+        """How the net was made that this training continues from."""
+        start = Path(self.course.start)
+        origin = read_net((start if start.is_file() else start / FILE).read_bytes()).origin
+        return {name: value for name, value in origin.items() if name not in ("trials", "settings")}
+
     def _model(self, shape: fitting.Shape, state: dict[str, Any]) -> Any:
         """A model with weights that were learned before."""
-        model = fitting.build(shape, state["scale"].reciprocal().cpu().numpy(), self.course.seed)
+        model = fitting.build(shape, state["scale"].reciprocal().cpu().numpy(), self.course.seed, values=self.course.values)
         model.load_state_dict(state)
         return model
 
@@ -179,6 +186,8 @@ class Training:
         games = sum(len(np.unique(shard.samples["game"])) for shard in learned)
         positions = sum(len(shard.samples) for shard in learned)
         origin = {"course": asdict(self.course), "games": games, "positions": positions, "passes": losses, "trials": {}}
+        if self.course.start:
+            origin["start"] = self._start_origin()
         if self.course.planned:
             origin["settings"] = {"planned": self.course.planned}
         net = replace(pack(self.edition, model, origin), plans=self.plans)

@@ -27,6 +27,7 @@ SMALLEST_SLOPE = 1e-8
 WARM_UP = 0.02  # share of the steps in which the rate rises
 START = 0.05  # standard deviation of the initial feature weights; most units then begin between 0 and 1
 SCORE_WEIGHT, SOURCE_WEIGHT, TURN_WEIGHT, POLICY_WEIGHT = 4.0, 1.0, 0.5, 1.0  # of these losses; winning has 1
+VALUES = 0.1  # share of all losses but the policy's in what the inputs learn
 LARGEST_FIRST = 7.9  # limit of a weight in the first layer, so that it fits 16 bits
 LARGEST_LATER = 31.0  # limit of a weight in the later layers
 
@@ -119,10 +120,11 @@ class Samples:
         return legal, wanted / wanted.sum(1, keepdim=True).clamp(min=1)
 
 
-def build(shape: Shape, spreads: Array, seed: int, means: Array | None = None) -> Any:
+def build(shape: Shape, spreads: Array, seed: int, means: Array | None = None, values: float = VALUES) -> Any:
     """A new model. Input weights start at 0; with `means`, average features leave all units in the middle of their range.
 
-    The inputs learn only from the policy loss. All positions of a game have the same result, so the chances would overfit through them.
+    The inputs learn mostly from the policy loss. All positions of a game have the same result, so the chances would overfit through them;
+    `values` is the share of all other losses in what the inputs learn.
     """
     t = torch()
     t.manual_seed(seed)
@@ -142,7 +144,8 @@ def build(shape: Shape, spreads: Array, seed: int, means: Array | None = None) -
 
         def forward(self, stream: Any, offsets: Any, features: Any) -> tuple[Any, Any]:
             inputs, dense = self.first(stream, offsets), self.dense(features * self.scale)
-            return self.third(self.layers(inputs.detach() + dense)), self.policy(self.layers(inputs + dense))
+            partly = values * inputs + (1 - values) * inputs.detach()
+            return self.third(self.layers(partly + dense)), self.policy(self.layers(inputs + dense))
 
         def layers(self, sums: Any) -> Any:
             first = sums.clamp(0, 1)

@@ -31,8 +31,8 @@ from firelight.lab.training.crew import Crew, Threads, at_hand
 from firelight.thinking.nets import read_net, write_net
 
 LEAST_SIMULATIONS = 10
-MOST_CHANGE = 2.0  # largest factor by which the net's simulations change from one deal to the next
-STEADY_AFTER = 3  # deals; after them, the simulations change by the square root of the ratio of the times
+MOST_CHANGE = 2.0  # largest factor by which a deal changes the net's simulations
+RECENT = 16  # deals that the net's simulations are chosen by
 
 
 @dataclass(frozen=True)
@@ -56,6 +56,17 @@ class Played:
     points: tuple[float, float]
     seconds: tuple[float, float]  # of processor time
     moves: tuple[int, int]
+    simulations: int  # of the search with the net
+
+    @property
+    def same_time(self) -> float:
+        """With how many simulations the net would take as long for a decision as the others, by this deal."""
+        return self.simulations * _limited(self.seconds[1] * self.moves[0], self.seconds[0] * self.moves[1])
+
+
+def _limited(time: float, other: float) -> float:
+    """The ratio of two times, within limits."""
+    return min(max(time / max(other, 1e-9), 1 / MOST_CHANGE), MOST_CHANGE)
 
 
 class Sides:
@@ -73,7 +84,7 @@ class Sides:
 
 def play_deal(deal: Deal) -> Played:
     """Play one deal of a trial."""
-    sides = at_hand(Sides, deal.game, deal.net, deal.players)
+    sides, own = at_hand(Sides, deal.game, deal.net, deal.players), deal.simulations[0]
     seconds, moves, points, share = [0.0, 0.0], [0, 0], [0.0, 0.0], 0.0
 
     def game_with(seats: list[Thinker], turn: int) -> Any:
@@ -97,7 +108,7 @@ def play_deal(deal: Deal) -> Played:
     if deal.players == 1:
         with_net, without = (game_with([thinker], 0) for thinker in (sides.learned, sides.others[0]))
         share = 0.5 + 0.5 * (share_of(with_net, 0) - share_of(without, 0))
-        return Played(share, (with_net.scores()[0], without.scores()[0]), (seconds[0], seconds[1]), (moves[0], moves[1]))
+        return Played(share, (with_net.scores()[0], without.scores()[0]), (seconds[0], seconds[1]), (moves[0], moves[1]), own)
     for turn in range(deal.players):
         seats = [*sides.others[:turn], sides.learned, *sides.others[turn:]]
         g = game_with(seats, turn)
@@ -105,7 +116,7 @@ def play_deal(deal: Deal) -> Played:
         share += share_of(g, turn) / deal.players
         points[0] += scores[turn] / deal.players
         points[1] += (sum(scores) - scores[turn]) / (deal.players - 1) / deal.players
-    return Played(share, (points[0], points[1]), (seconds[0], seconds[1]), (moves[0], moves[1]))
+    return Played(share, (points[0], points[1]), (seconds[0], seconds[1]), (moves[0], moves[1]), own)
 
 
 @dataclass
@@ -154,13 +165,17 @@ class Trial:
             both = (max(round(self.own), LEAST_SIMULATIONS), self.simulations)
             yield Deal(self.game, self.players, self.net, self.seed, number, both, self.options)
 
+    def _for_the_same_time(self) -> float:
+        """The net's simulations, chosen by recent deals so that both sides will have taken the same time in all."""
+        recent = self.played[-RECENT:]
+        return sum(each.same_time for each in recent) / len(recent) * _limited(self.milliseconds(1), self.milliseconds(0))
+
     def run(self, crew: Crew[Any], most: int, tell: Callable[[str], None]) -> None:
         """Play until there is a verdict, but at most `most` deals."""
         self.own = float(self.simulations)
         for found in crew.do(play_deal, self._deals(most)):
             self.played.append(found)
-            ratio = min(max(self.milliseconds(1) / self.milliseconds(0), 1 / MOST_CHANGE), MOST_CHANGE)
-            self.own *= ratio if len(self.played) <= STEADY_AFTER else sqrt(ratio)
+            self.own = self._for_the_same_time()
             if self.verdict == OPEN:
                 self.verdict = self.test.verdict(self.shares)
             tell(str(self))
