@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 NODES = 8_192  # room in a new tree, which doubles when it is full
 EDGES_A_NODE = 4
 MOST_NODES = 131_072  # 8 MB, and 67 MB of edges: a tree that needs more stops growing, and the answer says so
+MOST_SPARE = 16_384  # nodes: the room of a larger tree is given back when the tree has been replanted
 NOTHING = -(1 << 30)
 
 
@@ -138,7 +139,7 @@ class Mind:
         if node > 0:
             fresh = self._spare or _room(len(self.nodes))
             self._replant(self.nodes, self.edges, node, *fresh, self._workspace.counts)
-            self._spare = (self.nodes, self.edges)
+            self._spare = (self.nodes, self.edges) if len(self.nodes) <= MOST_SPARE else None
             self.nodes, self.edges = fresh
 
     def enlarge(self) -> bool:

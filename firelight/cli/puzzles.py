@@ -1,4 +1,4 @@
-"""The commands about puzzles: firelight puzzles make, verify."""
+"""The commands about puzzles: firelight puzzles make, verify, rate."""
 
 from __future__ import annotations
 
@@ -40,6 +40,9 @@ def add(commands: Any) -> None:
     verify.add_argument("file", metavar="FILE", nargs="*")
     verify.add_argument("--seed", type=whole_number, metavar="S", help="a different seed for every search (default: each proof's own)")
     verify.add_argument("--sample", type=at_least_one, metavar="N", help="only this many puzzles from each file, evenly spread")
+    rate = parts.add_parser("rate", help="let the levels try puzzles again after they have changed: the shipped ones, or those in a file")
+    rate.set_defaults(do=do_rate)
+    rate.add_argument("file", metavar="FILE", nargs="*")
 
 
 def do_make(args: argparse.Namespace) -> int:
@@ -75,6 +78,16 @@ def do_verify(args: argparse.Namespace) -> int:
         verdicts += found
         _report(book.game, found)
     return 0 if all(verdict.holds for verdict in verdicts) and not any(book.problems() for book in books) else WRONG_INPUT
+
+
+def do_rate(args: argparse.Namespace) -> int:
+    from firelight.lab.puzzles.book import Book
+    from firelight.lab.puzzles.rate import rate
+
+    paths = [Path(file) for file in args.file] or [path for title in api.titles().values() if (path := title.puzzles) and path.exists()]
+    for path in paths:
+        rate(Book.read(path), lambda line: print(line, file=sys.stderr, flush=True)).write(path)
+    return 0
 
 
 def _report(game: str, verdicts: list[Verdict]) -> None:

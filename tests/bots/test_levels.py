@@ -107,6 +107,21 @@ def test_a_tree_grows_to_its_bound_and_says_so(monkeypatch: pytest.MonkeyPatch) 
     assert full.minds[0].memory == least
 
 
+def test_the_room_of_a_large_tree_is_given_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Small trees are replanted to and fro between two rooms; a large one leaves no second room behind."""
+    g = somewhere("bonfire", 2, 3)
+    assert g.seat is not None
+    held = []
+    for most in (minds.NODES, minds.NODES // 2):
+        monkeypatch.setattr(minds, "MOST_SPARE", most)
+        thinker, least = Thinker(g.edition), Thinker(g.edition).minds[0].memory
+        found = thinker.analyse(g.determinised(g.seat, 1), g.seat, Budget(simulations=600), 1)
+        thinker.minds[0].follow((found.best.move.id,))
+        assert thinker.minds[0].visits > 0
+        held.append(thinker.minds[0].memory / least)
+    assert held == [2, 1]
+
+
 def test_the_net_serves_the_tables_it_was_tried_at() -> None:
     edition = shipped_edition("emberheart")
     net = net_for(edition)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -51,6 +52,16 @@ def test_a_sample_is_proved_again(game: str) -> None:
     verdicts = [verify_one(prover, puzzle, puzzle.seed) for puzzle in chosen]
     assert [verdict.problem for verdict in verdicts] == ["", ""]
     assert [row[0] for row in rows(verdicts)] == list(DIFFICULTIES)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_puzzles_are_rated_by_the_levels_of_today(game: str, tmp_path: Path) -> None:
+    book, file = book_of(game), tmp_path / "some.json.xz"
+    some = [next(puzzle for puzzle in book.puzzles if puzzle.difficulty == name) for name in DIFFICULTIES]
+    unrated = [replace(puzzle, found=dict.fromkeys(puzzle.found, 0), difficulty="hard") for puzzle in some]
+    replace(book, puzzles=tuple(unrated)).write(file)
+    assert main(["puzzles", "rate", str(file)]) == 0
+    assert Book.read(file).puzzles == tuple(some)
 
 
 @pytest.mark.parametrize("game", GAMES)
