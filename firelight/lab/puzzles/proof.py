@@ -27,8 +27,8 @@ RIVALS = 4  # acts that the best one is compared with
 DEALS = 8  # for an act that reveals something
 TRIES = 8
 TRIED = ("ember", "flame")  # levels that try to find it
-EASY = 0.8  # an act is easy if at least this share of tries finds it
-MEDIUM = 0.5  # or medium
+EASY = 1.0  # an act is easy if at least this share of tries finds it
+HARD = 0.5  # and hard if no more do
 DIGITS = 3
 
 
@@ -184,4 +184,4 @@ def _order(worth: Worth) -> tuple[float, float]:
 def difficulty(found: dict[str, int]) -> str:
     """The difficulty, from how often a level that plans only its own turn and one that looks a little ahead find the act in total."""
     share = sum(found.values()) / (TRIES * len(found))
-    return "easy" if share >= EASY else "medium" if share >= MEDIUM else "hard"
+    return "easy" if share >= EASY else "medium" if share > HARD else "hard"
