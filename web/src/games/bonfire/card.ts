@@ -8,5 +8,5 @@ export default {
   art: { icon: "bonfire", size: 150, colour: "var(--ember)", light: "color-mix(in srgb, var(--ember) 34%, transparent)" },
   alone: { name: "seat-tom", about: "alone-bonfire", face: `${tom}#tom` },
   aloneOptions: ["handicap"],
-  beats: { ember: 76, flame: 74, blaze: 69.6 },
+  beats: { ember: 82, flame: 82, blaze: 80, inferno: 72.5 },
 } satisfies Card;

@@ -6,5 +6,5 @@ export default {
   crest: "banner",
   art: { icon: "wyrm", size: 160, colour: "var(--dr-red)", light: "color-mix(in srgb, var(--dr-red) 36%, transparent)" },
   aloneOptions: [],
-  beats: { ember: 80.9, flame: 74, blaze: 75.6 },
+  beats: { ember: 73, flame: 76.2, blaze: 85, inferno: 90 },
 } satisfies Card;
