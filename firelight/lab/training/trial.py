@@ -61,11 +61,11 @@ class Played:
     @property
     def same_time(self) -> float:
         """With how many simulations the net would take as long for a decision as the others, by this deal."""
-        return self.simulations * _limited(self.seconds[1] * self.moves[0], self.seconds[0] * self.moves[1])
+        return self.simulations * _ratio(self.seconds[1] * self.moves[0], self.seconds[0] * self.moves[1])
 
 
-def _limited(time: float, other: float) -> float:
-    """The ratio of two times, within limits."""
+def _ratio(time: float, other: float) -> float:
+    """By what factor one time is longer than the other, within limits."""
     return min(max(time / max(other, 1e-9), 1 / MOST_CHANGE), MOST_CHANGE)
 
 
@@ -168,7 +168,7 @@ class Trial:
     def _for_the_same_time(self) -> float:
         """The net's simulations, chosen by recent deals so that both sides will have taken the same time in all."""
         recent = self.played[-RECENT:]
-        return sum(each.same_time for each in recent) / len(recent) * _limited(self.milliseconds(1), self.milliseconds(0))
+        return sum(each.same_time for each in recent) / len(recent) * _ratio(self.milliseconds(1), self.milliseconds(0))
 
     def run(self, crew: Crew[Any], most: int, tell: Callable[[str], None]) -> None:
         """Play until there is a verdict, but at most `most` deals."""
