@@ -1,2 +1,0 @@
-//# allFunctionsCalledOnLoad
-import{Ii as e,Kt as t,Li as n,Ni as r,ei as i,et as a,gi as o,li as s,si as c,zi as l}from"./core-BepJeK1Q.js";var u=s(`<span aria-hidden="true" class="svelte-s6tf2"></span>`);function d(s,d){n(d,!0);let f=r(()=>a.indexOf(d.difficulty));var p=u();i(p,22,()=>a,e=>e,(e,n,i)=>{{let n=r(()=>o(i)<=o(f)?`var(--ember)`:`var(--line)`);t(e,{name:`flame`,size:15,get colour(){return o(n)}})}}),l(p),c(s,p),e()}export{d as t};

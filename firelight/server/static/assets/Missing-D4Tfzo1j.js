@@ -1,0 +1,2 @@
+//# allFunctionsCalledOnLoad
+import{Ii as e,Li as t,Mi as n,Mr as r,ar as i,gi as a,zt as o}from"./core-BtorQQJU.js";function s(s,c){t(c,!1),r();{let e=n(()=>i(`missing-title`)),t=n(()=>Error(i(`missing-text`)));o(s,{get title(){return a(e)},get problem(){return a(t)}})}e()}export{s as default};
