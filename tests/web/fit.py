@@ -22,11 +22,11 @@ MEASURE = (Path(__file__).parent / "measure.js").read_text(encoding="utf-8")
 def cases(every: bool = False) -> Iterator[tuple[Scene, Look]]:
     """The screens that need no thinking, on a laptop and a phone, opened in one language after the other.
 
-    A table has tabs on a phone alone. Where not every one is wanted, tables for two and those at the start of a game are left out:
-    others are fuller or laid out otherwise.
+    A table has tabs on a phone alone. Where not every one is wanted, tables for two before the end of a game and all those at its start are
+    left out: others are fuller or laid out otherwise.
     """
     for number, scene in enumerate(scene for scene in SCENES if not scene.thinking):
-        if every or not ("-2-" in scene.name or scene.name.endswith("-early")):
+        if every or scene.name.endswith("-2-late") or not ("-2-" in scene.name or scene.name.endswith("-early")):
             for turn, size in enumerate(("laptop", "phone"), number):
                 if size == "phone" or "-tab-" not in scene.name:
                     yield scene, Look(size, "dark", LANGUAGES[turn % len(LANGUAGES)])
