@@ -80,13 +80,21 @@ def run(folder: Path, *command: str | Path) -> str:
 
 
 def install(wheel: Path, folder: Path) -> Path:
-    """Create the environment; returns its folder of programs."""
-    venv.create(folder / "environment", with_pip=True)
+    """Create the environment with uv, or with pip where uv is missing or finds no packages; returns its folder of programs."""
     programs = folder / "environment" / "bin"
-    pip = (programs / "python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-compile")
-    run(folder, *pip, "--require-hashes", "--requirement", ROOT / "requirements-play.lock")
-    run(folder, *pip, "--no-deps", wheel)
+    uv = (Path(sys.executable).with_name("uv"), "pip", "install", "--no-config", "--quiet", "--python", programs / "python")
+    try:
+        venv.create(programs.parent)
+        add(wheel, folder, *uv)
+    except (OSError, subprocess.CalledProcessError):
+        venv.create(programs.parent, clear=True, with_pip=True)
+        add(wheel, folder, programs / "python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-compile")
     return programs
+
+
+def add(wheel: Path, folder: Path, *install: str | Path) -> None:
+    run(folder, *install, "--require-hashes", "--requirement", ROOT / "requirements-play.lock")
+    run(folder, *install, "--no-deps", wheel)
 
 
 def try_out(programs: Path, folder: Path) -> None:
