@@ -109,7 +109,8 @@ programs: setup # what several tests need compiled, and the tests themselves, so
 
 checked-test: setup # the compiled code with bounds checks
 	NUMBA_BOUNDSCHECK=1 FIRELIGHT_GAMES=250 NUMBA_CACHE_DIR="$(CHECKED)" FIRELIGHT_CACHE_DIR="$(CHECKED)" \
-		$(PY) -m pytest tests/compiled/test_agreement.py tests/compiled/test_many_games.py
+		$(PY) -m pytest tests/compiled/test_agreement.py tests/compiled/test_many_games.py \
+		-k "not plain_games and not on_the_way"
 
 docs: .venv/.docs ## build the site of the documentation in .cache/docs
 	$(PY) -m sphinx --builder html --fail-on-warning --keep-going --quiet --jobs auto docs .cache/docs
