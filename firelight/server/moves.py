@@ -84,7 +84,8 @@ def acts(
     """Every act that begins with a move of these families (see `acts_data`), and how the moves in `foresee` would be made."""
     check_decides(room, player, seat)
     game = room.game
-    texts = [move.text for move in game.moves() if deeds_of(game.edition)[move.id].family in foreseen]
+    deeds, notation = deeds_of(game.edition), game.edition.notation
+    texts = [notation[action] for action in game.actions if deeds[action].family in foreseen] if foreseen else []
     return {**acts_data(game, families, refusals, upto), "proposals": [proposal_data(game, [text]) for text in texts]}
 
 

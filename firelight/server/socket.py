@@ -226,15 +226,14 @@ class Connection:
         """Answer at once if possible; otherwise start a task."""
         if self._is_over:
             return
-        mark = messages.mark(message)
         try:
             start = time.thread_time()
             if not self._answer(message):
-                self._work = asyncio.create_task(self._wait_for(message, mark))
+                self._work = asyncio.create_task(self._wait_for(message))
                 return
             self._charge(time.thread_time() - start)
         except Exception as error:
-            self.refuse(error, mark)
+            self.refuse(error, messages.mark(message))
         self._is_busy = False
         self._empty_inbox()
 
@@ -252,8 +251,8 @@ class Connection:
             self.own.charge("", more)
             self.of_address.charge(self.address, more)
 
-    async def _wait_for(self, message: AnyMessage, mark: dict[str, Any]) -> None:
-        start = time.perf_counter()
+    async def _wait_for(self, message: AnyMessage) -> None:
+        start, mark = time.perf_counter(), messages.mark(message)
         try:
             await self.do(message)
             if "id" in mark:

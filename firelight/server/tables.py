@@ -53,10 +53,17 @@ class Scene:
 
     def _about(self, viewer: Viewer) -> dict[str, Any]:
         """The part of a table that is about the room."""
+        return {**self._about_viewer(viewer), **self._about_all()}
+
+    def _about_viewer(self, viewer: Viewer) -> dict[str, Any]:
         return {
             "room": {**self._room_data, "host": viewer.host, "spectator": viewer.spectator},
             "seats": [{**seat, "mine": seat["seat"] in viewer.mine} for seat in self.seats],
             "undo": undo.undo_state(self.room, viewer.mine),
+        }
+
+    def _about_all(self) -> dict[str, Any]:
+        return {
             "requests": [request.data() for request in self.room.requests.values()],
             "votes": [vote.data() for vote in self.room.votes.values()],
         }
@@ -82,16 +89,22 @@ class Scene:
 
     def opened(self, viewer: Viewer) -> bytes:
         """The first message to a new follower."""
-        return encode({"type": "table", "game": self.room.facts.id, "seq": self.room.seq, **self._shared_table(viewer)})
+        return self._with_table({"type": "table", "game": self.room.facts.id, "seq": self.room.seq}, viewer)
 
     def changed(self, entry: Entry, viewer: Viewer) -> bytes:
         """The message to a follower about the entry that led to this scene."""
         head = change_head(self.room, entry)
-        return encode(head if entry.kind == "chat" else {**head, **self._shared_table(viewer)})
+        return encode(head) if entry.kind == "chat" else self._with_table(head, viewer)
 
-    def _shared_table(self, viewer: Viewer) -> dict[str, Any]:
-        """The table. What others see too is already encoded."""
-        return {**self._about(viewer), **self._deciding(self.picture.table(self._asked(viewer)))}
+    def _with_table(self, head: dict[str, Any], viewer: Viewer) -> bytes:
+        """A message with the table."""
+        own = encode({**head, **self._about_viewer(viewer), **self.picture.own(self._asked(viewer))})
+        return b"%b,%b}" % (own[:-1], self._shared)
+
+    @cached_property
+    def _shared(self) -> bytes:
+        """The members of a table that everybody sees alike, as JSON."""
+        return encode({**self._about_all(), **self._deciding(self.picture.shared)})[1:-1]
 
 
 def change_head(room: Room, entry: Entry) -> dict[str, Any]:

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
-from itertools import islice
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from firelight.engine.chance import new_rng
 from firelight.engine.events import Move
@@ -39,12 +38,15 @@ Piece = tuple[str, str, int]  # what, its kind, how many
 class BareWaypoint:
     """A position within an act, as a look at a game reads it."""
 
+    __slots__ = ("actions", "decision", "edition", "frame", "seat", "state")
+
     def __init__(self, edition: Edition, state: Position, actions: list[int]) -> None:
         self.edition = edition
         self.state = state
         self.actions = actions
-        self.frame = state.frames[state.depth - 1]
-        self.decision = edition.title.rules.frames[self.frame.kind]
+        self.frame = frame = state.frames[state.depth - 1]
+        self.seat: int | None = frame.seat
+        self.decision = edition.title.rules.frames[frame.kind]
 
     @property
     def seat_names(self) -> tuple[str, ...]:
@@ -53,20 +55,20 @@ class BareWaypoint:
     def moves(self) -> list[Move]:
         return [Move(action, self.edition.notation[action]) for action in self.actions]
 
-    @property
-    def seat(self) -> int | None:
-        return self.frame.seat
-
 
 class Waypoint(BareWaypoint):
     """The same with its look. The look does not refer back to it, so Python frees both as soon as they are not needed."""
 
+    __slots__ = ("dealt", "is_dealt", "is_last", "look")
+
     def __init__(self, edition: Edition, state: Position, actions: list[int], is_dealt: bool = False) -> None:
-        super().__init__(edition, state, actions)
+        bare = BareWaypoint(edition, state, actions)
+        self.edition, self.state, self.actions = edition, state, actions
+        self.frame, self.seat, self.decision = bare.frame, bare.seat, bare.decision
         self.is_dealt = is_dealt  # its hidden things are not those of the game
         self.dealt: Waypoint | None = None  # the same position with hidden things dealt again, once it was needed
         view = edition.title.view
-        self.look = view.look(BareWaypoint(edition, state, actions))  # type: ignore[arg-type]
+        self.look = view.look(bare)  # type: ignore[arg-type]
         self.is_last = view.closes(self.look)  # every choice here completes the act
 
 
@@ -82,7 +84,6 @@ class Choice(NamedTuple):
 
 Act = tuple[Choice, ...]
 Pieces = dict[tuple[str, str], int]  # by what it is and its kind: how many
-T = TypeVar("T")
 
 
 class Walk:
@@ -188,6 +189,19 @@ class Walk:
 
     def acts(self, waypoint: Waypoint, choose: Choose, seen: set[Any] | None = None) -> Iterator[Act]:
         """Every act from here that ends with a complete choice. `seen`: of acts that lead to the same position, only the first."""
+        for begun, end, actions in self.bundles(waypoint, choose, seen):
+            if end is None:
+                yield begun
+            else:
+                yield from ((*begun, self.choice(end, action)) for action in actions)
+
+    def bundles(
+        self, waypoint: Waypoint, choose: Choose, seen: set[Any] | None = None
+    ) -> Iterator[tuple[Act, Waypoint | None, Sequence[int]]]:
+        """The same acts; those that differ only in their last choice come together: how they begin, where they end, and the last choices.
+
+        Any other act comes whole, without a position.
+        """
         begun: Act = ()
         levels = [(waypoint, begun, iter(choose(waypoint)))]
         while levels:
@@ -195,17 +209,21 @@ class Walk:
             for action in actions:
                 choices, on = self.after(waypoint, action)
                 if on is None:
-                    yield begun + choices
+                    yield begun + choices, None, ()
                     continue
                 if seen is not None:
                     key = self.difference(on.state, self.game.state)
                     if key in seen:
                         continue
                     seen.add(key)
-                if chosen := choose(on):
+                chosen = choose(on)
+                if not chosen:
+                    yield begun + choices, None, ()
+                elif on.is_last or (self.upto and all([self.deeds[each].family in self.upto for each in chosen])):
+                    yield begun + choices, on, chosen
+                else:
                     levels.append((on, begun + choices, iter(chosen)))
                     break
-                yield begun + choices
             else:
                 levels.pop()
 
@@ -267,12 +285,12 @@ def acts_data(game: Game, families: Sequence[str], refusals: Sequence[str] | Non
         if acts is None:
             found["too_many"].append(family)
         else:
-            found["acts"] += [_act_data(game, act) for act in acts]
+            found["acts"] += acts
             found["forbidden"] += forbidden
     return found
 
 
-def _listed(walk: Walk, heads: Sequence[int], refusals: Sequence[str] | None) -> tuple[list[Act] | None, list[Data]]:
+def _listed(walk: Walk, heads: Sequence[int], refusals: Sequence[str] | None) -> tuple[list[Data] | None, list[Data]]:
     """The acts that begin with these moves, or None if there are too many; and the forbidden choices on the way."""
     forbidden: list[Data] = []
 
@@ -283,12 +301,17 @@ def _listed(walk: Walk, heads: Sequence[int], refusals: Sequence[str] | None) ->
             forbidden.extend(forbidden_data(waypoint, waypoint.look, refusals))  # type: ignore[arg-type]
         return walk.paying_usually(waypoint)
 
-    return _at_most(MOST_ACTS, walk.acts(walk.start, choose)), forbidden
+    found: list[Data] = []
+    for begun, end, actions in walk.bundles(walk.start, choose):
+        found += [_act_data(walk, begun)] if end is None else _with_each(walk, begun, end, actions)
+        if len(found) > MOST_ACTS:
+            return None, forbidden
+    return found, forbidden
 
 
-def _act_data(game: Game, act: Act) -> Data:
+def _act_data(walk: Walk, act: Act) -> Data:
     """The moves of an act, and all its choices: of arguments with the same name, the last one counts."""
-    payments, notation = game.edition.title.view.payments, game.edition.notation
+    payments, notation = walk.parts.payments, walk.game.edition.notation
     args: dict[str, Any] = {}
     moves: list[str] = []
     families: list[str] = []
@@ -299,8 +322,24 @@ def _act_data(game: Game, act: Act) -> Data:
         if decision not in payments:
             args.update(deed.args)
             families.append(deed.family)
-        pieces += laid
+        if laid:
+            pieces += laid
     return {"moves": tuple(moves), "families": families, "args": args, "price": _price(pieces)}
+
+
+def _with_each(walk: Walk, begun: Act, end: Waypoint, actions: Sequence[int]) -> list[Data]:
+    """The same for acts that differ only in their last choice. In Bonfire there may be a hundred."""
+    parts, deeds, notation = walk.parts, walk.deeds, walk.game.edition.notation
+    family = deeds[actions[0]].family
+    is_plain = family not in parts.fill and family not in parts.paid and end.decision not in parts.payments
+    if not is_plain or any([deeds[action].family != family for action in actions]):
+        return [_act_data(walk, (*begun, walk.choice(end, action))) for action in actions]
+    before = _act_data(walk, begun)
+    moves, families, args, price = before["moves"], [*before["families"], family], before["args"], before["price"]
+    return [
+        {"moves": (*moves, notation[action]), "families": families, "args": {**args, **deeds[action].args}, "price": price}
+        for action in actions
+    ]
 
 
 @lru_cache(maxsize=4096)
@@ -327,9 +366,3 @@ def counted(pieces: Iterable[Piece]) -> Pieces:
 
 def price_data(pieces: Pieces) -> list[Data]:
     return [piece(what, kind, number) for (what, kind), number in pieces.items() if number]
-
-
-def _at_most(limit: int, found: Iterator[T]) -> list[T] | None:
-    """All of them; None if there are more than the limit."""
-    kept = list(islice(found, limit + 1))
-    return kept if len(kept) <= limit else None

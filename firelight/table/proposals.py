@@ -29,7 +29,7 @@ class Proposal:
         """Raises IllegalMove if a move of the line is not allowed, UnknownMove if a text is not a move."""
         self.game = game
         self.walk = Walk(game)
-        self.waypoints = [Waypoint(game.edition, game.state, game.actions)]
+        self.waypoints = [self.walk.start]
         self.actions: list[int] = []
         self.choices: list[Act] = []  # for each move, with the forced choices after it
         self.log: list[LoggedEvent] = []

@@ -44,6 +44,8 @@ class Lent(dict[int, Record]):
 
     def settled(self) -> list[Record]:
         """The present records; those that were never used are shared with the lender."""
+        if not self.keys():
+            return self.of
         found = self.of[:]
         for place, record in self.items():
             found[place] = record

@@ -74,8 +74,12 @@ class Picture:
 
     def table(self, mine: frozenset[int]) -> Data:
         """The table for the holder of these seats. Parts that others see too are already JSON."""
+        return {**self.shared, **self.own(mine)}
+
+    @cached_property
+    def shared(self) -> Data:
+        """The members of the table that everybody sees alike."""
         game = self.game
-        decides = game.seat is not None and game.seat in mine
         return {
             "move": game.moves_made,
             "turn": game.turn[0],
@@ -86,6 +90,12 @@ class Picture:
             "view": Raw(self.view),
             "scores": self.scores,
             "sheets": self._points[1],
+        }
+
+    def own(self, mine: frozenset[int]) -> Data:
+        """The members for the holder of these seats."""
+        decides = self.game.seat is not None and self.game.seat in mine
+        return {
             "options": self.options if decides else [],
             "forbidden": self.forbidden if decides else [],
             "facts": Raw(self.facts(mine)),
@@ -108,19 +118,23 @@ class Picture:
     def options(self) -> list[Data]:
         """The options of the seat to decide."""
         game, parts, look = self.game, self.parts, self.look
+        notation, deeds, fill = game.edition.notation, deeds_of(game.edition), parts.fill
         natural = game.edition.title.words.face.payment(game)
+        natural_action = None if natural is None else natural.id
         found = []
         for action in game.actions:
-            deed = deed_of(game, action, look)
+            deed = deeds[action]
+            if deed.family in fill:
+                deed = deed_of(game, action, look)
             price = parts.price(look, action, deed)
             found.append(
                 {
-                    "move": game.edition.notation[action],
+                    "move": notation[action],
                     "family": deed.family,
                     "args": deed.args,
                     "price": price,
                     "means": parts.means(look, price),
-                    "natural": natural is not None and natural.id == action,
+                    "natural": natural_action == action,
                 }
             )
         return found
@@ -133,16 +147,15 @@ class Picture:
 
 def forbidden_data(game: Game, look: Any, families: Sequence[str] | None = None) -> list[Data]:
     """The moves that a player would look for in the current decision but may not make, optionally only of some families."""
-    parts, deeds = game.edition.title.view, deeds_of(game.edition)
+    parts, deeds, possible = game.edition.title.view, deeds_of(game.edition), set(game.actions)
+    wanted = [action for action in parts.wanted(look) if action not in possible and (families is None or deeds[action].family in families)]
     notation, rules, guard = game.edition.notation, game.edition.title.rules.rulebook, game.edition.plain.guard
-    found = []
-    state, possible = game.state, game.actions
-    for action in parts.wanted(look):
-        if (families is None or deeds[action].family in families) and action not in possible:
-            deed, rule = deed_of(game, action, look), guard(state, action)
-            code, figures = parts.explain(look, action, rule)
-            refusal = {"rule": rules[rule], "code": code, "args": dict(figures)}
-            found.append({"move": notation[action], "family": deed.family, "args": deed.args, "refusal": refusal})
+    found, state = [], game.state
+    for action in wanted:
+        deed, rule = deed_of(game, action, look), guard(state, action)
+        code, figures = parts.explain(look, action, rule)
+        refusal = {"rule": rules[rule], "code": code, "args": dict(figures)}
+        found.append({"move": notation[action], "family": deed.family, "args": deed.args, "refusal": refusal})
     return found
 
 
