@@ -16,6 +16,7 @@ def add(commands: Any) -> None:
     train.set_defaults(do=do_train)
     train.add_argument("game", choices=tuple(api.titles()))
     train.add_argument("folder", type=Path, help="where the games, the net and the report are kept")
+    train.add_argument("--components", metavar="SET", help="a component set, by name or file (default: the shipped one)")
     train.add_argument("--games", type=at_least_one, default=200_000, metavar="K", help="how many games to play (default 200000)")
     train.add_argument("--players", type=whole_number, default=0, metavar="N", help="the number of players, or 0 for all numbers (default)")
     train.add_argument("--shard", type=at_least_one, default=2_000, metavar="K", help="games per file (default 2000)")

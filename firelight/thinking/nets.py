@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 import lzma
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -49,6 +49,12 @@ class LearnedNet:
 
     def fits(self, edition: Edition) -> bool:
         return self.game == edition.title.key and self.digest == inputs_of(edition).digest
+
+    def moved_to(self, edition: Edition) -> LearnedNet | None:
+        """The same net for another component set, to learn from there; None if the inputs or moves are others."""
+        declared = self.record(edition).fields if self.game == edition.title.key else {}
+        same = all(name in declared and declared[name].length == len(values) for name, values in self.weights.items())
+        return replace(self, digest=inputs_of(edition).digest) if same else None
 
     def knows(self, players: int) -> bool:
         """Whether it has been tried with this number of players and was not rejected."""
@@ -152,12 +158,10 @@ def read_net(data: bytes) -> LearnedNet:
 
 @lru_cache(maxsize=16)
 def shipped_net(path: Path) -> LearnedNet:
-    """The net that comes with a game."""
+    """A net that comes with a game."""
     return read_net(path.read_bytes())
 
 
 def net_for(edition: Edition) -> LearnedNet | None:
-    """The shipped net if it fits the edition; otherwise None, and the readable weights are used."""
-    path = edition.title.judge.net
-    net = shipped_net(path) if path else None
-    return net if net is not None and net.fits(edition) else None
+    """The net that comes with the game for the edition; without one, the readable weights are used."""
+    return next((net for net in map(shipped_net, edition.title.judge.nets) if net.fits(edition)), None)

@@ -181,6 +181,25 @@ def test_a_whole_training(tmp_path: Path) -> None:
     assert again == found
 
 
+def test_a_training_with_another_set_starts_from_the_shipped_net(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[Any, ...]] = []
+
+    def noted(*given: Any) -> Shard:
+        asked.append(given)
+        return Shard(np.zeros(0), np.zeros(0))
+
+    monkeypatch.setattr("firelight.lab.training.course.play", noted)
+    start = str(api.title("emberheart").judge.nets[0])
+    course = Course("emberheart", 4, 2, 4, simulations=8, net=start, components="balanced")
+    Training(course, tmp_path / "1", Threads(1), False, print).play()
+    ((_, file, judges, _, _, components),) = asked
+    assert judges and components == "balanced" and read_net(file).fits(api.edition("emberheart", "balanced"))
+    with pytest.raises(OptionError, match="another game"):
+        Training(replace(course, game="bonfire"), tmp_path / "2", Threads(1), False, print).play()
+    with pytest.raises(OptionError, match="leave out --plan or --components"):
+        Training(replace(course, plan=2), tmp_path / "3", Threads(1), False, print).run()
+
+
 def test_a_net_knows_what_its_training_continued_from(net: LearnedNet, tmp_path: Path) -> None:
     (tmp_path / "net.bin").write_bytes(file_of(replace(net, origin={"games": 7, "trials": {}})))
     for number, start in enumerate((tmp_path / "net.bin", tmp_path)):
@@ -230,8 +249,7 @@ def test_a_net_is_the_model_that_it_was(net: LearnedNet) -> None:
 @pytest.mark.parametrize(("game", "players"), [("bonfire", 1), ("bonfire", 2), ("emberheart", 3)])
 def test_a_trial_takes_the_same_time_for_both(game: str, players: int) -> None:
     told: list[str] = []
-    file = api.title(game).judge.net
-    assert file is not None
+    file = api.title(game).judge.nets[0]
     trial, crew = Trial(game, players, file.read_bytes(), 40, seed=2), Threads(1)
     trial.run(crew, 2, told.append)
     crew.close()
@@ -264,15 +282,14 @@ def test_a_net_is_used_where_its_trial_did_not_reject_it(net: LearnedNet) -> Non
 def test_a_trial_is_kept_in_the_file_of_the_net(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    shipped = api.title("bonfire").judge.net
-    assert shipped is not None
+    shipped = api.title("bonfire").judge.nets[0]
     file = tmp_path / "net.bin"
     file.write_bytes(shipped.read_bytes())
     options = ["--players", "2", "--simulations", "20", "--deals", "1", "--seed", "4", "--jobs", "1"]
     monkeypatch.setattr("sys.argv", ["trial", str(file), "--set", "planned=90", "--keep", *options])
     main()
     kept = read_net(file.read_bytes())
-    assert kept.settings == {"planned": 90.0} and learned(kept).planned == 90.0
+    assert kept.settings == {**read_net(shipped.read_bytes()).settings, "planned": 90.0} and learned(kept).planned == 90.0
     assert kept.origin["trials"]["2"]["deals"] == 1 and kept.origin["trials"]["2"]["simulations"][1] == 20
     monkeypatch.setattr("sys.argv", ["trial", "bonfire", *options])
     main()

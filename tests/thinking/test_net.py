@@ -8,7 +8,7 @@ from typing import Any, cast
 import numpy as np
 import pytest
 
-from firelight.api import shipped_edition, titles
+from firelight.api import edition, shipped_edition, titles
 from firelight.bots.base import Budget, ask_of
 from firelight.bots.mind import LEARNED, USUAL, Mind, learned
 from firelight.bots.search import LearnedBot
@@ -191,10 +191,19 @@ def test_another_component_set_falls_back_to_the_readable_weights(key: str) -> N
     assert net_for(other) is None
 
 
-@pytest.mark.parametrize("key", titles())
-def test_the_shipped_net_fits_the_shipped_game(key: str) -> None:
-    net = net_for(shipped_edition(key))
-    assert net is not None
+def test_a_net_moves_to_another_set_to_learn_from_there_but_not_to_another_game() -> None:
+    net, other = some_net(shipped_edition("emberheart")), other_edition("emberheart")
+    moved = net.moved_to(other)
+    assert moved is not None and moved.fits(other) and moved.weights is net.weights
+    assert net.moved_to(shipped_edition("bonfire")) is None
+
+
+@pytest.mark.parametrize(("key", "name"), [(key, name) for key, title in titles().items() for name in (None, *title.rules.other_sets)])
+def test_a_net_comes_with_every_set_of_a_game(key: str, name: str | None) -> None:
+    chosen = edition(key, name)
+    net = net_for(chosen)
+    assert net is not None and net.fits(chosen)
+    assert all(net.knows(players) for players in range(titles()[key].players[0], titles()[key].players[1] + 1))
     assert len(write_net(net, len(titles()[key].rules.sources))) < 1_500_000
     assert net.origin["games"] > 0 and net.origin["held-out"]
 

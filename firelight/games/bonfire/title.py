@@ -115,7 +115,7 @@ TITLE = Title(
         feature_names=evaluation.FEATURES,
         weights=BOT / "weights.toml",
         plan=BOT / "plan.toml",
-        net=BOT / "net.bin",
+        nets=(BOT / "net.bin", BOT / "balanced.bin"),
         things=THINGS,
         practice=practice,
     ),

@@ -84,7 +84,7 @@ TITLE = Title(
         feature_names=evaluation.FEATURES,
         weights=BOT / "weights.toml",
         plan=BOT / "plan.toml",
-        net=BOT / "net.bin",
+        nets=(BOT / "net.bin", BOT / "balanced.bin"),
         things=THINGS,
         practice=lambda players: ({"side": 0}, {"side": 0}, {"side": 0}, {"side": 1}),
     ),

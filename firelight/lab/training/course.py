@@ -63,6 +63,7 @@ class Course:
     more: tuple[str, ...] = ()  # folders of other trainings whose games are learned from as well
     trial: int = 0  # simulations of the readable search that the net is tried against; 0: no trial
     deals: int = 400  # most deals of a trial
+    components: str | None = None  # a component set by name or file; None: the shipped one
 
 
 class Training:
@@ -70,7 +71,7 @@ class Training:
 
     def __init__(self, course: Course, folder: Path, crew: Crew[Any], resume: bool, tell: Callable[[str], None]) -> None:
         self.course, self.folder, self.crew, self.tell = course, folder, crew, tell
-        self.edition = api.shipped_edition(course.game)
+        self.edition = api.edition(course.game, course.components)
         self.plans: dict[int, list[int]] = {}
         about = folder / "course.json"
         if about.exists() and not resume:
@@ -95,6 +96,8 @@ class Training:
     def plan(self) -> None:
         """Learn the plans that are not in the folder yet."""
         title, course = self.edition.title, self.course
+        if course.plan and not self.edition.shipped:
+            raise OptionError("plans are learned with the shipped component set only: leave out --plan or --components")
         for players in self.tables():
             path = self.folder / f"plan-{players}.toml"
             if course.plan and not path.exists():
@@ -110,9 +113,12 @@ class Training:
             course.players, course.games, course.seed, 0, course.simulations, course.quick, course.noise, course.rests, course.others
         )
         recipes = schedule(self.edition, whole, course.shard)
-        net = read_net(Path(course.net).read_bytes()) if course.net else empty_net(self.edition, course.width, course.hidden)
-        if not net.fits(self.edition):
-            raise OptionError(f"{course.net}: this net is for other inputs or components")
+        net = empty_net(self.edition, course.width, course.hidden)
+        if course.net:
+            found = read_net(Path(course.net).read_bytes()).moved_to(self.edition)
+            if found is None:
+                raise OptionError(f"{course.net}: this net is for another game or other inputs")
+            net = found
         self.plans = self.plans or net.plans
         file = self._file(replace(net, plans=self.plans))
         began, played = time.monotonic(), 0
@@ -122,7 +128,7 @@ class Training:
                 continue
             if course.minutes and time.monotonic() - began > 60 * course.minutes:
                 break
-            play(course.game, file, bool(course.net), recipe, self.crew).save(path)
+            play(course.game, file, bool(course.net), recipe, self.crew, course.components).save(path)
             played += recipe.games
             rate = played / (time.monotonic() - began)
             self.tell(f"games {number + 1} of {len(recipes)}: {recipe.games} for {recipe.players} players, {rate:.0f} games/s")
@@ -203,7 +209,7 @@ class Training:
 
     def try_out(self, net: LearnedNet, players: int) -> None:
         """Let the net play against the readable weights, and keep the result with the net."""
-        trial = Trial(self.course.game, players, self._file(net), self.course.trial, self.course.seed)
+        trial = Trial(self.course.game, players, self._file(net), self.course.trial, self.course.seed, components=self.course.components)
         trial.run(self.crew, self.course.deals, self.tell)
         net.origin["trials"][str(players)] = trial.data()
 

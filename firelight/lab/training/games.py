@@ -88,8 +88,8 @@ def join(shards: list[Shard]) -> Shard:
 class Player:
     """Plays games in one thread."""
 
-    def __init__(self, game: str, file: bytes, judges: bool, simulations: int) -> None:
-        self.edition = edition = api.shipped_edition(game)
+    def __init__(self, game: str, file: bytes, judges: bool, simulations: int, components: str | None = None) -> None:
+        self.edition = edition = api.edition(game, components)
         title, self._net = edition.title, read_net(file)
         net = self._net
         self._run: Any = net.program(edition, "numba", judges or not simulations)(harvest)  # a greedy player asks no net
@@ -130,18 +130,19 @@ class Order:
     net: bytes
     judges: bool
     recipe: Recipe
+    components: str | None = None  # a component set by name or file
 
 
 def play_order(order: Order) -> Shard:
     """Run a task."""
-    player = at_hand(Player, order.game, order.net, order.judges, max(order.recipe.simulations, order.recipe.quick))
+    player = at_hand(Player, order.game, order.net, order.judges, max(order.recipe.simulations, order.recipe.quick), order.components)
     return join(list(player.play(order.recipe)))
 
 
-def play(game: str, net: bytes, judges: bool, recipe: Recipe, crew: Crew[Any]) -> Shard:
+def play(game: str, net: bytes, judges: bool, recipe: Recipe, crew: Crew[Any], components: str | None = None) -> Shard:
     """Play the games of a recipe. They are the same whatever crew plays them."""
     parts = (replace(recipe, first=recipe.first + start, games=min(JOB, recipe.games - start)) for start in range(0, recipe.games, JOB))
-    return join(list(crew.do(play_order, (Order(game, net, judges, part) for part in parts))))
+    return join(list(crew.do(play_order, (Order(game, net, judges, part, components) for part in parts))))
 
 
 def schedule(edition: Edition, whole: Recipe, shard: int) -> list[Recipe]:

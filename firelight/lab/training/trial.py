@@ -46,6 +46,7 @@ class Deal:
     number: int
     simulations: tuple[int, int]  # of the search with the net, and of the other search
     options: dict[str, int] = field(default_factory=dict)
+    components: str | None = None  # a component set by name or file
 
 
 @dataclass(frozen=True)
@@ -72,23 +73,23 @@ def _ratio(time: float, other: float) -> float:
 class Sides:
     """The thinkers at a table: the net's, and one for each other seat."""
 
-    def __init__(self, game: str, net: bytes, players: int) -> None:
-        edition = api.shipped_edition(game)
+    def __init__(self, game: str, net: bytes, players: int, components: str | None) -> None:
+        edition = api.edition(game, components)
         known = read_net(net) if net else None
         self.learned = Thinker(edition, 1, learned(known) if known else PLANNING, known)
         self.others = [Thinker(edition, 1, USUAL) for _ in range(max(players - 1, 1))]
         for thinker in (self.learned, self.others[0]):  # so that compiling takes no time later
-            ask = ask_of(api.new(game, players, 1), Budget(simulations=1), 1)
+            ask = ask_of(api.new(game, players, 1, components), Budget(simulations=1), 1)
             thinker.choose(ask.game, ask.seat, ask.budget, ask.seed)
 
 
 def play_deal(deal: Deal) -> Played:
     """Play one deal of a trial."""
-    sides, own = at_hand(Sides, deal.game, deal.net, deal.players), deal.simulations[0]
+    sides, own = at_hand(Sides, deal.game, deal.net, deal.players, deal.components), deal.simulations[0]
     seconds, moves, points, share = [0.0, 0.0], [0, 0], [0.0, 0.0], 0.0
 
     def game_with(seats: list[Thinker], turn: int) -> Any:
-        g = api.new(deal.game, deal.players, seed_from(deal.seed, f"deal {deal.number}"), None, **deal.options)
+        g = api.new(deal.game, deal.players, seed_from(deal.seed, f"deal {deal.number}"), deal.components, **deal.options)
         for thinker in seats:
             thinker.forget()
         while (seat := g.seat) is not None:
@@ -131,6 +132,7 @@ class Trial:
     accept: float = 0.0  # the win rate to show; 0: a tenth above the fair share
     options: dict[str, int] = field(default_factory=dict)
     whole: bool = False  # play all deals, so that the win rate does not depend on when the verdict came
+    components: str | None = None
     played: list[Played] = field(default_factory=list)
     verdict: str = OPEN
     own: float = 0.0  # simulations of the search with the net
@@ -163,7 +165,7 @@ class Trial:
             if self.verdict != OPEN and not self.whole:
                 return
             both = (max(round(self.own), LEAST_SIMULATIONS), self.simulations)
-            yield Deal(self.game, self.players, self.net, self.seed, number, both, self.options)
+            yield Deal(self.game, self.players, self.net, self.seed, number, both, self.options, self.components)
 
     def _for_the_same_time(self) -> float:
         """The net's simulations, chosen by recent deals so that both sides will have taken the same time in all."""
@@ -223,6 +225,7 @@ def main() -> None:
     parser.add_argument("--set", type=setting, action="append", default=[], metavar="NAME=N", help="a setting of the net's search")
     parser.add_argument("--keep", action="store_true", help="write the result and these settings into the net's file")
     parser.add_argument("--whole", action="store_true", help="play all deals, even after the verdict")
+    parser.add_argument("--components", metavar="SET", help="a component set, by name or file (default: the shipped one)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=cores())
     given = parser.parse_args()
@@ -232,7 +235,7 @@ def main() -> None:
         game = net.game
         net.origin["settings"] = {**net.settings, **dict(given.set)}
         file = write_net(net, len(api.title(game).rules.sources))
-    trial = Trial(game, given.players, file, given.simulations, given.seed, given.accept, whole=given.whole)
+    trial = Trial(game, given.players, file, given.simulations, given.seed, given.accept, whole=given.whole, components=given.components)
     crew = Threads(given.jobs)
     trial.run(crew, given.deals, lambda text: print(text, flush=True))
     crew.close()
