@@ -159,6 +159,6 @@ class Judge:
     feature_names: tuple[str, ...] = ("points",)
     weights: Path | None = None  # the worth of the features; without a file, one point each
     plan: Path | None = None  # the weights for planning a turn; without a file, the usual ones
-    nets: tuple[Path, ...] = ()  # learned nets that correct the weights, each for one component set; the first for the shipped one
+    nets: tuple[Path, ...] = ()  # learned nets that correct the weights, each for one component set
     things: tuple[Things, ...] = ()  # what a balance report counts
     practice: Callable[[int], tuple[Mapping[str, Any], ...]] = lambda players: ({},)  # setup options that nets learn with in turn

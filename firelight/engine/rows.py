@@ -63,9 +63,6 @@ class Row(Generic[T]):
     @overload
     def __getitem__(self, place: slice) -> list[T]: ...
     def __getitem__(self, place: int | slice) -> T | list[T]:
-        if place == -1 and self._last is not None:
-            last: T = self._last[1]
-            return last
         length = len(self)
         if isinstance(place, slice):
             first, end, step = place.indices(length)

@@ -2,7 +2,7 @@
 
 Reference counting frees nearly everything without it. What a request or a closed connection leaves behind is found among the young objects.
 Collecting those takes a millisecond while little happens, so then it is done every second; with 200 games under way it takes 25 ms.
-When many players arrive, more is new at once, so then it is done earlier: nobody waits for 130 ms.
+When many players arrive together, there are soon so many new objects that it would take 130 ms, so it is done earlier.
 """
 
 from __future__ import annotations

@@ -62,13 +62,11 @@ class Waypoint(BareWaypoint):
     __slots__ = ("dealt", "is_dealt", "is_last", "look")
 
     def __init__(self, edition: Edition, state: Position, actions: list[int], is_dealt: bool = False) -> None:
-        bare = BareWaypoint(edition, state, actions)
-        self.edition, self.state, self.actions = edition, state, actions
-        self.frame, self.seat, self.decision = bare.frame, bare.seat, bare.decision
+        super().__init__(edition, state, actions)
         self.is_dealt = is_dealt  # its hidden things are not those of the game
         self.dealt: Waypoint | None = None  # the same position with hidden things dealt again, once it was needed
         view = edition.title.view
-        self.look = view.look(bare)  # type: ignore[arg-type]
+        self.look = view.look(BareWaypoint(edition, state, actions))  # type: ignore[arg-type]
         self.is_last = view.closes(self.look)  # every choice here completes the act
 
 

@@ -44,7 +44,7 @@ class Lent(dict[int, Record]):
 
     def settled(self) -> list[Record]:
         """The present records; those that were never used are shared with the lender."""
-        if not self.keys():
+        if not self.keys():  # its length is that of the lender's list
             return self.of
         found = self.of[:]
         for place, record in self.items():

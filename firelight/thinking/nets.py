@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 import lzma
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -49,12 +49,6 @@ class LearnedNet:
 
     def fits(self, edition: Edition) -> bool:
         return self.game == edition.title.key and self.digest == inputs_of(edition).digest
-
-    def moved_to(self, edition: Edition) -> LearnedNet | None:
-        """The same net for another component set, to learn from there; None if the inputs or moves are others."""
-        declared = self.record(edition).fields if self.game == edition.title.key else {}
-        same = all(name in declared and declared[name].length == len(values) for name, values in self.weights.items())
-        return replace(self, digest=inputs_of(edition).digest) if same else None
 
     def knows(self, players: int) -> bool:
         """Whether it has been tried with this number of players and was not rejected."""

@@ -194,7 +194,7 @@ def test_a_training_with_another_set_starts_from_the_shipped_net(tmp_path: Path,
     Training(course, tmp_path / "1", Threads(1), False, print).play()
     ((_, file, judges, _, _, components),) = asked
     assert judges and components == "balanced" and read_net(file).fits(api.edition("emberheart", "balanced"))
-    with pytest.raises(OptionError, match="another game"):
+    with pytest.raises(OptionError, match="other inputs or components"):
         Training(replace(course, game="bonfire"), tmp_path / "2", Threads(1), False, print).play()
     with pytest.raises(OptionError, match="leave out --plan or --components"):
         Training(replace(course, plan=2), tmp_path / "3", Threads(1), False, print).run()
@@ -294,6 +294,14 @@ def test_a_trial_is_kept_in_the_file_of_the_net(
     monkeypatch.setattr("sys.argv", ["trial", "bonfire", *options])
     main()
     assert capsys.readouterr().out.count("2 players, 1 deals: ") == 2
+
+
+def test_a_net_is_tried_only_with_the_set_it_was_made_for(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    net = api.title("bonfire").judge.nets[1]
+    monkeypatch.setattr("sys.argv", ["trial", str(net)])
+    with pytest.raises(SystemExit):
+        main()
+    assert "name its component set with --components" in capsys.readouterr().err
 
 
 def test_all_deals_are_played_after_the_verdict_where_one_wants_them() -> None:

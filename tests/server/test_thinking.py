@@ -12,15 +12,16 @@ from typing import Any
 import pytest
 
 import firelight
+from firelight.api import titles
 from firelight.bots import ask_of, seat
 from firelight.bots.base import Ask, Budget
-from firelight.bots.levels import LEVELS
+from firelight.bots.greedy import GreedyBot
+from firelight.bots.levels import LEVELS, manners, taste_of
 from firelight.engine.errors import OptionError
 from firelight.engine.game import Game
 from firelight.lab.review import review
 from firelight.server.thinking import CannotThink, Thinkers, ThinkersOff
 from firelight.server.thinking.jobs import hint_data
-from firelight.server.thinking.plain import plain_choice
 from firelight.server.thinking.thinkers import HINT
 from tests.games import finish, play_on, somewhere
 from tests.server.hooks import thinking
@@ -63,10 +64,13 @@ def test_until_it_is_compiled_a_simple_bot_plays_and_hints_wait(tmp_path: Path) 
             hint = asyncio.create_task(thinkers.hint(question(begun("bonfire"), simulations=20), 2))
             for key in GAMES:
                 g = begun(key)
-                for level, played in (("spark", "spark"), ("ember", "ember"), ("blaze", "greedy")):
+                own = manners(titles()[key])
+                played_as = (("spark", own["spark"].noise, "spark"), ("ember", own["ember"].noise, "ember"), ("blaze", 0.0, "greedy"))
+                for level, noise, played in played_as:
                     chosen = await thinkers.choose(question(g, level, 9), level, "a")
-                    assert (chosen.move, chosen.level) == plain_choice(question(g, level, 9), level)
-                    assert chosen.level == played
+                    taste = taste_of(g.edition, own[level].likes if played == level else {})
+                    simple = GreedyBot(noise, 300, False, taste).choose(ask_of(g, Budget(), 9))
+                    assert (chosen.move, chosen.level) == (g.edition.notation[simple], played)
             assert not hint.done() and not hooks.log("begin", "hint")
             hooks.release("compile")
             assert 1 <= len(await hint) <= 2

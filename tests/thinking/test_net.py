@@ -191,13 +191,6 @@ def test_another_component_set_falls_back_to_the_readable_weights(key: str) -> N
     assert net_for(other) is None
 
 
-def test_a_net_moves_to_another_set_to_learn_from_there_but_not_to_another_game() -> None:
-    net, other = some_net(shipped_edition("emberheart")), other_edition("emberheart")
-    moved = net.moved_to(other)
-    assert moved is not None and moved.fits(other) and moved.weights is net.weights
-    assert net.moved_to(shipped_edition("bonfire")) is None
-
-
 @pytest.mark.parametrize(("key", "name"), [(key, name) for key, title in titles().items() for name in (None, *title.rules.other_sets)])
 def test_a_net_comes_with_every_set_of_a_game(key: str, name: str | None) -> None:
     chosen = edition(key, name)

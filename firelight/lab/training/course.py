@@ -28,6 +28,7 @@ from firelight.lab.training.report import compare, table
 from firelight.lab.training.trial import Trial
 from firelight.storage import write_safely
 from firelight.thinking import weights as weighing
+from firelight.thinking.inputs import inputs_of
 from firelight.thinking.nets import FILE, LearnedNet, empty_net, read_net, write_net
 
 REPORTED = 40_000  # most beginnings of turns in the report
@@ -113,12 +114,7 @@ class Training:
             course.players, course.games, course.seed, 0, course.simulations, course.quick, course.noise, course.rests, course.others
         )
         recipes = schedule(self.edition, whole, course.shard)
-        net = empty_net(self.edition, course.width, course.hidden)
-        if course.net:
-            found = read_net(Path(course.net).read_bytes()).moved_to(self.edition)
-            if found is None:
-                raise OptionError(f"{course.net}: this net is for another game or other inputs")
-            net = found
+        net = self._playing_net()
         self.plans = self.plans or net.plans
         file = self._file(replace(net, plans=self.plans))
         began, played = time.monotonic(), 0
@@ -132,6 +128,16 @@ class Training:
             played += recipe.games
             rate = played / (time.monotonic() - began)
             self.tell(f"games {number + 1} of {len(recipes)}: {recipe.games} for {recipe.players} players, {rate:.0f} games/s")
+
+    def _playing_net(self) -> LearnedNet:
+        """The net that plays: one that has learned nothing, or the one in a file. That of the shipped set may play with other sets."""
+        course = self.course
+        if not course.net:
+            return empty_net(self.edition, course.width, course.hidden)
+        net = read_net(Path(course.net).read_bytes())
+        if not any(net.fits(edition) for edition in (self.edition, api.shipped_edition(course.game))):
+            raise OptionError(f"{course.net}: this net is for other inputs or components")
+        return replace(net, digest=inputs_of(self.edition).digest)
 
     def shards(self) -> tuple[list[Shard], Shard, Shard]:
         """The samples to learn from and, of this training's own games, those for choosing the best pass and for the report."""

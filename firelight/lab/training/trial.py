@@ -233,6 +233,8 @@ def main() -> None:
     if game not in api.titles():
         net = read_net(given.net.read_bytes())
         game = net.game
+        if not net.fits(api.edition(game, given.components)):
+            parser.error(f"{given.net} was made for other components or inputs: name its component set with --components")
         net.origin["settings"] = {**net.settings, **dict(given.set)}
         file = write_net(net, len(api.title(game).rules.sources))
     trial = Trial(game, given.players, file, given.simulations, given.seed, given.accept, whole=given.whole, components=given.components)
